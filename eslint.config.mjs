@@ -1,4 +1,4 @@
-// Only what needs Nx's project graph or the folder list, and the hooks rules. Everything else is oxlint's (.oxlintrc.json).
+// ESLint checks only what needs Nx's project graph, and the rules of hooks. oxlint checks everything else (.oxlintrc.json).
 import nx from '@nx/eslint-plugin';
 import parser from '@typescript-eslint/parser';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -20,7 +20,7 @@ const browserOnly = ['react', 'react-dom', 'react-dom/*', 'react-router', 'react
 const notForUi = ['wagmi', 'wagmi/*', 'viem', 'viem/*', '@clerk/*', '@tanstack/react-query'];
 const nodeOnly = ['node:*'];
 
-/** Files that never reach a bundle: they may use the test library and Node. */
+/** Files that are never bundled, so they may use the test library and Node. */
 const offline = [
   '**/*.{test,stories,spec}.{ts,tsx}',
   '**/{vite,vitest,playwright}.config.ts',
@@ -31,10 +31,10 @@ const offline = [
   '.storybook/**',
 ];
 
-/** The site's own server: it runs under Node, beside the bundle that renders. */
+/** The site's own server, which runs under Node next to the server bundle. */
 const siteServer = ['apps/site/server/**'];
 
-/** The demo shows the app over the fixtures of its tests. No build for production holds it: `tools/checks/bundles/forbidden-code.ts`. */
+/** The demo shows the app with its test fixtures. Production builds contain none of it: `tools/checks/bundles/forbidden-code.ts`. */
 const demo = ['apps/dashboard/src/demo/**'];
 
 const boundaries = (extraTypes) => [
@@ -74,21 +74,21 @@ const util = ['libs/site-config/', 'libs/app-state/', 'libs/navigation/', 'libs/
 const data = ['libs/api-client/', 'libs/wallet/', 'libs/auth/'].map((root) => root + code);
 const features = ['libs/preferences/', 'libs/wallet-lab/'].map((root) => root + code);
 
-/** What a page has over HTTPS and on localhost alone. */
+/** APIs that pages have only over HTTPS and on localhost. */
 const secureOnly = {
   object: 'crypto',
   property: 'randomUUID',
   message: 'Pages that come over HTTP lack it: use createIdempotencyKey of @onepoint/api-client, or getRandomValues.',
 };
 
-/** Browsers that block site data throw on reading these names: an unguarded read leaves a blank page. */
+/** Browsers that block site data throw on access to these, and an unguarded access leaves a blank page. */
 const siteData = ['localStorage', 'sessionStorage', 'indexedDB'];
 const siteDataMessage = 'It throws where the browser blocks site data: use localStore or sessionStore of @onepoint/app-state.';
 const rawSiteData = siteData.flatMap((property) =>
   ['window', 'globalThis', 'self'].map((object) => ({ object, property, message: siteDataMessage })),
 );
 const rawSiteDataGlobals = ['error', ...siteData.map((name) => ({ name, message: siteDataMessage }))];
-/** The accessor itself, which catches what storage throws. */
+/** The wrapper, which catches what storage throws. */
 const siteDataReaders = ['libs/app-state/src/page-storage.ts'];
 
 export default [

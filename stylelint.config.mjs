@@ -1,9 +1,9 @@
-/** Layout must turn with the reading direction: logical properties only. */
+/** Layouts follow the reading direction, so only logical properties are allowed. */
 export default {
   plugins: ['stylelint-plugin-logical-css'],
   ignoreFiles: ['**/dist/**', '**/storybook-static/**', '**/.stryker-tmp/**'],
   rules: {
-    // Browsers that are supported here do not all know `overflow-block` and `overflow-inline`.
+    // Not all supported browsers have `overflow-block` and `overflow-inline`.
     'logical-css/require-logical-properties': [true, { severity: 'error', ignore: ['overflow-x', 'overflow-y'] }],
     'logical-css/require-logical-keywords': [true, { severity: 'error' }],
   },

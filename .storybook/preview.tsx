@@ -29,7 +29,7 @@ const preview: Preview = {
   decorators: [
     withStoryTexts,
     (Story, { globals, viewMode }) => {
-      // A docs page shows many stories in one document: each keeps its theme and direction to itself.
+      // A docs page shows several stories in one document, so each applies theme and direction to its own root.
       if (viewMode === 'docs') {
         return (
           <div dir={directionOf(globals)} data-theme={themeOf(globals)}>

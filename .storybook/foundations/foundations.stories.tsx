@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Color: Story = { tags: ['visual'], render: () => <ColorSheet /> };
-// A hundred color samples: decorative here, and measured by the token tests.
+// The hundred color samples are decorative; token tests measure their contrast.
 export const Contrast: Story = { render: () => <ContrastSheet /> };
 export const Type: Story = { tags: ['visual'], render: () => <TypeSheet /> };
 export const ShapeAndSpace: Story = { tags: ['visual'], render: () => <ShapeSheet /> };

@@ -23,7 +23,6 @@ interface SwatchProps {
   notes: readonly string[];
 }
 
-/** A color role. */
 export function Swatch({ name, notes }: SwatchProps) {
   return (
     <figure className={styles.swatch}>

@@ -4,10 +4,7 @@ import { standStill, storyOf } from './story-under-test.ts';
 
 const said: string[] = [];
 
-/**
- * React's remarks about the test environment. Storybook switches it while rendering, and lazy parts of a story may load at that moment;
- * they are not the story's fault.
- */
+/** React warnings about the test environment. Storybook switches it while rendering, and lazy parts of a story may load at that moment. */
 const ofTheEnvironment = /^The current testing environment is not configured to support act\(|not wrapped in act\(/;
 
 /** Collects the story's console errors and warnings. @returns restores the console */
@@ -46,8 +43,8 @@ async function findViolations(theme: 'light' | 'dark', options: RunOptions): Pro
 }
 
 /**
- * Fails the story if it logged an error or warning, or if axe finds a violation in light or dark.
- * `parameters.axeDisabled` lists rules that a fragment of a page cannot satisfy, with the reason beside it.
+ * Fails the story if it logged an error or warning, or if axe finds a violation in light or dark. `parameters.axeDisabled` lists rules that
+ * a fragment of a page cannot satisfy; give the reason in a comment.
  *
  * @throws {Error} with all findings
  */

@@ -6,7 +6,7 @@ const stillStyle = `*, *::before, *::after {
   scroll-behavior: auto !important;
 }`;
 
-/** Stops all motion on the page. @returns undoes it */
+/** Stops all motion on the page. Returns a function that restores it. */
 export function standStill(): () => void {
   const still = Object.assign(document.createElement('style'), { textContent: stillStyle });
   document.head.append(still);

@@ -26,7 +26,7 @@ const firstViewChunks = [
     test: /src.(app.(shell.(app-shell|side-menu|user-menu)|routes.signed-in-layouts)|features.api-keys.api-keys-page)\.tsx$/,
     priority: 1,
   },
-  // Parts of the first screen that other pages use as well.
+  // Parts of the first screen that other pages use, too.
   { name: 'controls', test: /ui-kit.src.(copy-button|segmented-switch|code-block.(code|highlight))/, priority: 0.5 },
   { name: 'first-screen', test: /api-keys.endpoint.endpoint-panel\.tsx$/, priority: 0 },
 ];

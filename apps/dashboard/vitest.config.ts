@@ -1,4 +1,4 @@
 import { project } from '@onepoint/test-config/vitest-project';
 
-/** Test files of one worker share its document and modules: `src/test/setup.ts` leaves both as each test found them. */
+/** The test files of a worker share a document and modules. `src/test/setup.ts` resets both after each test. */
 export default project(import.meta.dirname, 'jsdom', { setupFiles: ['src/test/setup.ts'] });

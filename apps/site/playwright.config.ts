@@ -7,7 +7,7 @@ const countingBuild = '.cache/e2e-counting';
 /** Tests the built site with its own server; the specs mock the API and the gateway. */
 export default defineConfig({
   testDir: './e2e',
-  // Every machine that this runs on has two cores.
+  // The tests are made for machines with two cores.
   workers: 2,
   fullyParallel: true,
   reporter: 'list',

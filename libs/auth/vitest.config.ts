@@ -1,4 +1,4 @@
 import { project } from '@onepoint/test-config/vitest-project';
 
-// The server entry runs under Node; what needs a DOM says so with `@vitest-environment jsdom`.
+// The server entry runs under Node; tests that need a DOM start with `@vitest-environment jsdom`.
 export default project(import.meta.dirname, 'jsdom', { environment: 'node' });

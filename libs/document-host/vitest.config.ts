@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// The edge of `tools` uses this library, so its tests cannot use what `tools` has for those of others.
+// Doesn't use `@onepoint/test-config`, because its project `tools/test-config` depends on this library.
 export default defineConfig({
   root: import.meta.dirname,
   test: {

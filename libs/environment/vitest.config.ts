@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// `tools` uses this library, so its tests cannot use what `tools` has for those of others.
+// Doesn't use `@onepoint/test-config`, because projects of `tools` depend on this library.
 export default defineConfig({
   root: import.meta.dirname,
   test: {

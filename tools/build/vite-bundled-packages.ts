@@ -1,13 +1,13 @@
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** File in which a build lists the packages of each of its files. */
+/** File in which a build lists the packages of each chunk. */
 export const bundledPackagesFile = '.vite/packages.json';
 
 /** Names of the packages in each chunk file. */
 export type BundledPackages = Readonly<Record<string, readonly string[]>>;
 
-/** Lists the packages of each chunk beside Vite's manifest, which only names entries. */
+/** Lists the packages of each chunk in a file next to Vite's manifest, which only names entries. */
 export function bundledPackages(): Plugin {
   return {
     name: 'onepoint:bundled-packages',

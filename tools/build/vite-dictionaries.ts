@@ -71,7 +71,7 @@ function moduleOfImports(files: readonly DictionaryFile[]): string {
     export const load = async (language, namespace) => (await chunks[language + '/' + namespace]?.())?.default;`;
 }
 
-/** JSON files that a page fetches, which cost less than code. */
+/** JSON files that a page fetches, which are cheaper to parse than code. */
 function moduleOfFiles(hash: string): string {
   const address = dictionaryPath("' + language + '", "' + namespace + '", hash);
   return `export const load = async (language, namespace) => {

@@ -24,7 +24,7 @@ it('adds the script before everything that the document loads', async () => {
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(html).toContain('このままお待ちいただくか');
-  // The script is allowed by its hash, like every inline one.
+  // The script is allowed by its hash, like every inline script.
   const foreign = { script: [], connect: [], image: [], frame: [], siteConnect: [] };
   expect(contentSecurityPolicy('dashboard', html, foreign)).toMatch(/script-src 'self' 'sha256-[^']+';/);
 }, 60_000);

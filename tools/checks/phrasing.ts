@@ -1,4 +1,3 @@
-/** A phrasing that `tools/checks/english.ts` rejects, and what to write instead. */
 interface BannedPhrasing {
   readonly pattern: RegExp;
   readonly instead: string;

@@ -27,7 +27,7 @@ export function project(
       include: ['src/**/*.test.{ts,tsx}'],
       passWithNoTests: false,
       sequence: { shuffle: true },
-      // A new document and new modules per file would take most of the time of all unit tests.
+      // Creating a document and loading the modules again for each file would take most of the time of all unit tests.
       isolate: false,
       // Tests wait for states; the defaults of one and five seconds are too short on a busy machine.
       testTimeout: 60_000,

@@ -19,7 +19,7 @@ import { stopOnSignals } from './stop-on-signals.ts';
 /** Timeout of a webhook's receiver. */
 const webhookTimeoutMs = 10_000;
 
-/** Reports a failed start in plain text instead of a log line. */
+/** Prints why the start failed in plain text, not as a log line. */
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -71,7 +71,7 @@ test('signs up, creates a project and an API key, and counts every request of re
     // Notifications cost compute units, but aren't requests.
     for (const [method, requests] of Object.entries({ eth_subscribe: 1, eth_subscription: 0, eth_unsubscribe: 1 })) count(method, requests);
   });
-  // Counted once the proxy has closed: a client's last poll may still be in flight when its call returns.
+  // Read after the proxy has closed, because a client's last poll may still be in flight when its call returns.
   await proxy.close();
   for (const [method, requests] of Object.entries(proxy.counts())) count(method, requests);
 

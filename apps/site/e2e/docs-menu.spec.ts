@@ -74,7 +74,7 @@ test('at the end of a page the table of contents marks the last visible section,
   await expect(current).toHaveText((await links.first().textContent()) ?? '');
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await expect(current).toHaveText((await links.last().textContent()) ?? '');
-  // It is in view already, so nothing scrolls.
+  // The link is already in view, so nothing scrolls.
   const before = links.nth(-2);
   await before.click();
   await expect(current).toHaveText((await before.textContent()) ?? '');

@@ -23,6 +23,6 @@ test('/en chooses English and leaves the address', async ({ page }) => {
   await page.goto('/en');
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // Survives the navigation from /en, which may still be running.
+  // Works across the navigation from /en, which may still be running.
   await page.waitForFunction(() => localStorage.getItem('onepoint:locale:v1') === '"en"');
 });

@@ -6,7 +6,6 @@ export const address = 'http://127.0.0.1:4611';
 /** A build that counts page views, on its production host. */
 export const countingAddress = 'http://127.0.0.1:4612';
 
-/** Waits until the page is hydrated. */
 export const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated]').waitFor();
 
 /** Records layout shifts of the next pages. Call before the first navigation. Returns a function that reads those of the current page. */

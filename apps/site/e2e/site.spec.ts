@@ -206,7 +206,7 @@ const narrowPaths = [
   '/pos',
 ];
 
-/** Makes pages render in their own fonts, however late those arrive: `font-display: optional` would leave it to chance. */
+/** Renders pages in their own fonts however late those arrive; `font-display: optional` would make it a matter of luck. */
 async function useOwnFonts(page: Page, path: string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === path,
@@ -225,7 +225,7 @@ for (const path of narrowPaths) {
     await page.setViewportSize({ width: 320, height: 700 });
     await useOwnFonts(page, path);
     await open(page, path);
-    // The text spacing of WCAG 1.4.12.
+    // Text spacing of WCAG 1.4.12.
     const spacing =
       '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }';
     for (const style of [spacing, `${spacing} * { font-family: var(--font-mono) !important }`]) {
@@ -233,7 +233,7 @@ for (const path of narrowPaths) {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);
         document.adoptedStyleSheets.push(sheet);
-        // Layout requests the fonts.
+        // Forces a layout, which requests the fonts.
         void document.body.offsetWidth;
         await document.fonts.ready;
         return document.documentElement.scrollWidth;

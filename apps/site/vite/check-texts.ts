@@ -6,7 +6,7 @@ import { ContentError } from './content/content-error.ts';
 const repository = join(import.meta.dirname, '../../..');
 
 /**
- * Rejects a page that shows a text it does not have: the dictionary lacks it, or `page-texts.ts` leaves it out.
+ * Rejects a page that uses a text it does not have: it is missing in the dictionary or in `page-texts.ts`.
  *
  * @param missing keys as `namespace:key`, or `namespace,namespace:key` if i18next looked in several
  * @throws {ContentError} naming the line where the text's group starts

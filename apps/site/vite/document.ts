@@ -50,7 +50,7 @@ export function readClientAssets(outDir: string): { template: string; assetsOf: 
     const file = Object.entries(manifest).find(([key]) => key.endsWith(`/${font}`))?.[1].file;
     return file === undefined ? '' : `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
   };
-  // Never repaint text in another font: a font that arrives late is used on the next page.
+  // Avoids repainting text in another font: a font that arrives late is used on the next page.
   const readSheet = (file: string): string =>
     readFileSync(join(outDir, file), 'utf8').trim().replaceAll('font-display:swap', 'font-display:optional');
   /** Collects scripts and styles of a module and its imports, styles of imported modules first. */
@@ -75,9 +75,9 @@ export function readClientAssets(outDir: string): { template: string; assetsOf: 
       const module = Object.keys(manifest).find((key) => key.endsWith(`/${pageId}-page.tsx`));
       collect(module ?? `${pageId}-page.tsx`, scripts, styles);
       const fonts = preloadedFonts.map(preload).join('');
-      // Chunks bring their styles in any order: the first rule fixes the order of the layers.
+      // Chunks load their styles in any order; the first rule fixes the order of the layers.
       const sheet = `<style>@layer reset,tokens,ui,app;${[...styles].map(readSheet).join('')}</style>`;
-      // A disabled sheet is not fetched, but counts as loaded when a script asks for the styles that are inline already.
+      // A disabled sheet is not fetched, but counts as loaded when a script asks for the styles, which are already inline.
       const links = [...styles].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
       const files = [...scripts].map((file) => `/${file}`).join(' ');
       return { head: `${fonts}${sheet}${links}<script data-scripts="${files}">${hydrateScript}</script>`, accents: preload(accentedFont) };

@@ -1,7 +1,7 @@
 import { formatIpRange, parseIpRange } from './ip-address.ts';
 import { formatOriginPattern, parseOriginPattern } from './origin-pattern.ts';
 
-/** The allowlists in the order in which they apply. */
+/** The allowlists, in the order in which they apply. */
 export const allowListRules = ['origins', 'ips', 'methods', 'contracts'] as const;
 
 export type AllowListRule = (typeof allowListRules)[number];
@@ -20,7 +20,6 @@ export interface AllowLists {
 
 export const noAllowLists: AllowLists = { origins: [], ips: [], methods: [], contracts: [] };
 
-/** Maximum number of entries per list. */
 export const allowListEntriesMax = 50;
 
 const shape = /^0x[\da-f]{40}$/i;

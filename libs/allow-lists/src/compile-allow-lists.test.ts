@@ -45,7 +45,7 @@ describe('compileOrigins', () => {
   });
 });
 
-/** Node's own implementation. */
+/** Reference result from Node's own implementation. */
 function nodeMatches(range: string, bits: number, address: string): boolean {
   const list = new BlockList();
   list.addSubnet(range, bits, isIPv4(range) ? 'ipv4' : 'ipv6');

@@ -25,7 +25,7 @@ export function isLimited(lists: AllowLists): boolean {
   return lists.origins.length + lists.ips.length + lists.methods.length + lists.contracts.length > 0;
 }
 
-/** A key is usually used from few places. */
+/** A key is usually used from a few places. */
 const valuesMax = 256;
 
 /** Caches results. Clears the cache when it is full. */
@@ -41,7 +41,6 @@ export function cacheEntries(find: FindEntry): FindEntry {
   };
 }
 
-/** Finds the entry that matches a value, or null. */
 export type FindEntry = (value: string) => string | null;
 
 export function compileOrigins(entries: readonly string[]): FindEntry {

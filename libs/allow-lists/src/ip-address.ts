@@ -78,7 +78,6 @@ function longestZeros(parts: readonly number[]): { start: number; length: number
 }
 
 export interface IpRange {
-  /** First address of the range. */
   readonly address: IpAddress;
   /** 0 to 32 for IPv4, 0 to 128 for IPv6. */
   readonly prefixLength: number;
@@ -86,7 +85,6 @@ export interface IpRange {
 
 const prefix = /^(?:0|[1-9]\d{0,2})$/;
 
-/** Bits per part of an address. */
 export const partBits = (version: IpAddress['version']): number => (version === 4 ? 8 : 16);
 
 /** Parses an address or CIDR range (RFC 4632, RFC 4291) and clears the bits after the prefix: `10.1.2.3/8` is `10.0.0.0/8`. */

@@ -1,4 +1,3 @@
-/** A parsed origin entry. */
 export interface OriginPattern {
   /** Scheme without the colon: `https`. */
   readonly scheme: string;

@@ -9,7 +9,6 @@ export const listApiKeys = createCall(calls.listApiKeys);
 export const listApiKeysQueryKey = createQueryKey(calls.listApiKeys);
 export const listApiKeysQueryOptions = createQueryOptions(calls.listApiKeys);
 
-/** Gets an API key. */
 export const getApiKey = createCall(calls.getApiKey);
 export const getApiKeyQueryKey = createQueryKey(calls.getApiKey);
 export const getApiKeyQueryOptions = createQueryOptions(calls.getApiKey);

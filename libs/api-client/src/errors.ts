@@ -1,4 +1,4 @@
-/** A call of the API that did not give its result. */
+/** A failed API call. */
 export abstract class CallError extends Error {
   /** See `isOutcomeUnknown`. Set by the client, the only one to know what was sent. */
   outcomeUnknown = false;
@@ -6,7 +6,6 @@ export abstract class CallError extends Error {
   safeToRepeat = false;
 }
 
-/** Fields of an error response of the API. */
 export interface ApiErrorParameters {
   readonly code: string;
   readonly message: string;
@@ -21,7 +20,7 @@ export class ApiError extends CallError {
   override readonly name = 'ApiError';
   readonly code: string;
   readonly status: number;
-  /** The id by which support finds the request; empty if a proxy answered instead of the API. */
+  /** Id for support to find the request; empty if a proxy answered instead of the API. */
   readonly requestId: string;
   readonly details: Readonly<Record<string, unknown>>;
   /** Value of `Retry-After`, if the response has one. */

@@ -2,14 +2,12 @@ import * as calls from '@onepoint/api-contract/calls/invitations';
 import { createCall } from './client/create-call.ts';
 import { createQueryKey, createQueryOptions } from './query/create-query.ts';
 
-/** Lists a project's pending invitations. */
 export const listInvitations = createCall(calls.listInvitations);
 export const listInvitationsQueryKey = createQueryKey(calls.listInvitations);
 export const listInvitationsQueryOptions = createQueryOptions(calls.listInvitations);
 
 /** Invites a person by user ID or email address. No email is sent. */
 export const createInvitation = createCall(calls.createInvitation);
-/** Revokes a pending invitation. */
 export const revokeInvitation = createCall(calls.revokeInvitation);
 
 /** Lists pending invitations to the signed-in user's verified email addresses. */

@@ -23,7 +23,6 @@ export const checkPayment = createCall(calls.checkPayment);
 /** Credits a promo code to a project's balance. Each project and each person can use a code once. */
 export const activatePromocode = createCall(activatePromocodeCall);
 
-/** Gets a payment. */
 export const getPayment = createCall(calls.getPayment);
 export const getPaymentQueryKey = createQueryKey(calls.getPayment);
 export const getPaymentQueryOptions = createQueryOptions(calls.getPayment);

@@ -13,7 +13,6 @@ export const listProvidersQueryOptions = createQueryOptions(calls.listProviders)
 export const createProvider = createCall(calls.createProvider);
 /** Changes, pauses or resumes a provider node: only the given fields change. */
 export const updateProvider = createCall(calls.updateProvider);
-/** Deletes a provider node. */
 export const deleteProvider = createCall(calls.deleteProvider);
 
 /** Lists the rewards of a project's provider nodes by month, newest first. */

@@ -8,7 +8,6 @@ export const getWebhook = createCall(calls.getWebhook);
 export const setWebhook = createCall(calls.setWebhook);
 /** Deletes the webhook; pending deliveries are dropped. */
 export const deleteWebhook = createCall(calls.deleteWebhook);
-/** Sends a test event. */
 export const testWebhook = createCall(calls.testWebhook);
 
 export const getWebhookQueryKey = createQueryKey(calls.getWebhook);

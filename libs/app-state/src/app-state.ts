@@ -58,13 +58,11 @@ export interface PreferenceStorage {
   readonly setItem: (key: string, value: string) => unknown;
 }
 
-/** Reads every preference. */
 function readPreferences(storage: PreferenceStorage | undefined): Preferences {
   const read = (name: PreferenceName): string | null => storage?.getItem(storageKeyOf(name)) ?? null;
   return Object.fromEntries(preferenceNames.map((name) => [name, parsePreference(name, read(name))])) as Preferences;
 }
 
-/** Writes one preference. */
 function writePreference<Name extends PreferenceName>(storage: PreferenceStorage | undefined, name: Name, value: Preferences[Name]): void {
   storage?.setItem(storageKeyOf(name), JSON.stringify(value));
 }

@@ -5,7 +5,7 @@ const refuse = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** A full storage. */
+/** A storage whose quota is exceeded. */
 const full = { getItem: () => 'old', setItem: refuse, removeItem: () => undefined };
 
 describe('guardStorage', () => {

@@ -297,7 +297,7 @@ export const LiveDataMoveNothing: Story = {
     await waitFor(() => expect(cursor).toHaveAttribute('aria-valuemax', '219'));
     await expect(cursor).toHaveAttribute('aria-valuetext', said);
     await expect(lineAt()).toBe(place);
-    // Redrawn, not recreated.
+    // The canvas is redrawn, not recreated.
     await expect(canvasElement.querySelector('canvas')).toBe(canvas);
   },
 };

@@ -7,7 +7,7 @@ import { embeddedPublishableKey, isSandboxPublicKey, normalizePublicKey, sandbox
 
 const jwtKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-/** A public key as embedded identity services have them. */
+/** A public key like those of embedded identity services. */
 const sandboxJwtKey = createPublicKey({
   key: {
     kty: 'RSA',
@@ -21,7 +21,7 @@ const sandboxJwtKey = createPublicKey({
 
 const publishableKey = (host: string, instance = 'live') => `pk_${instance}_${btoa(`${host}$`)}`;
 
-/** A production environment with every variable that a rule knows, all of them safe. */
+/** A production environment that sets every variable with a rule to a safe value. */
 const safe: Variables = {
   ONEPOINT_ENV: 'production',
   PUBLIC_ORIGIN: 'https://app.example.com',

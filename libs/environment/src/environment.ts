@@ -13,10 +13,10 @@ export interface CheckedEnvironment {
 }
 
 /**
- * The one check of every process at its start. Development is what says so, or says nothing and holds no real key. Everything else is held to
- * the rules of production: `ONEPOINT_ENV=production`, an unknown value, and an unset one beside a real key.
+ * Checks the environment of a process at its start. It is development if `ONEPOINT_ENV` says so, or if that is unset and no real key is
+ * set. Everything else must follow the production rules: `ONEPOINT_ENV=production`, an unknown value, or real keys without `ONEPOINT_ENV`.
  *
- * @param variables the whole environment: a sandbox's key is refused by processes that would not have read it, too
+ * @param variables the whole environment, because sandbox keys are refused even by processes that don't read them
  */
 export function checkEnvironment(process: ProcessName, variables: Variables): CheckedEnvironment {
   const set: Variables = Object.fromEntries(Object.entries(variables).filter(([, value]) => isSet(value)));

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 
 /**
  * - `loopback`: this machine
- * - `address`: an IP address in place of a name
- * - `private`: a name that the public DNS does not have: a single label, or a reserved top-level domain
+ * - `address`: an IP address instead of a name
+ * - `private`: a name that public DNS cannot have: a single label, or a reserved top-level domain
  * - `public`: everything else
  */
 export type HostKind = 'loopback' | 'address' | 'private' | 'public';
@@ -11,7 +11,7 @@ export type HostKind = 'loopback' | 'address' | 'private' | 'public';
 /** RFC 2606, RFC 6761, RFC 6762, RFC 8375, and `.internal`, which ICANN reserved in 2024. */
 const reservedDomain = /(?:^|\.)(?:test|invalid|example|local|internal|home\.arpa)$/;
 
-/** Kind of a host: `localhost.`, `LOCALHOST`, `127.1`, `0x7f000001` and `[::1]` are all loopback. A port is ignored. */
+/** Classifies a host, ignoring its port: `localhost.`, `LOCALHOST`, `127.1`, `0x7f000001` and `[::1]` are all loopback. */
 export function hostKind(host: string): HostKind {
   const name = nameOf(host).replace(/\.+$/, '');
   if (name === 'localhost' || name.endsWith('.localhost')) return 'loopback';
@@ -20,7 +20,7 @@ export function hostKind(host: string): HostKind {
   return !name.includes('.') || reservedDomain.test(name) ? 'private' : 'public';
 }
 
-/** The URL parser spells every form of an address in one way. What it refuses is no host, and so not a public one. */
+/** Normalizes with the URL parser, which has one spelling per address. Text that it rejects is not a host, and therefore not public. */
 function nameOf(host: string): string {
   return (URL.parse(`http://${host}`)?.hostname ?? '').replaceAll(/^\[|\]$/g, '');
 }
@@ -30,7 +30,7 @@ function isLoopbackAddress(name: string): boolean {
   return name === '::' || name === '::1' || /^::ffff:(?:7f[\da-f]{2}|0):/.test(name);
 }
 
-/** What keeps an address from being used in production; undefined for https on a public host name. The answer never repeats the address. */
+/** Why an address cannot be used in production; undefined for https on a public host name. The text never contains the address. */
 export function findAddressProblem(address: string): string | undefined {
   const url = URL.parse(address);
   if (url === null) return 'is not an address';
@@ -38,7 +38,7 @@ export function findAddressProblem(address: string): string | undefined {
   return findHostProblem(url.hostname);
 }
 
-/** What keeps a host from being used in production; undefined for a public host name. The answer never repeats the host. */
+/** Why a host cannot be used in production; undefined for a public host name. The text never contains the host. */
 export function findHostProblem(host: string): string | undefined {
   const kind = hostKind(host);
   if (kind !== 'public') return kindProblems[kind];

@@ -1,15 +1,15 @@
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A variable that keeps a process from starting. Neither text ever holds the variable's value, which may be a secret. */
+/** A variable that prevents a process from starting. The texts never contain its value, which may be a secret. */
 export interface Problem {
   readonly variable: string;
-  /** What is wrong, as the rest of a sentence that begins with the variable: `is not https`. */
+  /** What is wrong, to follow the variable's name: `is not https`. */
   readonly problem: string;
-  /** What to do about it, as a sentence without its full stop. */
+  /** How to fix it, as a sentence without a period. */
   readonly cure?: string;
 }
 
-/** An empty variable counts as one that is not set. */
+/** Empty variables count as unset. */
 export const isSet = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
 
 /** `NAME: problem. Cure.` */
@@ -17,7 +17,7 @@ export function formatProblem({ variable, problem, cure }: Problem): string {
   return cure === undefined ? `${variable}: ${problem}` : `${variable}: ${problem}. ${cure}.`;
 }
 
-/** The environment cannot be used; the message has a line for each problem. */
+/** An invalid environment. The message has a line for each problem. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
   readonly code = 'ENVIRONMENT_INVALID';
@@ -36,8 +36,8 @@ interface Issue {
 }
 
 /**
- * Problems from what a schema of the environment found: the first of each variable. A schema's messages must name what was expected, not what was
- * there.
+ * Problems from the issues of an environment schema, the first per variable. The schema's messages must describe the expected value and not
+ * repeat the actual one.
  */
 export function problemsOfIssues(issues: readonly Issue[], variables: Variables): Problem[] {
   const problems = issues.map(({ code, path, message }) => {
@@ -48,7 +48,9 @@ export function problemsOfIssues(issues: readonly Issue[], variables: Variables)
   return problems.filter(({ variable }, index) => problems.findIndex((other) => other.variable === variable) === index);
 }
 
-/** A schema's problems and those of production in one list. What is merely not set is listed once, with its cure. */
+/**
+ * Merges the problems found by a schema with those of the production rules. A variable that is only missing is listed once, with its cure.
+ */
 export function mergeProblems(own: readonly Problem[], production: readonly Problem[], variables: Variables): Problem[] {
   const named = new Set(production.map(({ variable }) => variable));
   return [...own.filter(({ variable }) => isSet(variables[variable]) || !named.has(variable)), ...production];

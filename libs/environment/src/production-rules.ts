@@ -11,18 +11,18 @@ import {
   sandboxExtendedPublicKey,
 } from './sandbox.ts';
 
-/** Every process that reads an environment. `stack` is `npm start`, `build` a build of a front end. */
+/** All processes that read an environment. `stack` is `npm start`, `build` is the build of a front end. */
 export type ProcessName = 'api' | 'gateway' | 'site' | 'identity' | 'payments' | 'stack' | 'build';
 
 export interface ProductionRule {
   readonly cure: string;
-  /** What is unsafe about a value, given all variables that are set; undefined for a safe one. Never repeats the value. */
+  /** Describes what is unsafe about a value, given all set variables; undefined for a safe one. Never repeats the value. */
   readonly find: (value: string, set: Variables) => string | undefined;
 }
 
 /** A variable that a process must have in production. */
 export interface Requirement extends Problem {
-  /** Refused whatever the variable says: the process is a sandbox. */
+  /** Whether it is refused whatever the value is, because the process is a sandbox. */
   readonly isAlways?: true;
 }
 
@@ -41,7 +41,7 @@ const privateAddresses: ProductionRule = {
   find: (value) => (value === 'refuse' ? undefined : 'lets customers reach addresses in this network'),
 };
 
-/** Paths belong to the page's own origin. */
+/** Paths are on the page's own origin. */
 const pathOrHttps = (what: string): ProductionRule => ({
   cure: `Set it to ${what}, a path or an https address on a public host name`,
   find: (value) => (/^\/(?!\/)/.test(value) ? undefined : findAddressProblem(value)),
@@ -49,14 +49,14 @@ const pathOrHttps = (what: string): ProductionRule => ({
 
 const items = (value: string): readonly string[] => value.split(/[\s,]+/).filter((item) => item !== '');
 
-/** What examples, images and tutorials use. */
+/** Passwords used in examples, images and tutorials. */
 const defaultPasswords: ReadonlySet<string> = new Set(
   'admin changeme default example onepoint onepoint-sandbox pass password postgres postgresql root secret test 1234 12345 123456'.split(
     ' ',
   ),
 );
 
-/** Which settings are unsafe in production, by variable: the only place that says so. */
+/** Settings that are unsafe in production, by variable. Defined only here. */
 export const rules: Readonly<Record<string, ProductionRule>> = {
   PUBLIC_ORIGIN: https('the address that browsers see'),
   GATEWAY_PUBLIC_URL: https('the address that clients of the gateway use'),
@@ -158,7 +158,7 @@ const sandbox = (what: string, cure: string): Requirement => ({
   isAlways: true,
 });
 
-/** What each process must have in production: without it, a sandbox or an unsafe default would take its place. */
+/** Variables that each process requires in production, because it would otherwise use a sandbox or an unsafe default. */
 export const requirements: Readonly<Record<ProcessName, readonly Requirement[]>> = {
   api: [publicOrigin, database, ...clerk],
   gateway: [publicOrigin, database, upstreams],

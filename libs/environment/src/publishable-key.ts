@@ -7,7 +7,11 @@ export interface PublishableKey {
 
 const shape = /^pk_(test|live)_([A-Za-z0-9+/=_-]+)$/;
 
-/** Reads a publishable key: `pk_test_` or `pk_live_` and the frontend API's host with a closing `$`, in base64. @returns undefined for what is none */
+/**
+ * Parses a publishable key: `pk_test_` or `pk_live_`, followed by the frontend API's host and `$` in base64.
+ *
+ * @returns undefined for anything else
+ */
 export function parsePublishableKey(key: string): PublishableKey | undefined {
   const [, instance, encoded] = shape.exec(key) ?? [];
   if ((instance !== 'test' && instance !== 'live') || encoded === undefined) return undefined;

@@ -5,7 +5,6 @@ export const embeddedFrontendApiHost = 'embedded.onepoint.localhost';
 
 export const embeddedPublishableKey: string = `pk_test_${btoa(`${embeddedFrontendApiHost}$`)}`;
 
-/** What the secret keys of embedded identity services start with. */
 export const embeddedSecretKeyPrefix = 'sk_test_embedded_';
 
 /** Path of the embedded identity service on the product's own origin; its issuer ends with it. */
@@ -14,28 +13,27 @@ export const embeddedProxyPath = '/__clerk';
 /** Path of the payment sandbox on the product's own origin. */
 export const paymentSandboxPath = '/__cryptocloud';
 
-/** What the keys of payment sandboxes start with. */
 export const paymentSandboxKeyPrefix = 'sandbox_';
 
 /**
- * Account 1 of the mnemonic that all development nodes share, `m/44'/60'/1'`: everybody has its private key. Account 0 is the one that the local
- * chains fund and wallets use.
+ * Account 1 (`m/44'/60'/1'`) of the well-known mnemonic of development nodes, so its private key is public. The local chains fund account
+ * 0, and wallets use it.
  */
 export const sandboxExtendedPublicKey =
   'xpub6Ce9NcJvTk372KjsGfWqbcex5DumjpNquQLApoeQUavSCjEc823BV1tb4rXUuPuht8h2hSxkg2EXUaKUJmniJvRZAELxypsCzBFdtosmV76';
 
 /**
- * The last bytes of the RSA modulus of every embedded identity service's signing key. The keys differ per installation, so nothing else about the
- * public key would tell it from a Clerk instance's. A random modulus ends like this once in 2^64.
+ * The RSA modulus of every embedded identity service's key ends with these bytes. The keys differ per installation, so nothing else
+ * distinguishes them from keys of a Clerk instance. A random modulus ends like this once in 2^64.
  */
 export const sandboxKeyMark = 'SANDBOX!';
 
 const pemShape = /^-----BEGIN PUBLIC KEY-----([A-Za-z\d+/=\s]+)-----END PUBLIC KEY-----$/;
 
 /**
- * A public key in canonical PEM, from PEM in any formatting: CRLF, `\n` escapes, quotes, one line, indentation.
+ * Converts a public key in PEM to its canonical form, whatever its formatting: CRLF, `\n` escapes, quotes, a single line, indentation.
  *
- * @returns undefined for what is not a public key in PEM
+ * @returns undefined if it is not a public key in PEM
  */
 export function normalizePublicKey(text: string): string | undefined {
   const plain = text.replaceAll(/\\r|\\n/g, '\n').replaceAll(/^[\s"']+|[\s"']+$/g, '');
@@ -49,7 +47,7 @@ export function normalizePublicKey(text: string): string | undefined {
   }
 }
 
-/** Whether a public key is that of an embedded identity service, of any installation and in any formatting. */
+/** Whether a public key belongs to an embedded identity service, of any installation and in any formatting. */
 export function isSandboxPublicKey(text: string): boolean {
   const pem = normalizePublicKey(text);
   if (pem === undefined) return false;

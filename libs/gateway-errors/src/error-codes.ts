@@ -2,7 +2,6 @@ import type { AllowListRule } from '@onepoint/allow-lists';
 
 /** An error of the gateway, with its message for clients and its documentation. */
 export interface ErrorEntry {
-  /** JSON-RPC error code. */
   readonly rpcCode: number;
   /** HTTP status when the whole request is rejected. A rejected call in a batch is an error inside a 200 response. */
   readonly status: number;

@@ -30,7 +30,7 @@ const loadTimeoutMs = 10_000;
 
 type Source = Pick<CreateI18nParameters, 'loadDictionary' | 'loadBuiltInEnglish' | 'cache' | 'builtIn'>;
 
-/** Loads and caches a dictionary, also when it arrives after the timeout. */
+/** Loads and caches a dictionary, even if it arrives after the timeout. */
 async function loadAndKeep(
   language: LanguageCode,
   namespace: Namespace,

@@ -42,7 +42,7 @@ export function createTranslator(language: string, dictionaries: Dictionaries): 
 
 export interface TranslationProviderProps {
   language: string;
-  /** Texts for the children, with English for missing ones. */
+  /** Texts for the children; missing ones are in English. */
   dictionaries: Dictionaries;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import type { OpenModalParameters, ModalControls } from './modal-entries.ts';
 import { findModalLink, type ModalParametersSchema } from './modal-link.ts';
 import type { ModalStack } from './modal-stack.ts';
 
-/** A modal of a registry. */
 export interface RegisteredModal {
   readonly id: string;
   readonly params: ModalParametersSchema | undefined;
@@ -31,7 +30,6 @@ export interface BoundModals<Definitions extends ModalDefinitions> {
   readonly update: <Id extends keyof Definitions & string>(id: Id, props: Partial<ModalPropsOf<Definitions[Id]>>) => void;
   /** Closes a modal and resolves its promise with the result. */
   readonly close: <Id extends keyof Definitions & string>(id: Id, result?: ModalResultOf<Definitions[Id]>) => void;
-  /** Prefetches the code of a modal. */
   readonly preload: (id: keyof Definitions & string) => void;
 }
 
@@ -84,7 +82,6 @@ export function defineModals<const Definitions extends ModalDefinitions>(
   };
 }
 
-/** Definition of a modal. */
 export interface ModalDefinition {
   /** Loads the component, which gets its own props and `ModalControls`. */
   readonly load: () => Promise<FunctionComponent<never>>;

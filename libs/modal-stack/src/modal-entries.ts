@@ -28,7 +28,6 @@ export interface OpenModalParameters<Props extends object, Result> extends Modal
   readonly props: Props;
 }
 
-/** One modal in the stack. */
 export interface ModalEntry {
   readonly id: string;
   /** Unique, also between successive modals with the same id. */

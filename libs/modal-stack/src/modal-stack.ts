@@ -17,7 +17,6 @@ export interface ModalStackState {
   readonly entries: ModalEntries;
 }
 
-/** A stack of modals. */
 export interface ModalStack extends Pick<StoreApi<ModalStackState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /**
    * Opens a modal on top. The promise resolves with the result, or undefined when it is dismissed; it never rejects. If the id is already open,

@@ -28,7 +28,7 @@ interface Page {
   target: string;
 }
 
-/** A document at `/dashboard` while the reader navigates to `/dashboard/plans`. */
+/** A document at `/dashboard` while the user navigates to `/dashboard/plans`. */
 function open({ buildId = 'build-1', keeps = true } = {}): Page {
   const [assign, reload] = [vi.fn(), vi.fn()];
   const loader = createCodeLoader();

@@ -42,7 +42,7 @@ export interface CodeLoader {
    * @throws what `load` threw, if the document was reloaded for this build before
    */
   load: <T>(load: () => Promise<T>, options?: LoadCodeOptions) => Promise<T>;
-  /** Allows one more reload for this build, because the reader asked for it. */
+  /** Allows one more reload for this build, because the user asked for it. */
   allowReload: () => void;
   getState: () => CodeState;
   /** @returns a function that ends the subscription */
@@ -53,12 +53,15 @@ export interface CodeLoader {
 const reloadedBuildKey = 'onepoint:reloadedBuild:v1';
 const retryMs = 5000;
 const probeMsMax = 10_000;
-/** How long to wait for the browser to open the new document before the load fails: the reader may have chosen to stay. */
+/** How long to wait for the browser to open the new document before the load fails, because the user may have chosen to stay. */
 const leavingMsMax = 10_000;
 
 const delay = async (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** Whether the server responds. `navigator.onLine` is no use: it is false on a machine with only loopback, and true behind a dead router. */
+/**
+ * Whether the server responds. `navigator.onLine` is unreliable: it is false on a machine with only a loopback interface, and true behind a
+ * dead router.
+ */
 async function isReachable({ window }: CodeLoaderHost): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(probeMsMax);
@@ -81,7 +84,7 @@ export function createCodeLoader(): CodeLoader {
   let state: CodeState = { isOffline: false, isStale: false };
   let waiting = 0;
   let nextTry = Promise.withResolvers<void>();
-  /** Settles when the browser has had time to open another document. */
+  /** Settles when the browser has had enough time to open another document. */
   let leaving: Promise<void> | undefined;
 
   const set = (changes: Partial<CodeState>): void => {
@@ -101,7 +104,7 @@ export function createCodeLoader(): CodeLoader {
   /** Opens the target as a new document, with the files of the newest build. */
   const openDocument = async ({ store, buildId, window: { location } }: CodeLoaderHost, href: string, error: unknown): Promise<never> => {
     if (leaving === undefined) {
-      // If the browser stores nothing, a first reload cannot be told from a loop.
+      // If nothing can be stored, a first reload cannot be distinguished from a loop.
       if (store.getItem(reloadedBuildKey) === buildId || !store.setItem(reloadedBuildKey, buildId)) throw error;
       // Specification, section 8 "Static asset load failure".
       console.warn('A file is missing: a newer version may have been deployed.');
@@ -130,10 +133,10 @@ export function createCodeLoader(): CodeLoader {
         } catch (error) {
           const isServerThere = await isReachable(host);
           if (!isServerThere && !waits) throw error;
-          // The connection may just be back: try once more before assuming a deployment.
+          // The connection may have just come back, so try once more before assuming a deployment.
           if (isServerThere && wasReachable) {
             set({ isStale: true });
-            // The reader may have gone elsewhere in the meantime.
+            // The user may have navigated elsewhere in the meantime.
             const target = findTarget();
             if (!reloads || target.pathname !== pathname) throw error;
             return await openDocument(host, target.href, error);

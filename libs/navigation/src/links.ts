@@ -44,8 +44,8 @@ export function shouldNavigate(click: NavigationClick, anchor: NavigationAnchor,
 }
 
 /**
- * What a click on a link does: `browser` leaves it to the browser, `none` ignores it because that page is already loading, `clearError` only dismisses
- * the error, `navigate` shows the page in the app.
+ * Result of a click on a link: `browser` leaves it to the browser, `none` ignores it because that page is already loading, `clearError`
+ * only dismisses the error, `navigate` shows the page in the app.
  */
 export type ClickAction = 'browser' | 'none' | 'clearError' | 'navigate';
 

@@ -17,7 +17,7 @@ export function pageOfContextUrl(pathname: string): string | undefined {
   return pathname.endsWith(`/${fileName}`) ? removeTrailingSlashes(pathname.slice(0, -fileName.length)) : undefined;
 }
 
-/** Where a URL without a page leads: another page shown under the same URL (`rewrite`) or a redirect. */
+/** Where a URL without a page leads: to another page shown under the same URL (`rewrite`), or a redirect. */
 export interface PageAbort {
   readonly kind: 'rewrite' | 'redirect';
   /** Path with a language prefix, or a URL of another origin. */
@@ -63,7 +63,7 @@ export async function readPageContext<Context>(
 ): Promise<PageContextReply<Context>> {
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
   if (!isJson) return { kind: 'missing' };
-  // Broken JSON can be a wrong content type or a truncated response. A full page load will tell.
+  // Broken JSON can mean a wrong content type or a truncated response; a full page load will show which.
   const value: unknown = await response.json().catch(() => undefined);
   const abort = parsePageAbort(value);
   if (abort !== undefined) return abort;

@@ -5,10 +5,10 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const families = ['geist', 'geist-mono'] as const;
 const ranges = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'] as const;
-/** What English text and code are made of: the only files that most readers ever fetch. The rest of `latin` is `latin-supplement`. */
+/** Characters of English text and code: the only files that most readers download. The rest of `latin` is in `latin-supplement`. */
 const english = 'U+0000-007E,U+00A0,U+00A9,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212';
 const outputUrl = new URL('../src/fonts/', import.meta.url);
-/** What Geist's text needs; stylistic sets and fractions stay behind. */
+/** OpenType features that Geist's text needs. Stylistic sets and fractions are dropped. */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'zero', 'case'];
 
 function charactersOf(unicodeRange: string): string {
@@ -22,7 +22,7 @@ function charactersOf(unicodeRange: string): string {
     .join('');
 }
 
-/** The files that a range is cut into, and the characters of each. */
+/** The files that a range is split into, with the characters of each. */
 function filesOf(range: string, characters: string): readonly (readonly [name: string, characters: string])[] {
   if (range !== 'latin') return [[range, characters]];
   const first = new Set(charactersOf(english));

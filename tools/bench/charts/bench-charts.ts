@@ -7,14 +7,14 @@ import { chromium, type Page } from 'playwright';
 import { build, preview, type InlineConfig } from 'vite';
 import { median } from '../report/load-report.ts';
 
-/** Prints our chart beside plain uPlot. */
+/** Prints figures of our chart next to those of plain uPlot. */
 export async function benchCharts(): Promise<void> {
   const samples = await measureCharts(roundsPrinted);
   console.log(`\nCharts, ${chartPoints} points × ${chartSeries} series, ${roundsPrinted} rounds`);
   console.log(formatChartReport(samples));
 }
 
-/** Our chart and plain uPlot with the same data in the same page, alternating: `chartPoints` for each series. */
+/** Measures our chart and plain uPlot with the same data in the same page, alternating: `chartPoints` for each series. */
 export async function measureCharts(rounds: number): Promise<readonly ChartSample[]> {
   const { page, close } = await openChartPage();
   try {

@@ -126,7 +126,7 @@ function watchFrames(): void {
   });
 }
 
-/** Cost of a pan of two seconds, beside the idle page. */
+/** Cost of a pan of two seconds, or of the idle page. */
 export interface PanSample extends WatchedFrames {
   /** `idle`, or the way of panning. */
   readonly gesture: string;

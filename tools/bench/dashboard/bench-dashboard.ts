@@ -20,8 +20,8 @@ export const parts: Readonly<Record<string, (stage: Stage) => Promise<readonly F
 };
 
 /**
- * The dashboard of `npm start` with its sandboxes, behind its edge, beside a floor app that is served the same way and has
- * the same libraries and one heading. Prints each figure beside its limit. Uses only loopback and removes everything afterwards.
+ * Measures the dashboard of `npm start` with its sandboxes behind its edge, next to a floor app that is served the same way and has the
+ * same libraries but only one heading. Prints each figure next to its limit. Uses only loopback and removes everything afterwards.
  *
  * @param words names of parts, and the origin of a running product
  * @returns whether every figure is within its limit

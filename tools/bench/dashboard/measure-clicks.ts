@@ -30,7 +30,7 @@ const takeLongestMs = (page: Page): Promise<number> => page.evaluate('takeLonges
 /** Rounds over all screens; the first one loads their code. */
 const rounds = 3;
 
-/** From a click on a menu entry to the next paint with a phone's CPU: the slowest screen, without first visits. */
+/** Measures from a click on a menu entry to the next paint on a phone's CPU, for the slowest screen, without first visits. */
 export async function measureClicks(stage: Stage): Promise<readonly Figure[]> {
   const context = await (await stage.browser()).newContext({ storageState: await stage.session(), viewport: { width: 1440, height: 900 } });
   try {
@@ -68,7 +68,7 @@ function slowest(name: string, clicksMs: ReadonlyMap<string, number>): Figure {
 const statisticsRounds = 15;
 
 const frameMs = 1000 / 60;
-/** Share of the frames of the idle page. */
+/** Maximum share of the idle page's frames that may be lost. */
 const lostMax = 0.05;
 
 /** Main-thread time and lost frames of one way of panning. */
@@ -81,7 +81,7 @@ function panFigures({ gesture, frames, framesPerSecond, longestMs, steps, workMs
   ];
 }
 
-/** The chart of the statistics page: medians of its first draw and of showing another range, then two seconds of panning. */
+/** Measures the chart of the statistics page: medians of its first draw and of showing another range, then two seconds of panning. */
 export async function measureStatistics(): Promise<readonly Figure[]> {
   const samples = await measureCharts(statisticsRounds);
   const of = (task: string) => median(samples.filter((sample) => sample.task === task).map(({ chartMs }) => chartMs));

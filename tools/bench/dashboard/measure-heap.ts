@@ -3,7 +3,7 @@ import type { Figure } from '../report/figures.ts';
 import { followMenu, listScreens, type Stage } from './stage.ts';
 import { throttle } from './throttle.ts';
 
-/** Retained memory after 200 navigations beside before, after a warm-up that loads code and data and compiles. */
+/** Memory retained after 200 navigations, as a ratio of that before them. A warm-up first loads and compiles code and loads data. */
 export async function measureHeap(stage: Stage): Promise<readonly Figure[]> {
   const context = await (await stage.browser()).newContext({ storageState: await stage.session(), viewport: { width: 1440, height: 900 } });
   try {
@@ -90,7 +90,7 @@ const [batchNavigations, batches] = [50, 4];
 /** Warm-up: each screen six times, so that V8 has compiled most of the code. Twelve garbage collections freed none of it. */
 const warmUpNavigations = 100;
 
-/** Optimized code and other allocations of the browser are not our growth. */
+/** Optimized code and other allocations by the browser are not leaks of ours. */
 const ratioMax = 1.1;
 
 /** Growth of the page's own objects: what the browser keeps for each navigation (timings, fetched resources). */
@@ -118,7 +118,7 @@ async function takeSnapshot(session: CDPSession): Promise<HeapSnapshot> {
   return JSON.parse(chunks.join('')) as HeapSnapshot;
 }
 
-/** Collects garbage twice, because finalizers of the first collection free more in the second, and measures the rest. */
+/** Collects garbage twice, because finalizers of the first collection free more in the second, then measures what is left. */
 async function lookAtHeld(session: CDPSession): Promise<Held> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');

@@ -9,7 +9,7 @@ import { startBaseline, startMeasured, type MeasuredProcess } from './start-meas
 const root = join(import.meta.dirname, '../../..');
 const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
 const connections = 32;
-/** Enough projects that the limit per project is not reached. */
+/** Enough projects to stay below the limit of each. */
 const keys = 16;
 const rounds = 5;
 const roundMs = 3_000;
@@ -23,8 +23,8 @@ interface Subject {
 }
 
 /**
- * The gateway beside a plain reverse proxy to the same node, alternating so that other load affects
- * both. Prints a table. Uses only loopback and removes everything afterwards.
+ * Measures the gateway next to a plain reverse proxy to the same node, alternating so that other load affects both. Prints a table. Uses
+ * only loopback and removes everything afterwards.
  */
 export async function benchGateway(): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'onepoint-bench-'));

@@ -1,4 +1,4 @@
-// A minimal node: answers every request on a raw socket with the same block number, so that the proxies are measured.
+// A minimal node that answers every request with the same block number from a raw socket, so that only the proxies are measured.
 import { createServer } from 'node:net';
 
 const body = '{"jsonrpc":"2.0","id":1,"result":"0x1483f60"}';

@@ -7,12 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type StartMeasuredParameters = { env: Record<string, string>; directory: string } & (
-  | { /** Run by this Node; says `{"ready":true,…}` when it is. */ script: string }
-  | { command: string; args: readonly string[]; /** Asked until it answers. */ address: string }
+  | { /** Run by this Node; prints `{"ready":true,…}` when ready. */ script: string }
+  | { command: string; args: readonly string[]; /** Polled until it answers. */ address: string }
 );
 
 export interface MeasuredProcess {
-  /** Its ready message. */
   message: Record<string, unknown>;
   /** CPU time used so far; undefined on systems without `/proc`. */
   cpuMs: () => number | undefined;

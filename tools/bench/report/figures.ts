@@ -35,7 +35,7 @@ export function formatFigures(figures: readonly Figure[]): string {
   return `${all.map(line).join('\n')}\n`;
 }
 
-/** A benchmark cannot run: a build is missing, or a word is unknown. The message says what to do. */
+/** Thrown when a benchmark cannot run: a build is missing, or an argument is unknown. The message says what to do. */
 export class BenchError extends Error {
   override name = 'BenchError';
 }

@@ -40,8 +40,8 @@ interface Subject {
 }
 
 /**
- * The site's server with every page cached, beside a bare `node:http` server that sends the same bytes: one process each, alternating,
- * over kept-alive connections. Uses the last build.
+ * Measures the site's server with every page cached, next to a bare `node:http` server that sends the same bytes: one process each,
+ * alternating, over kept-alive connections. Uses the last build.
  *
  * @returns whether the server is fast enough
  * @throws {BenchError} if the site is not built

@@ -9,8 +9,8 @@ import { measureNavigation, type Gesture } from './measure/measure-navigation.ts
 import { openSiteStage, type SiteStage, writeBuilt } from './site-stage.ts';
 
 /**
- * The site beside Docusaurus and Starlight: 500 pages of the same text, built in one run, served by the same server, measured by the same
- * script in the same browser. Prints each figure beside its limit.
+ * Measures the site next to Docusaurus and Starlight: 500 pages of the same text, built in one run, served by the same server, measured by
+ * the same script in the same browser. Prints each figure next to its limit.
  *
  * @param words names of parts (`build`, `load`, `paint`, `navigation`); measuring parts use the last builds
  * @returns whether every figure is within its limit
@@ -80,7 +80,7 @@ async function figuresOf({ browser, subjects }: SiteStage, gesture: Gesture): Pr
   ];
 }
 
-/** From releasing a link to the paint of the next page, with 4 × CPU slowdown and slow 4G. The same gestures for all sites. */
+/** Measures from releasing a link to the paint of the next page, with 4 × CPU slowdown and slow 4G. All sites get the same gestures. */
 async function navigationPart(stage: SiteStage): Promise<readonly Figure[]> {
   return [...(await figuresOf(stage, 'touch')), ...(await figuresOf(stage, 'pointer'))];
 }

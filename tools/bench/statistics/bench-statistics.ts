@@ -6,10 +6,10 @@ import { startPostgres } from '@onepoint/sandbox/postgres/start-postgres';
 const script = join(import.meta.dirname, '../../../apps/api/bench/statistics.ts');
 
 /**
- * Statistics of 30 days in a database with five million minute rows, beside the same query on the minute table and a lookup by
+ * Measures statistics of 30 days in a database with five million minute rows, next to the same query on the minute table and a lookup by
  * key in the same run. The database is temporary.
  *
- * @returns whether every figure is within its limit; false also if the measurement fails and prints why
+ * @returns whether every figure is within its limit; false also if the measurement fails, after printing why
  */
 export async function benchStatistics(): Promise<boolean> {
   const postgres = await startPostgres({ ephemeral: true });

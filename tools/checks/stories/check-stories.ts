@@ -66,7 +66,6 @@ interface Manifest {
   readonly nx?: { readonly tags?: readonly string[] };
 }
 
-/** Number of checked items, and all problems. */
 interface StoriesReport {
   readonly components: number;
   readonly modals: number;

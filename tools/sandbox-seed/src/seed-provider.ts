@@ -3,7 +3,7 @@ import { sandboxProvider } from '@onepoint/sandbox/start/sandbox-data';
 import { eq } from 'drizzle-orm';
 
 interface SeedProviderParameters {
-  /** The identity service's id of the provider account. */
+  /** Id of the provider account at the identity service. */
   userId: string;
   balanceCents: number;
   /** The node that the provider serves. */

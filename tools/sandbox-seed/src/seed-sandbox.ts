@@ -12,7 +12,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 
 /** Owner and initial balance of the sandbox's project. */
 interface SeedSandboxParameters {
-  /** The identity service's id of the pay-as-you-go account. */
+  /** Id of the pay-as-you-go account at the identity service. */
   userId: string;
   balanceCents: number;
 }

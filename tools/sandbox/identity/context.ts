@@ -12,7 +12,7 @@ import { createId, hashToken } from './secrets.ts';
 import type { Store } from './store/store.ts';
 import type { ClientRow } from './store/store-rows.ts';
 
-/** What every route works with. */
+/** Shared by all routes. */
 export interface Identity {
   settings: IdentitySettings;
   keys: InstallationKeys;
@@ -29,9 +29,9 @@ export interface Identity {
 export interface Browser {
   ipAddress: string;
   userAgent: string;
-  /** Its row as stored now; null for a browser without a valid cookie. */
+  /** Its stored row; null for a browser without a valid cookie. */
   client: () => ClientRow | null;
-  /** The same, creating a row and setting the cookie for an unknown browser. */
+  /** The same, but creates a row and sets the cookie for an unknown browser. */
   ensureClient: () => ClientRow;
   /** Clears the cookie. */
   forgetClient: () => void;

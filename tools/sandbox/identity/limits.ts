@@ -7,7 +7,7 @@ export interface Limits {
   lookupsPerAddress: Limiter;
 }
 
-/** Loose per IP address, which everybody on a machine shares; tight per account. */
+/** Loose per IP address, which everyone on a machine shares; strict per account. */
 export function createLimits(now: () => number): Limits {
   const limiter = (max: number): Limiter => createLimiter({ max, windowMs: 10 * 60_000, now });
   return {

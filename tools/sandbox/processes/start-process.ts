@@ -26,7 +26,7 @@ interface StartProcessParameters {
   stopSignal?: 'SIGINT' | 'SIGTERM' | 'SIGQUIT';
   /** Time to stop before it is killed. */
   graceMs?: number;
-  /** Removed after it if this process is killed. */
+  /** Directory to remove after the process if this one is killed. */
   throwAwayDir?: string | undefined;
   /** Excludes lines from the log file and from `lastLines`. */
   isLogged?: (line: string) => boolean;

@@ -91,7 +91,7 @@ async function waitUntilHealthy(url: string): Promise<void> {
 const readyTimeoutMs = 60_000;
 const graceMs = 2800;
 
-/** The last line meant for people: servers log JSON and print the reason of a failure as plain text. */
+/** The last plain-text line of the output: servers log JSON but print the reason of a failure as text. */
 export function lastWords(lines: readonly string[]): string | undefined {
   return lines.findLast((line) => line.trim() !== '' && !/^(\{|\s|Node\.js v)/.test(line)) ?? lines.at(-1);
 }

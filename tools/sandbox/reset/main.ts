@@ -5,7 +5,7 @@ import { parseStackConfig } from '../config/stack-config.ts';
 import { findRunningStack } from '../data-dir/claim-data-dir.ts';
 import { explainFailure } from '../terminal/report.ts';
 
-/** Only these entries are removed, so that a data directory set by mistake (a home directory, for example) loses nothing else. */
+/** Removes only these entries, so that a data directory set by mistake (such as a home directory) loses nothing else. */
 const ownEntries = ['chains', 'identity', 'logs', 'postgres', 'running.json', 'seeded.json'];
 
 async function confirm(question: string): Promise<boolean> {

@@ -79,7 +79,7 @@ describe('404', () => {
       const me = newUser();
       const [mine, myOther, foreign] = [await newPlace(me, 'owner'), await newPlace(me, 'owner'), await newPlace(me, null)];
       const before = [await readAudit(myOther.projectId), await readAudit(foreign.projectId)];
-      // Calls without a project in their path do reach my other project.
+      // Calls without a project in their path can reach my other project.
       const places = isOfProject(call) ? [unknownPlace, foreign, myOther] : [unknownPlace, foreign];
       const [expected, ...others] = await Promise.all(
         places.map((place) => makeCall(call, { ...place, projectId: mine.projectId }, { as: me })),

@@ -15,7 +15,7 @@ export interface IdempotencyScope {
   onReplay?: () => void;
 }
 
-/** User id in scopes of callers without a session, who are told apart by their keys only. */
+/** User id in scopes of callers without a session, who are distinguished by their keys only. */
 const anonymous = 'anonymous';
 
 const acceptable = /^[\x21-\x7E]{1,128}$/;

@@ -37,7 +37,7 @@ function sessionRequired(cause?: Error): ApiError {
   return new ApiError('SESSION_REQUIRED', { cause, headers: { 'www-authenticate': 'Bearer' } });
 }
 
-/** Looks up a user's role in a project that is not deleted; null for everybody who is not a member. */
+/** Looks up a user's role in a project that is not deleted; null for users who are not members. */
 export type FindRole = (projectId: string, userId: string) => Promise<string | null>;
 
 /**

@@ -33,7 +33,7 @@ export interface Place {
   userId: string;
 }
 
-/** Well-formed ids that nothing has. */
+/** Well-formed ids of nothing that exists. */
 export const unknownPlace: Place = {
   projectId: 'proj_never',
   apiKeyId: 'key_never',

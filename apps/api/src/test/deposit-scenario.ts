@@ -43,7 +43,7 @@ export const scan = ({ client, network }: Chain) => scanNetwork({ orm, client, n
 export const reconcile = ({ client, network }: Chain, laterMs = 0, rangesMax = 1000) =>
   reconcileBalances({ orm, client, network, now: () => new Date(Date.now() + laterMs), readsMax: 10_000, rangesMax });
 
-/** A run of a clock, whose failure is ignored. */
+/** Runs a clock's tick and ignores its failure. */
 export const tick = (run: Promise<unknown>) => run.catch(() => undefined);
 
 export const times = (count: number, fault: NodeFault): NodeFault[] => Array.from({ length: count }, () => fault);

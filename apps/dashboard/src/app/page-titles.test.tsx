@@ -73,7 +73,7 @@ test('names screens without a header', async () => {
   }
 });
 
-/** A page that knows its title once its data is loaded, and can be renamed. */
+/** A page that knows its title only once its data is loaded, and that can be renamed. */
 function LatePage() {
   const [title, setTitle] = useState<string>();
   return (

@@ -32,7 +32,7 @@ const sessions: readonly AccountSession[] = [
 
 const createId = (): string => `added_${String(Date.now())}`;
 
-/** The account of the pretended user. What is changed lasts as long as the page; any code verifies an address. */
+/** Account of the demo user. Changes last until the page is closed; any code verifies an address. */
 export function DemoAccount({ children }: { children: ReactNode }) {
   const [now, setNow] = useState({ facts, sessions });
   const account = useMemo((): Account => {
@@ -63,7 +63,7 @@ export function DemoAccount({ children }: { children: ReactNode }) {
         return change((before) => ({ web3Wallets: [...before.web3Wallets, { id, web3Wallet: address }] }));
       },
       removeWallet: (walletId) => change((before) => ({ web3Wallets: before.web3Wallets.filter((wallet) => wallet.id !== walletId) })),
-      // The demo has nobody to delete.
+      // There is no account to delete.
       deleteAccount: () => Promise.resolve(),
       changePassword: () => change(() => ({ hasPassword: true })),
       listSessions: () => Promise.resolve([...now.sessions]),

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof DemoBar>;
 
-/** Says what is looked at. Another scenario is one choice away. */
+/** Names the scenario. Another one is a single selection away. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Scenario/ }));
@@ -28,5 +28,5 @@ export const Default: Story = {
   },
 };
 
-/** On a phone the choices alone are left. */
+/** On phones, only the selects are shown. */
 export const Small: Story = { args: { scenario: 'insufficient-balance' }, globals: { viewport: { value: 'small' } } };

@@ -9,12 +9,12 @@ export interface DemoBarProps {
   scenario: ScenarioName;
   onScenarioChange: (scenario: ScenarioName) => void;
   language: LanguageCode;
-  /** Languages to choose from, under their own names. */
+  /** Languages to choose from, with their native names. */
   languages: readonly { readonly code: LanguageCode; readonly label: string }[];
   onLanguageChange: (language: LanguageCode) => void;
 }
 
-/** Says that nothing here is real, and leads from one scenario, theme and language to another. */
+/** Bar that labels the page as a demo and switches scenario, theme and language. */
 export function DemoBar({ scenario, onScenarioChange, language, languages, onLanguageChange }: DemoBarProps) {
   const { t } = useTranslation('modals');
   const about = t(`demo.about.${scenario}`);

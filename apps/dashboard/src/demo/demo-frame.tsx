@@ -11,7 +11,7 @@ import { scenarioParameter } from './keep-scenario.ts';
 
 const languages = routedLanguages.map((code) => ({ code, label: findLanguage(code)?.label ?? code }));
 
-/** Another scenario starts from nothing: another page load, where the app begins. */
+/** Loads the app again with another scenario, because state of the previous one must not leak into it. */
 function enterScenario(scenario: ScenarioName): void {
   const url = new URL(location.href);
   url.search = '';

@@ -22,7 +22,7 @@ export interface DemoSessionProps {
   children: ReactNode;
 }
 
-/** Signs a pretended user in, in place of the identity service. */
+/** Signs in a demo user instead of using the identity service. */
 export function DemoSession({ children }: DemoSessionProps) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -10,7 +10,7 @@ let originalFetch: typeof fetch;
 beforeEach(() => {
   originalFetch = globalThis.fetch;
   window.scrollTo = () => {};
-  // The app's router and its modals are tied to each other for as long as a page lives: these are the test's own, not those of the files after it.
+  // The app's router and modals are connected for the lifetime of the page, so this test gets its own modules.
   vi.resetModules();
   onTestFinished(() => {
     vi.resetModules();

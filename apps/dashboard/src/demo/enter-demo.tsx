@@ -6,10 +6,10 @@ import { DemoFrame } from './demo-frame.tsx';
 import { keepScenario, scenarioParameter } from './keep-scenario.ts';
 
 /**
- * Puts a scenario in place of API and identity where the address names one (`?scenario=slow`), or always in a build of the demo.
+ * Replaces API and identity with a scenario if the URL names one (`?scenario=slow`), and always in a demo build.
  *
- * @param isAlways a build that knows nothing but scenarios
- * @returns what stands around the app instead of the identity service; undefined where the address asks for no scenario
+ * @param isAlways true for a demo build, which has only scenarios
+ * @returns the component to wrap the app in instead of the identity service; undefined without a scenario
  */
 export function enterDemo(isAlways: boolean): ComponentType<{ children: ReactNode }> | undefined {
   const named = new URLSearchParams(location.search).get(scenarioParameter);
@@ -18,7 +18,7 @@ export function enterDemo(isAlways: boolean): ComponentType<{ children: ReactNod
   const apiUrl = new URL(publicConfig.apiUrl, location.origin).href;
   globalThis.fetch = createScenarioFetch({ scenario: scenarios[scenario], apiUrl, fetch: globalThis.fetch, now: () => new Date() });
   keepScenario(scenario, window);
-  // A demo that stands alone begins where nothing else is.
+  // A standalone demo starts at the dashboard, because it has no other pages.
   if (location.pathname === '/') location.replace(`${paths.dashboard}?${scenarioParameter}=${scenario}`);
   return ({ children }) => <DemoFrame scenario={scenario}>{children}</DemoFrame>;
 }

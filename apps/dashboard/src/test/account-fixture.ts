@@ -1,6 +1,6 @@
 import type { Account, AccountSession } from '@onepoint/auth/account';
 
-/** A signed-in browser; give what the test is about. */
+/** A session of this browser. */
 export function accountSessionFixture(fields: Partial<AccountSession> = {}): AccountSession {
   return {
     id: 'sess_this',
@@ -15,7 +15,7 @@ export function accountSessionFixture(fields: Partial<AccountSession> = {}): Acc
   };
 }
 
-/** An account with an address, a wallet and a password whose every change is accepted and changes nothing; give what the test is about. */
+/** An account with an email address, a wallet and a password. Every change succeeds and has no effect. */
 export function accountFixture(fields: Partial<Account> = {}): Account {
   return {
     userId: 'user_2fXq7TnB1LwZ8KmRc4sYdPeH',

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Fetches the screens of routes, so that a test that waits for one waits for what it shows and not for a busy machine to transform it. */
+/** Loads the screens of routes in advance, so that a test does not wait for a busy machine to transform them. */
 export async function loadLazyRoutes(routes: readonly RouteObject[]): Promise<void> {
   await Promise.all(
     routes.map(async ({ lazy, children = [] }) => {

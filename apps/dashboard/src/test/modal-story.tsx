@@ -5,15 +5,15 @@ import { toasts } from '../shared/overlays/toasts.ts';
 import { StoryApp, type StoryAppProps } from './story-app.tsx';
 
 export interface ModalStoryProps extends Omit<StoryAppProps, 'children'> {
-  /** The modal, with what closes it. */
+  /** Renders the modal with its close function. */
   renderModal: (close: () => void) => ReactNode;
-  /** A click outside does nothing, and Escape what its close button does. @default false */
+  /** Ignores clicks outside; Escape acts like the close button. @default false */
   disableOutsideClick?: boolean;
-  /** Widest the modal gets, as its definition says. @default 480 */
+  /** Maximum width, as in the modal's definition. @default 480 */
   widthPx?: number;
 }
 
-/** A modal, open in a stack of its own, in the state that a story is about. */
+/** An open modal in a stack of its own. */
 export function ModalStory({ renderModal, disableOutsideClick = false, widthPx, ...app }: ModalStoryProps) {
   const [stack] = useState(createModalStack);
   useEffect(() => {

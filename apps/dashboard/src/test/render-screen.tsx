@@ -21,19 +21,19 @@ import { ProjectContext } from '../shared/projects/project-context.ts';
 import { server } from './server.ts';
 import { sessionFixture } from './session-fixture.ts';
 
-/** Where the tests' client looks for the API. */
+/** Base URL of the API in tests. */
 export const baseUrl = 'http://api.test';
 
 export interface RenderScreenParameters {
-  /** What the fake API starts with. */
+  /** Initial state of the fake API. */
   state?: Partial<FakeApiState>;
-  /** Calls that answer otherwise than the fake API. */
+  /** Calls that override the fake API. */
   overrides?: HttpHandler[];
   /** The current project, for screens that need one. */
   project?: Project;
-  /** Who is signed in. @default somebody */
+  /** @default a signed-in user */
   session?: Session;
-  /** Address in the app. Default `/`. */
+  /** Path in the app. Default `/`. */
   path?: string;
 }
 
@@ -44,7 +44,7 @@ export interface RenderedScreen {
   router: ReturnType<typeof createMemoryRouter>;
 }
 
-/** Routes with texts, data and overlays around them, over the fake API. */
+/** Renders routes with texts, data and overlays on the fake API. */
 export function renderRoutes(
   routes: RouteObject[],
   { state, overrides = [], session = sessionFixture(), path = '/' }: Omit<RenderScreenParameters, 'project'> = {},
@@ -69,7 +69,7 @@ export function renderRoutes(
   return { api, queryClient, user: userEvent.setup(), router };
 }
 
-/** A screen with what stands above it: modals and toasts, and what asks before it is left. */
+/** Adds modals, toasts and the guard for unsaved changes to a screen. */
 export function withOverlays(screen: ReactNode): ReactNode {
   return (
     <>
@@ -80,7 +80,7 @@ export function withOverlays(screen: ReactNode): ReactNode {
   );
 }
 
-/** One screen, as `renderRoutes` shows routes. */
+/** Renders a single screen like `renderRoutes`. */
 export function renderScreen(screen: ReactNode, { project, ...parameters }: RenderScreenParameters = {}): RenderedScreen {
   const element = withOverlays(project ? <ProjectContext value={project}>{screen}</ProjectContext> : screen);
   return renderRoutes([{ path: '*', element }], parameters);

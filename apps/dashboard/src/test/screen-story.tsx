@@ -2,7 +2,6 @@ import type { Decorator } from '@storybook/react-vite';
 import styles from './screen-story.module.css';
 import { StoryApp, type StoryAppOptions, type StoryAppProps } from './story-app.tsx';
 
-/** A screen in the state that a story is about. */
 export function ScreenStory({ children, ...app }: StoryAppProps) {
   return (
     <StoryApp {...app}>
@@ -11,12 +10,12 @@ export function ScreenStory({ children, ...app }: StoryAppProps) {
   );
 }
 
-/** Parameters of a story that `asScreen` draws: what the API knows and does, and the current project. */
+/** Parameters of a story for `asScreen`: state and behavior of the API, and the current project. */
 export function screenParameters(app: StoryAppOptions): { readonly screen: StoryAppOptions } {
   return { screen: app };
 }
 
-/** Draws a story as a screen of the app, set up by its `screenParameters`. */
+/** Renders a story as a screen of the app with its `screenParameters`. */
 export const asScreen: Decorator = (Story, { id, parameters }) => (
   <ScreenStory key={id} {...(parameters['screen'] as StoryAppOptions | undefined)}>
     <Story />

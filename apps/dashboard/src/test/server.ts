@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** The network of the tests: what no handler answers fails. */
+/** Mock server of the tests. Requests without a handler fail. */
 export const server = setupServer();

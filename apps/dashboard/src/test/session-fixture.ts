@@ -1,7 +1,7 @@
 import type { Session } from '@onepoint/auth/react';
 import { userFixture } from '@onepoint/testing/api';
 
-/** Somebody who is signed in, but for what is given. */
+/** A signed-in user's session. */
 export const sessionFixture = (change: Partial<Session> = {}): Session => ({
   isLoaded: true,
   isFailed: false,

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-// jsdom lacks what floating, animated and scrolling parts of the kit use.
+// jsdom lacks APIs that popovers, animations and scrolling in the kit use.
 const missing = { showPopover: () => {}, hidePopover: () => {}, getAnimations: () => [] };
 for (const [name, value] of Object.entries(missing)) {
   if (!(name in HTMLElement.prototype)) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });

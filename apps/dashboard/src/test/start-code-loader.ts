@@ -1,7 +1,7 @@
 import { codeLoader } from '@onepoint/navigation';
 import { onTestFinished, vi } from 'vitest';
 
-/** Starts the page's code loader for one test, over a server that can be reached or not. What is opened is only noted. */
+/** Starts the page's code loader for one test, with a server that is reachable or not. Opened documents are recorded, not loaded. */
 export function startCodeLoader({ isServerThere = true, target = '/dashboard' } = {}) {
   const server = { isThere: isServerThere };
   const assign = vi.fn<(href: string) => void>();

@@ -12,9 +12,9 @@ import { sessionFixture } from './session-fixture.ts';
 export interface StoryAppOptions extends Omit<StoryApi, 'mode'> {
   /** The current project, for screens that need one. */
   readonly project?: Project;
-  /** `silent` never answers, `refusing` answers every call with an error. @default 'answering' */
+  /** `silent` never responds, `refusing` responds to every call with an error. @default 'answering' */
   readonly api?: NonNullable<StoryApi['mode']>;
-  /** Address in the app. @default '/' */
+  /** Path in the app. @default '/' */
   readonly path?: string;
 }
 
@@ -24,7 +24,9 @@ export interface StoryAppProps extends StoryAppOptions {
 
 const somebody = sessionFixture();
 
-/** What every story of this app stands in beside its texts: data over the fake API, addresses, the current project, and somebody signed in where it does not say who. */
+/**
+ * Environment of every story in addition to its texts: fake API, router, current project, and a signed-in user unless a session is given.
+ */
 export function StoryApp({ project, api = 'answering', path = '/', children, ...options }: StoryAppProps) {
   const [client] = useState(() => createStoryApiClient({ ...options, mode: api }));
   const [queryClient] = useState(createQueryClient);

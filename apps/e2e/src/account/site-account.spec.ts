@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 
 /**
- * Opens the workspace and waits for what the site uses to detect a session: the cookie of the identity script, and the stored note that someone has
- * signed in on this device.
+ * Opens the workspace and waits for what the site uses to detect a session: the cookie of the identity script, and the stored flag of a
+ * sign-in on this device.
  */
 async function enterWorkspace(page: Page): Promise<void> {
   await page.goto('/workspace');
@@ -16,7 +16,7 @@ test('shows projects, plan and balance on the site to a signed-in user, and sign
   await account.createProject('First project');
   const second = await account.createProject('Second project');
   await enterWorkspace(page);
-  // So that requests of the workspace aren't attributed to the site.
+  // Requests of the workspace must not be attributed to the site.
   await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

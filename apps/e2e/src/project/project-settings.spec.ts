@@ -112,7 +112,7 @@ test('shows a concurrent change of the same setting before overwriting it', asyn
   const { id: projectId } = await createProject('Storefront');
   await page.goto('/dashboard/settings');
   await form(page, 'Name').getByLabel('Project name').fill('Mine');
-  // Someone else saves while this request is in flight.
+  // Another member saves while this request is in flight.
   const overtake = async (route: Route): Promise<void> => {
     await updateProject(client, { projectId, name: 'Theirs' });
     await route.continue();

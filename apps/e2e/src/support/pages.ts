@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Collects what must never happen: console errors, uncaught errors, and requests to another origin. */
+/** Collects console errors, uncaught errors, and requests to another origin, none of which may happen. */
 export function watchComplaints(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   const context = page.context();

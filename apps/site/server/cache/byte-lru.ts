@@ -28,7 +28,6 @@ export class ByteLru<Value> {
     return entry.value;
   }
 
-  /** Stores a value, or updates its size. */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key);
     if (bytes > this.#bytesMax) return;

@@ -15,7 +15,7 @@ export interface EncodedReply {
 /** A response, cached in every encoding that was requested. */
 export interface Reply {
   status: 200 | 404;
-  /** Size of all encodings made so far. */
+  /** Total size of the encodings so far. */
   bytes: () => number;
   /** The cached body in an encoding. */
   find: (encoding: Encoding) => EncodedReply | undefined;
@@ -29,7 +29,7 @@ interface ReplyParameters {
   contentType: string;
   cacheControl: string;
   contentSecurityPolicy?: string | undefined;
-  /** `best` takes a second per megabyte: for immutable content. */
+  /** `best` takes a second per megabyte, so it is for immutable content. */
   compression: 'best' | 'fast';
 }
 

@@ -15,7 +15,7 @@ interface FileRepliesParameters {
 const hashedName = /^\/assets\/.*[-.][\w-]{8,}\.\w+$/;
 /** Scripts use the browser's origin, and their hashed names promise unchanged content. */
 const assets = '/assets/';
-/** "No such page" of a language, with status 404 at its own address too. */
+/** The "no such page" documents have status 404 at their own addresses too. */
 const missingPage = /\/404\.html$/;
 const immutable = 'public, max-age=31536000, immutable';
 

@@ -22,7 +22,11 @@ function faultOf(error: unknown): ProbeFault {
   return error.cause instanceof Error && error.cause.name === 'TimeoutError' ? 'timeout' : 'unreachable';
 }
 
-/** Checks a part once and measures the time. @throws any error of the check that is no `PageDataError`: those are bugs, not faults of the part */
+/**
+ * Checks a part once and measures the time.
+ *
+ * @throws any error of the check other than `PageDataError`: those are bugs, not faults of the part
+ */
 export async function runCheck({ check }: Pick<ProbeTarget, 'check'>, now: () => number): Promise<ProbeCheck> {
   const atMs = now();
   const startedMs = performance.now();

@@ -26,8 +26,8 @@ function App({ site }: { site: SiteRouter }) {
 }
 
 /**
- * Whether the address has changed since the document was loaded: a reloaded document keeps the history entries that were made in it, so back and forward
- * before hydration change only the address.
+ * Whether the address has changed since the document was loaded. A reloaded document keeps its history entries, so back and forward before
+ * hydration change only the address.
  */
 function hasMovedOn(languages: readonly string[]): boolean {
   const loadedFrom = URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? '');

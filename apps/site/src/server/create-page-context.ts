@@ -14,7 +14,6 @@ export interface LoadedPage {
   request: PageRequest;
 }
 
-/** A page without its context. */
 type ReadPage = Omit<LoadedPage, 'context'>;
 
 /** Reads the parts of a page, or undefined if its route has no such page. `pathname` is without language prefix. */

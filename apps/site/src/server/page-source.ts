@@ -70,7 +70,7 @@ export type PageSubject =
       publishedAt: string;
     };
 
-/** The facts that `<head>` is made of. Defaults are left out, because the facts travel with every page context. */
+/** The facts that `<head>` is made from. Defaults are left out, because the facts are part of every page context. */
 export function pageFactsOf({ heading, description, noindex, canonical, writtenIn, updatedAt, subject }: PageParts): PageFacts {
   const isArticle = subject?.type === 'guide' || subject?.type === 'post';
   return {

@@ -10,8 +10,8 @@ import { ContentError } from './content-error.ts';
 const pictures = join(import.meta.dirname, '../../public');
 
 /**
- * Rejects images without alternative text or file, links without text or address, first-level headings (the title is it), and headings that skip a
- * level.
+ * Rejects images without alternative text or file, links without text or address, first-level headings (reserved for the title), and
+ * skipped heading levels.
  */
 export function checkArticle() {
   return (tree: Root, file: VFile): void => {

@@ -12,7 +12,7 @@ const lost = (): never => {
   throw new TypeError('fetch failed');
 };
 
-/** A client whose exchanges go as given, the last one again and again. */
+/** A client that gets these exchanges in order, then the last one repeatedly. */
 function clientOf(exchanges: readonly (() => Response)[], rest: Partial<CreateApiClientParameters> = {}) {
   let count = 0;
   const fetch = vi.fn(() => {
@@ -23,7 +23,6 @@ function clientOf(exchanges: readonly (() => Response)[], rest: Partial<CreateAp
   return { client: createApiClient({ baseUrl: '/api', getToken: () => Promise.resolve('token'), fetch, ...rest }), fetch };
 }
 
-/** The error that a call ends with. */
 async function errorOf(calling: Promise<unknown>): Promise<unknown> {
   const caught = calling.then(
     () => undefined,
@@ -90,7 +89,7 @@ describe('the time of a call', () => {
     const fetch = vi.fn(silentServer);
     const client = createApiClient({ baseUrl: '/api', getToken: () => Promise.resolve(null), fetch, timeoutMs: 20, totalTimeoutMs: 30 });
     await expect(client.call(contract.getProject, { params })).rejects.toMatchObject({ code: 'NETWORK_TIMEOUT' });
-    // The wait before a second try would end after the call's time.
+    // The wait before the second try would exceed the timeout of the call.
     expect(fetch).toHaveBeenCalledOnce();
   });
 

@@ -29,7 +29,7 @@ const reply = (status: number, body: unknown = null, headers: Record<string, str
 const refusal = (status: number, code: string, headers?: Record<string, string>): Response =>
   reply(status, { error: { code, message: `${code}.`, requestId: 'req_1' } }, headers);
 
-/** A client whose replies are given in order; a function among them may throw, as fetch does. */
+/** A client that gets these replies in order. A function may throw, like `fetch` does. */
 function setUp(replies: (Response | (() => never))[], rest: Partial<CreateApiClientParameters> = {}) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => {
     const next = replies.shift();

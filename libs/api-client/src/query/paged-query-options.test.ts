@@ -12,7 +12,7 @@ interface Entry {
   readonly isReplaced?: boolean;
 }
 
-/** A list that grows at its top. Ids count up, so a page can start below a deleted row. */
+/** A list that grows at the top. Ids count up, so a page can start below a deleted row. */
 class Server {
   rows: Entry[] = [];
   requested: (string | undefined)[] = [];
@@ -22,7 +22,7 @@ class Server {
     for (let left = count; left > 0; left -= 1) this.rows.unshift({ id: String((this.made += 1)), isOpen });
   };
 
-  /** Replaces an open row by a closed one. */
+  /** Closes the nth open row. */
   settle = (nth: number): void => {
     const open = this.rows.filter(({ isOpen }) => isOpen);
     const settled = open[nth % open.length];

@@ -19,7 +19,10 @@ export const listMembers = defineCall({
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'],
 });
 
-/** Same as `createInvitation`: nobody becomes a member before accepting, and the response does not reveal whether an address has an account. */
+/**
+ * Same as `createInvitation`: invited people become members only when they accept, and the response does not reveal whether an address has
+ * an account.
+ */
 export const addMember = defineCall({
   operationId: 'addMember',
   method: 'POST',

@@ -10,7 +10,7 @@ export interface Session {
   isSignedIn: boolean;
   /** Null unless signed in. */
   user: User | null;
-  /** Returns a valid session token for `authorization: Bearer …`, or null if nobody is signed in. */
+  /** Returns a valid session token for `authorization: Bearer …`, or null if signed out. */
   getToken: (options?: { skipCache?: boolean }) => Promise<string | null>;
   /** Ends this browser's session and opens `to`, by default the provider's `afterSignOutPath`. */
   signOut: (options?: { to?: string }) => Promise<void>;

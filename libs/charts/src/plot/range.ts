@@ -6,7 +6,7 @@ export interface TimeRange {
   readonly toMs: number;
 }
 
-/** First to last of ascending times. */
+/** The range from the first to the last time. */
 export function boundsOf(timesMs: readonly number[]): TimeRange {
   const fromMs = timesMs[0] ?? 0;
   return { fromMs, toMs: timesMs.at(-1) ?? fromMs };

@@ -214,7 +214,7 @@ test('never refunds promo credit and never loses a cent, for any sequence of eve
       const sum = (cents: 'amountCents' | 'promoCents', isMeant: (entry: (typeof entries)[number]) => boolean): number =>
         entries.filter(isMeant).reduce((total, entry) => total + entry[cents], 0);
       expect(sum('promoCents', ({ kind }) => kind === 'refund')).toBe(0);
-      // Nobody gets back more than they paid, and promo credit only goes to charges, debts and expiry.
+      // No refund exceeds what was paid, and promo credit only goes to charges, debts and expiry.
       expect(due).toBeLessThanOrEqual(
         sum('amountCents', ({ kind, amountCents }) => kind === 'fee' || (kind === 'deposit' && amountCents > 0)),
       );

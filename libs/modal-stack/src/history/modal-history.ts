@@ -40,7 +40,6 @@ export interface ModalHistory {
   readonly subscribe: (listener: (arrival: HistoryArrival) => void) => () => void;
 }
 
-/** The next change to the history. */
 type HistoryStep =
   | { readonly kind: 'none' }
   | { readonly kind: 'back'; readonly steps: number }

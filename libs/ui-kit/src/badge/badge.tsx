@@ -6,7 +6,7 @@ import styles from './badge.module.css';
 export interface BadgeProps extends ComponentProps<'span'> {
   /** @default 'neutral' */
   tone?: 'neutral' | 'accent' | Tone;
-  /** Shows a dot before the text, for statuses. @default false */
+  /** Shows a dot before the text. @default false */
   dot?: boolean;
 }
 

@@ -34,7 +34,7 @@ export function Checkbox({
   const controlId = id ?? generatedId;
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => box.current as HTMLInputElement);
-  // HTML has no attribute for it, and a click resets it.
+  // `indeterminate` has no HTML attribute, and clicks reset it.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });

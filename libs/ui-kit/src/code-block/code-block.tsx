@@ -15,7 +15,7 @@ export interface CodeSample {
 }
 
 export interface CodeBlockProps {
-  /** Accessible name: a description of the code. */
+  /** Accessible name. */
   label: string;
   samples: readonly CodeSample[];
   /** Id of the selected sample, if controlled. */

@@ -25,7 +25,7 @@ import styles from './combobox.module.css';
 
 export interface ComboboxOption<Value extends string> {
   value: Value;
-  /** Text to search and type. */
+  /** Text to search in, and to put into the input. */
   label: string;
   description?: ReactNode;
   icon?: ReactNode;
@@ -41,7 +41,6 @@ export interface ComboboxSection<Value extends string> {
 
 export type ComboboxOptions<Value extends string> = ReadonlyArray<ComboboxOption<Value> | ComboboxSection<Value>>;
 
-/** Every option, including those in sections. */
 export function listOptions<Value extends string>(options: ComboboxOptions<Value>): ReadonlyArray<ComboboxOption<Value>> {
   return options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
 }
@@ -120,7 +119,6 @@ function drawOption({ value, label, description, icon, disabled = false }: Combo
   );
 }
 
-/** The list of a combobox. */
 function ComboboxList({ options, emptyText }: ComboboxListProps) {
   return (
     <ListBox className={popover.list ?? ''} renderEmptyState={() => <p className={styles.empty}>{emptyText}</p>}>
@@ -146,7 +144,8 @@ interface ComboboxInputProps {
 }
 
 /**
- * The input of a combobox. It opens the list on typing or click. If react-aria opened it, it would reopen whenever the text follows the value.
+ * The input of a combobox. It opens the list on typing or click. If react-aria opened it, it would reopen whenever the text is updated from
+ * the value.
  */
 function ComboboxInput({ placeholder, onTyping, ref }: ComboboxInputProps) {
   const state = use(ComboBoxStateContext);
@@ -190,7 +189,6 @@ export interface ComboboxBoxProps<Value extends string> extends FieldTexts {
   /** @default false */
   disabled?: boolean;
   className?: string | undefined;
-  /** The input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -95,7 +95,7 @@ export const ByKeyboard: Story = {
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('option', { name: 'Ethereum', selected: true });
-    // The disabled option is stepped over.
+    // The disabled option is skipped.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('sepolia');
     await expect(input).toHaveValue('Sepolia');

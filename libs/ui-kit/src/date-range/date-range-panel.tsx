@@ -19,7 +19,6 @@ import {
 } from './range-dates.ts';
 import { RangeMonths } from './range-months.tsx';
 
-/** Whether the window matches a media query. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {
@@ -39,7 +38,6 @@ interface PresetListProps {
   onChoose: (preset: DateRangePreset) => void;
 }
 
-/** Named ranges. */
 export function PresetList({ title, presets, presetId, onChoose }: PresetListProps) {
   const titleId = useId();
   return (

@@ -101,7 +101,7 @@ export const ByCalendar: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: /November 17, 2026/ }));
     await userEvent.click(dialog.getByRole('button', { name: /November 21, 2026/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
-    // Today is over at the latest instant, not at midnight.
+    // Today ends at the latest instant, not at midnight.
     await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-11-17T00:00:00.000Z', to: max }, null);
   },
 };

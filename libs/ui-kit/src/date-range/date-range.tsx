@@ -35,7 +35,6 @@ export interface DateRangeProps extends Omit<FieldTexts, 'label'> {
   min?: string | undefined;
   /** Latest instant, ISO 8601; usually now. @default no limit */
   max?: string | undefined;
-  /** Placeholder. */
   placeholder?: string | undefined;
   /** Form field names of both instants. */
   fromName?: string | undefined;

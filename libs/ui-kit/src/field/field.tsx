@@ -43,7 +43,7 @@ export function Field({ controlId, label, labelNote, description, error, hideLab
         </p>
       ) : null}
       {children}
-      {/* The empty region is there first, so that an error that arrives is spoken. */}
+      {/* The live region must exist before the error, so that the error is announced. */}
       <div id={`${controlId}-error`} aria-live="polite">
         {error ? <FormMessage>{error}</FormMessage> : null}
       </div>

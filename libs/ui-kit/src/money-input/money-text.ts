@@ -20,7 +20,6 @@ export function parseCentsText(text: string): number {
   return Number(`${whole}${fraction.slice(0, 2).padEnd(2, '0')}`);
 }
 
-/** Currency symbol in a locale. */
 interface CurrencyAffix {
   /** "$", "₽", "CHF". */
   readonly symbol: string;

@@ -81,7 +81,6 @@ export function insertText(
   return true;
 }
 
-/** Step sizes of keys. */
 export interface StepSizes {
   /** Arrow keys. */
   readonly arrow: number;

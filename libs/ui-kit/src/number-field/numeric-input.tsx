@@ -6,7 +6,6 @@ interface TypedInputProps extends ComponentProps<'input'> {
   separators: NumberSeparators;
 }
 
-/** The input element. */
 function TypedInput({ separators, onChange, ...rest }: TypedInputProps) {
   const isDoubtful = useRef(false);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {

@@ -22,7 +22,7 @@ export interface RadioGroupProps<Value extends string> extends FieldTexts {
   layout?: 'column' | 'row' | 'grid';
   id?: string | undefined;
   className?: string | undefined;
-  /** The group. Focusing it focuses the selected radio, or the first. */
+  /** Focusing the group focuses the selected radio, or the first. */
   ref?: Ref<HTMLDivElement> | undefined;
   onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined;
 }

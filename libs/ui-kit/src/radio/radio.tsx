@@ -13,7 +13,6 @@ export interface RadioProps {
   /** Why it can't be selected; replaces the description while disabled. */
   disabledReason?: ReactNode;
   className?: string | undefined;
-  /** The radio button itself. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedSwitchProps<Value extends string> {
-  /** Accessible name of the choice. */
+  /** Accessible name. */
   label: string;
   options: ReadonlyArray<SegmentedOption<Value>>;
   value: Value;

@@ -23,7 +23,6 @@ export interface SelectProps<Value extends string> extends FieldTexts {
   /** The selected value, or null. */
   value: Value | null;
   onValueChange: (value: Value) => void;
-  /** Placeholder. */
   placeholder?: string | undefined;
   /** Name in a form. */
   name?: string | undefined;
@@ -32,7 +31,6 @@ export interface SelectProps<Value extends string> extends FieldTexts {
   /** @default false */
   disabled?: boolean;
   className?: string | undefined;
-  /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

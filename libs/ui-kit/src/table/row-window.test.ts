@@ -46,7 +46,7 @@ describe('row-window', () => {
     ...rest,
   });
 
-  /** Measures until nothing changes. */
+  /** Repeats the measurement until nothing changes. */
   function settle(before: RowWindow, sight: RowSight): RowWindow {
     const after = moveWindow(before, sight, rowCounts);
     return after === before ? before : settle(after, sight);

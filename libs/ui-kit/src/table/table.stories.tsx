@@ -74,7 +74,7 @@ const workers = Array.from({ length: 2000 }, (_, index) => ({
   name: `Worker ${index + 1}`,
   requests: index * 97,
 }));
-/** The first of them: the very same rows each time, as a list that is appended to keeps its own. */
+/** The first `count` rows, with the same identities on every call, as in a list that is appended to. */
 const numbered = (count: number): readonly Key[] => workers.slice(0, count);
 
 const meta = {
@@ -122,7 +122,7 @@ export const RowActions: Story = {
   args: { columns: [...sortable, actions], defaultSort: { columnId: 'requests', direction: 'ascending' } },
 };
 
-/** What a row can do stays at its end where the table is wider than its place. */
+/** Row actions stay visible at the end of a table that scrolls sideways. */
 export const ActionsStay: Story = {
   args: { columns: [...sortable, actions] },
   decorators: [
@@ -153,7 +153,7 @@ export const HeadStays: Story = {
   },
 };
 
-/** Rows far from sight are room alone; screen readers are told how many there are, and where each stands. */
+/** Rows far from the viewport are replaced by spacers; screen readers get the row count and the index of each row. */
 export const Long: Story = {
   args: {
     rows: numbered(2000),
@@ -172,7 +172,7 @@ export const Long: Story = {
   },
 };
 
-/** The row that the keyboard is on stays, wherever the table is scrolled: Tab goes on from it. */
+/** The focused row stays rendered wherever the table is scrolled, so Tab continues from it. */
 export const LongKeepsTheFocus: Story = {
   args: { rows: numbered(400), columns: [...columns, actions], maxHeightPx: 320 },
   play: async ({ canvasElement }) => {
@@ -188,10 +188,10 @@ export const LongKeepsTheFocus: Story = {
   },
 };
 
-/** Rows come a few a frame, and a busy machine has few frames. */
+/** A few rows are rendered per frame, and a busy machine has few frames. */
 const slowly = { timeout: 15_000 };
 
-/** A list that is loaded page by page: what is appended leaves the rows above it as they are, also where the table grows long. */
+/** Appending a page does not re-render the rows above it, not even when the table becomes long. */
 export const Growing: Story = {
   args: { rows: numbered(100) },
   render: function GrowingTable(args) {
@@ -206,7 +206,7 @@ export const Growing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const last = await canvas.findByText('Worker 100', {}, slowly);
-    // Its button lies below the rows: the focus scrolls there.
+    // The button is below the rows: focusing it scrolls there.
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await canvas.findByText('Worker 120', {}, slowly);
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '121');
@@ -217,7 +217,7 @@ export const Growing: Story = {
   },
 };
 
-/** What is printed is whole, though the screen shows a part of it. */
+/** All rows are printed although only some are on screen. */
 export const LongIsPrintedWhole: Story = {
   args: { rows: numbered(300) },
   play: async ({ canvasElement }) => {

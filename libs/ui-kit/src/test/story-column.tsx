@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stacks variants of a component in its stories, at a readable width. */
+/** Stacks variants of a component in a story, at a readable width. */
 export function StoryColumn({ children, widthPx = 420 }: { children: ReactNode; widthPx?: number }) {
   return <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, maxInlineSize: widthPx }}>{children}</div>;
 }

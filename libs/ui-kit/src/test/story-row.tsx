@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Lays variants of a component side by side in its stories. */
+/** Places variants of a component side by side in a story. */
 export function StoryRow({ children }: { children: ReactNode }) {
   return <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>{children}</div>;
 }

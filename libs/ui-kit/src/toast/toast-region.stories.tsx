@@ -13,9 +13,9 @@ const texts: Readonly<Record<ToastType, ToastTexts>> = {
 };
 
 interface ToastsProps {
-  /** One toast for each, the last one on top. */
+  /** A toast of each type, the last one on top. */
   types: readonly ToastType[];
-  /** @default texts of its own for each type */
+  /** @default a different text for each type */
   message?: string;
   /** Opens a dialog under the toasts. @default false */
   overDialog?: boolean;
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All but errors leave after 3 s; the pointer on them holds them for who looks. */
+/** All toasts except errors close after 3 s, unless the pointer is over them. */
 export const EveryType: Story = { args: { types: ['success', 'info', 'warning', 'error'] } };
 
 export const WarningAndError: Story = { tags: ['visual'], args: { types: ['warning', 'error'] } };

@@ -24,7 +24,6 @@ const marks: Readonly<Record<ChainMark, { readonly hue: number } & Readonly<Reco
 /** Every chain with an icon. */
 export const chainMarks = Object.keys(marks) as readonly ChainMark[];
 
-/** Color of a chain in a theme. */
 export function chainColor(chain: ChainMark, theme: ThemeName): Oklch {
   const { hue, [theme]: shade } = marks[chain];
   return oklch(...shade, hue);

@@ -69,7 +69,6 @@ export function contrastRatio(first: Oklch, second: Oklch): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Types of color vision. */
 export type ColorVision = 'usual' | 'protanopia' | 'deuteranopia' | 'tritanopia';
 
 /** Matrices over linear sRGB: Machado, Oliveira, Fernandes (2009), severity 1. */

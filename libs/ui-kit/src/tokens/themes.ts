@@ -5,7 +5,6 @@ const tones = ['positive', 'caution', 'negative', 'info'] as const;
 /** Semantic meaning of a color, other than accent. */
 export type Tone = (typeof tones)[number];
 
-/** Every tone, in display order. */
 const toneNames: readonly Tone[] = tones;
 
 /**
@@ -112,7 +111,6 @@ const shade: Readonly<Record<ThemeName, (alpha: number) => string>> = {
   dark: (alpha) => formatHex(oklch(0.08, 0.02, 284), alpha),
 };
 
-/** Shadows of floating elements: menus, toasts and dialogs. */
 export const shadows: Readonly<Record<ThemeName, { readonly float: string; readonly modal: string }>> = {
   light: {
     float: `0 1px 2px ${shade.light(0.06)}, 0 8px 24px -6px ${shade.light(0.16)}`,
@@ -142,8 +140,8 @@ const every = (fronts: readonly ColorRole[], grounds: readonly ColorRole[], leas
   grounds.flatMap((ground) => fronts.map((front) => ({ front, ground, least })));
 
 /**
- * Every pair of adjacent roles. Text: all text roles on all surfaces, text on tints, text on fills, and tooltips (surface on text). Borders: controls,
- * focus and selection on their backgrounds.
+ * All pairs of roles that can touch. Text: all text roles on all surfaces, text on tints, text on fills, and tooltips (surface on text).
+ * Borders: controls, focus and selection on their backgrounds.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...every(texts, surfaces, 4.5),

@@ -28,7 +28,7 @@ async function throwIfRetried(response: Response): Promise<void> {
   throw new HttpRequestError({ url: response.url, status: response.status, headers, details: await response.text().catch(() => '') });
 }
 
-/** Nobody waits longer in front of a page. Larger values fall back to the default retry delays. */
+/** Users don't wait longer. Larger values fall back to the default retry delays. */
 const secondsMax = 60;
 
 /**

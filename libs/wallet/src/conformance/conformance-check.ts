@@ -10,7 +10,7 @@ export type ConformanceLevel = 'must' | 'should';
 /** `skip`: not supported, or nothing happened to judge. `needs-person`: not run because it would prompt the user. */
 export type ConformanceVerdict = 'pass' | 'fail' | 'skip' | 'needs-person';
 
-/** What a check involves: nobody, a prompt to the user, or a prompt and the chain (spends gas). */
+/** What a check involves: nothing visible, a prompt to the user, or a prompt and the chain (spends gas). */
 export type ConformanceReach = 'nobody' | 'person' | 'chain';
 
 export interface CheckOutcome {

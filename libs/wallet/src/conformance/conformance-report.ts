@@ -7,7 +7,6 @@ import {
 } from './conformance-check.ts';
 import type { ConformanceCheckId } from './run-conformance.ts';
 
-/** The outcome of one check. */
 export interface ConformanceCheckResult {
   readonly id: ConformanceCheckId;
   readonly eip: ConformanceEip;

@@ -74,7 +74,7 @@ const named = (name: string): unknown => Object.assign(new Error('said by wagmi'
 
 const ours = (code: WalletErrorCode): WalletError => new WalletError(code, 'said by this library');
 
-/** Real errors for every code. */
+/** Real errors for each code. */
 const thrown: Readonly<Record<WalletErrorCode, readonly unknown[]>> = {
   WALLET_USER_REJECTED: [new viem.UserRejectedRequestError(inner), numbered(5000), { code: 'ACTION_REJECTED' }],
   WALLET_UNAUTHORIZED: [new viem.UnauthorizedProviderError(inner), new wagmi.ConnectorAccountNotFoundError({ address: '0x1', connector })],

@@ -31,14 +31,14 @@ export interface FakeWallet {
   readonly script: (step: FakeWalletStep) => void;
   /** Scripted replies not used yet. */
   readonly listSteps: () => readonly FakeWalletStep[];
-  /** Does what a user does inside the wallet: switch the chain or the account, lock it, revoke the page's permission. */
+  /** Does what a user does inside the wallet: switches the chain or the account, locks it, or revokes the page's permission. */
   readonly setState: (change: Partial<FakeWalletState>) => void;
   readonly getState: () => FakeWalletState;
   /** Emits a provider event that does not follow from the state: `disconnect`, `message`. */
   readonly emit: (event: string, data: unknown) => void;
   /** Announces the wallet (EIP-6963) now and on every request of the page. Returns a function that stops it. */
   readonly announce: (target: Window) => () => void;
-  /** Makes the page find the wallet the way `discovery` says. Returns a function that removes it. */
+  /** Makes the page find the wallet as `discovery` says. Returns a function that removes it. */
   readonly install: (target: Window) => () => void;
 }
 
@@ -140,7 +140,7 @@ export type FakeWalletReply =
   | { readonly kind: 'answer'; readonly value: unknown }
   | { readonly kind: 'reject' }
   | { readonly kind: 'error'; readonly code: number; readonly message?: string; readonly data?: unknown }
-  /** The normal answer, later. */
+  /** The normal answer, after a delay. */
   | { readonly kind: 'delay'; readonly delayMs: number }
   | { readonly kind: 'never' }
   /** The wallet disconnects during the request. */

@@ -31,7 +31,6 @@ export interface FakeWalletOptions {
   readonly id?: string;
   /** Default: a new one for each wallet. */
   readonly uuid?: string;
-  /** Data URI. */
   readonly icon?: string;
   /** Key of the first account. Default: the first well-known key, which local chains fund. */
   readonly privateKey?: Hex;

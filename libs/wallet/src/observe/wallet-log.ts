@@ -1,4 +1,3 @@
-/** One request or event between the page and a wallet. */
 export type WalletRecord = WalletRequestRecord | WalletEventRecord;
 
 export interface WalletRequestRecord {

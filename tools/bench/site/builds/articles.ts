@@ -94,7 +94,7 @@ const articleCount = 500;
 
 interface WriteArticlesParameters {
   readonly folder: string;
-  /** `md` or `mdx`, like the generator's starter. */
+  /** `md` or `mdx`, depending on the generator. */
   readonly extension: string;
   readonly articles: readonly BenchArticle[];
   /** Lines of front matter besides title and description. */

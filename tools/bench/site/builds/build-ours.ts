@@ -9,7 +9,6 @@ import { oursRoot, setAside, workspaceRoot } from './set-aside.ts';
 /** Files and folders of `apps/site` that the build needs. */
 const sources = ['content', 'public', 'server', 'src', 'vite', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** Runs the command of the site's `build` target. */
 const build = async (): Promise<number> =>
   runCommand({
     command: process.execPath,
@@ -18,7 +17,7 @@ const build = async (): Promise<number> =>
     env: { NODE_ENV: 'production' },
   });
 
-/** Source of the link pictures: pictures of other versions are redrawn. */
+/** Hashes the sources of the link pictures, so that they are redrawn when those change. */
 async function hashDrawing(): Promise<string> {
   const folder = join(workspaceRoot, 'apps/site/vite/pictures');
   const hash = createHash('sha256');
@@ -46,7 +45,7 @@ async function countDocsPages(): Promise<number> {
 interface OurBuilds {
   /** The site with as many documentation pages, its own included, as the peers build. */
   readonly asMany: { readonly buildMs: number; readonly ownPages: number };
-  /** The site with all benchmark pages besides its own, which the other parts measure. */
+  /** The site with all benchmark pages in addition to its own, which the other parts measure. */
   readonly all: BuiltSite;
 }
 

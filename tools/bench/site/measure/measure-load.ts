@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 export interface Load {
   readonly requests: number;
   readonly transferredBytes: number;
-  /** Including what the first user interaction makes the page load. */
+  /** Includes requests caused by the first user interaction. */
   readonly awakeRequests: number;
   readonly awakeTransferredBytes: number;
   /** After hydration, gzipped, each file by itself. */
@@ -21,8 +21,8 @@ export interface Load {
 }
 
 /**
- * Visits a page with an empty cache on a phone's viewport, without throttling, until it is idle. Then interacts with it and
- * counts the requests caused by that separately.
+ * Visits a page with an empty cache on a phone's viewport, without throttling, until it is idle. Then interacts with it and also counts the
+ * requests that causes.
  */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(phone);

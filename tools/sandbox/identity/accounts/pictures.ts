@@ -90,7 +90,7 @@ export function registerPictures(app: HttpService, { store }: Identity): void {
   });
 }
 
-/** A figure on a color derived from the id. */
+/** A shape on a color derived from the id. */
 function placeholder(seed: string): string {
   const hue = createHash('sha256').update(seed).digest().readUInt16BE(0) % 360;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80"><rect width="80" height="80" fill="oklch(0.58 0.13 ${hue})"/><g fill="#fff" fill-opacity=".92"><circle cx="40" cy="32" r="13"/><path d="M14 74c2-17 13-25 26-25s24 8 26 25z"/></g></svg>`;

@@ -23,7 +23,6 @@ export type AuditEntriesRepository = ReturnType<typeof createAuditEntriesReposit
 
 export function createAuditEntriesRepository(orm: Orm) {
   return {
-    /** Adds entries in the transaction of the change. */
     add: (transaction: Transaction, ...entries: NewAuditEntry[]): Promise<void> => insertAuditEntries(transaction, entries),
 
     /** Newest first, with one more row than the limit if there is a next page. */

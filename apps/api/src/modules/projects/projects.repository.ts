@@ -34,7 +34,7 @@ export function createProjectsRepository(orm: Orm) {
         .where(ofUser(userId))
         .orderBy(asc(projects.createdAt), asc(projects.id)),
 
-    /** Role in a project that is not deleted; null for everybody who is not a member. */
+    /** Role in a project that is not deleted; null for users who are not members. */
     findRole: async (projectId: string, userId: string, executor: Executor = orm): Promise<string | null> => {
       const [row] = await executor
         .select({ role: members.role })

@@ -74,8 +74,8 @@ export function createAccounts({ orm, directory, services }: CreateAccountsParam
     });
 
   /**
-   * Checks members who have not been seen for a while. If the service knows none of the checked users, the configuration may point to the wrong service,
-   * and nobody is deleted.
+   * Checks members who have not been seen for a while. If the service knows none of them, the configuration may point to the wrong service,
+   * so no account is deleted.
    */
   const listGone = async (): Promise<string[]> => {
     const startedAt = now().getTime();

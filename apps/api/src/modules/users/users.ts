@@ -35,8 +35,8 @@ export interface Users {
   /** A user's roles in the projects shared with another user. */
   listSharedRoles: (userId: string, otherUserId: string) => Promise<readonly string[]>;
   /**
-   * Makes a deletion of the account wait for this transaction. Must be called wherever somebody becomes a member, because a session token outlives a
-   * deleted account.
+   * Makes a deletion of the account wait for this transaction. Must be called wherever a user becomes a member, because a session token
+   * outlives a deleted account.
    *
    * @throws {ApiError} SESSION_REQUIRED when the account is deleted
    */

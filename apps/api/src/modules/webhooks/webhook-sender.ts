@@ -10,7 +10,6 @@ interface WebhookAttempt {
   payload: Record<string, unknown>;
 }
 
-/** Result of an attempt: the response status, or an error code. */
 export interface WebhookOutcome {
   isDelivered: boolean;
   status: number | null;

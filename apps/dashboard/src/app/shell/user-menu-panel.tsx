@@ -130,7 +130,7 @@ interface UserMenuProjectsProps {
   onFollow: () => void;
 }
 
-/** The rest is in the workspace, which has a search. */
+/** The workspace lists all projects, with a search. */
 const listedMax = 5;
 
 /** Links to the first projects and to the list of all. */

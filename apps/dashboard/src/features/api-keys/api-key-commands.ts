@@ -36,7 +36,7 @@ export function useApiKeyCommands({ id: projectId, role }: Pick<Project, 'id' | 
     onRename: async (apiKey) => void (await loadApiKeyModals()).open('rename-api-key', { projectId, apiKey }),
     onRotate: async (apiKey) => {
       const apiKeyModals = await loadApiKeyModals();
-      // The new secret exists only in the response: its modal must not fail to load then.
+      // Preloaded, because the new secret exists only in the response, and its modal must not fail to load then.
       apiKeyModals.preload('reveal-api-key');
       const rotated = await apiKeyModals.open('rotate-api-key', { projectId, apiKey });
       if (rotated) await reveal(rotated, rotated);
@@ -54,7 +54,7 @@ export function useOpenCreateApiKey(projectId: string): () => Promise<void> {
   const reveal = useRevealApiKey();
   return async () => {
     const apiKeyModals = await loadApiKeyModals();
-    // The secret exists only in the response: its modal must not fail to load then.
+    // Preloaded, because the secret exists only in the response, and its modal must not fail to load then.
     apiKeyModals.preload('reveal-api-key');
     const created = await apiKeyModals.open('create-api-key', { projectId });
     if (created) await reveal(created);

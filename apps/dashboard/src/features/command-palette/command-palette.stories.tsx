@@ -73,7 +73,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** With the keyboard only. The selected command is the first one the next time. */
+/** Uses only the keyboard. The selected command is listed first the next time. */
 export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.type(await field(), '{ArrowDown}{ArrowDown}{Enter}');

@@ -25,7 +25,7 @@ export const depositMethodModals = defineModals({
 }).on(modals);
 
 /**
- * Opens the native deposit for the amount that a balance lacks; `TopUpContext` hands this to other features.
+ * Opens the native deposit for the amount missing in a balance; `TopUpContext` provides this to other features.
  *
  * @param missingCents amount to be credited; the fee is added on top
  */

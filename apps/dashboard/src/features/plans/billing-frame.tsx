@@ -51,7 +51,7 @@ interface ShortfallProps {
   onTopUp?: ((missingCents: number) => void) | undefined;
 }
 
-/** What the balance lacks, and the deposit that covers it including the fee (specification, section 8; decision 25). */
+/** The amount missing in the balance, and the deposit that covers it including the fee (specification, section 8; decision 25). */
 export function Shortfall({ balanceCents, missingCents, role, onTopUp }: ShortfallProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();

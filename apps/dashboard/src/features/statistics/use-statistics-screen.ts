@@ -176,7 +176,7 @@ export function useStatisticsScreen(source: StatisticsSource) {
   };
 }
 
-/** Returns the value while it is current, otherwise the last current one. Keeps a headline in step with its figures while new ones load. */
+/** Returns the value while it is current, otherwise the last current one. Keeps a headline in sync with its figures while new ones load. */
 export function useKept<Value>(value: Value, isCurrent: boolean): Value {
   const [kept, setKept] = useState(value);
   if (isCurrent && kept !== value) setKept(value);

@@ -33,7 +33,7 @@ export function useDraft<Fields extends object>(store: DraftStore, form: string,
   const keep = (kept: readonly (readonly [string, DraftField])[]): void => store.set(form, Object.fromEntries(kept));
   const isBehind = changed.length < entries.length;
   useEffect(() => {
-    // Somebody else saved the same value: nothing is left to save, or to confirm before leaving the page.
+    // Another user saved the same value, so nothing is left to save, or to confirm before leaving the page.
     if (isBehind) keep(entries.filter(([name]) => changed.includes(name)));
   });
   return {

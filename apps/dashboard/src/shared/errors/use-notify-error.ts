@@ -41,7 +41,7 @@ export function useErrorText(): (error: unknown) => ErrorText {
       };
       if (error instanceof ApiError) {
         const request = error.requestId === '' ? '' : ` · ${t('errors.requestId', { id: error.requestId })}`;
-        // Newer codes have no text here; the API's own message is used.
+        // Newer codes have no text here, so the API's own message is used.
         const known = i18n.exists(`apiErrors.${error.code}`) ? t(`apiErrors.${error.code as ErrorCode}`) : error.message;
         return textOf(known, error.code + request);
       }

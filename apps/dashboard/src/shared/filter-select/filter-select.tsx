@@ -9,7 +9,7 @@ export interface FilterSelectProps {
   /** Label for no filter. */
   allLabel: string;
   options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
-  /** Null for no filter. Unknown values, for example from an address, are shown as they are. */
+  /** Null for no filter. Unknown values, for example from a URL, are shown as they are. */
   value: string | null;
   onValueChange: (value: string | null) => void;
 }

@@ -38,7 +38,6 @@ export function TopUpAlert({ balanceCents, missingCents, onTopUp }: TopUpAlertPr
   );
 }
 
-/** Opens a deposit that adds the missing amount to a project's balance. */
 type OpenTopUp = (projectId: string, missingCents: number) => void;
 
 /** Lets other features open a deposit; null if deposits aren't available. */

@@ -12,7 +12,7 @@ export const entryKey = (): string => readState().key ?? 'default';
 export function stampEntry(index: number): void {
   const { key, idx } = readState();
   if (key !== undefined && idx !== undefined) return;
-  // Not a random UUID: those need HTTPS.
+  // `crypto.randomUUID` needs HTTPS.
   const random = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36);
   history.replaceState({ ...(history.state as object | null), key: key ?? random, idx: idx ?? index }, '');
 }

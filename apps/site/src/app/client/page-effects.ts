@@ -12,7 +12,7 @@ const pageElements = [
   'script[type="application/ld+json"]',
 ].join();
 
-/** Makes `<head>` describe a page other than the one that the document was written for. */
+/** Updates `<head>` for a page other than the one that the document was written for. */
 export function updateHead(page: DescribedPage): void {
   for (const stale of document.head.querySelectorAll(pageElements)) stale.remove();
   const elements = pageTags(page).map(({ name, attributes }) => {
@@ -23,7 +23,7 @@ export function updateHead(page: DescribedPage): void {
   document.head.append(...elements);
 }
 
-/** Keeps the document's language, title and metadata in step with the page on screen. The prerendered document starts with its own. */
+/** Keeps the document's language, title and metadata in sync with the page on screen. The prerendered document starts with its own. */
 export function usePageHead(page: ShownPage): void {
   const described = useRef(page);
   const { locale } = page.context;
@@ -45,13 +45,13 @@ function findTarget(hash: string): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Not decodable: no element can have this id.
+    // An invalid escape: no element can have this id.
     return null;
   }
 }
 
 /**
- * After a navigation scrolls to the right place, moves the focus into the new page and announces its heading.
+ * After a navigation, scrolls to the right place, moves the focus into the new page and announces its heading.
  *
  * @param positions scroll positions by key of history entry, for going back and forward
  */
@@ -79,7 +79,7 @@ export function useArrival(page: ShownPage, positions: Readonly<Record<string, n
   }, [page, key, hash, type, positions]);
 }
 
-/** Prefetched pages are on screen by then: their loading state would only flash. */
+/** Prefetched pages are on screen by then, and their loading state would only flash. */
 const showAfterMs = 100;
 
 /** Marks links to pages as disabled. Returns a function that enables them again. */

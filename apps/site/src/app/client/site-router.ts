@@ -44,7 +44,7 @@ export interface SiteRouter extends ClientNavigation {
   beforeHashLink: () => void;
 }
 
-/** React Router over page contexts. A page that fails to load leaves the one of the document or last shown on screen, at its own address, with a notice. */
+/** Runs React Router on page contexts. If a page fails to load, the page on screen stays at its own address, with a notice. */
 export function createSiteRouter(page: ShownPage): SiteRouter {
   const { languages } = page.context;
   const contexts = createPrefetchCache(fetchReply);
@@ -169,8 +169,8 @@ export function createSiteRouter(page: ShownPage): SiteRouter {
 }
 
 /**
- * For the "no such page" document only: a host that ignores `_redirects` sends it for rewritten and redirected addresses. Shows the page that client
- * navigation finds there.
+ * For the "no such page" document only, which hosts that ignore `_redirects` send for rewritten and redirected addresses. Shows the page
+ * that client navigation finds there.
  */
 export async function findMovedPage({ contexts, languages, router }: SiteRouter): Promise<void> {
   if (findPageId(new URL(location.href), languages) === undefined) return;

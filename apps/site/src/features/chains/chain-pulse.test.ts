@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 const answered: BlockAnswer = { kind: 'answered', block: 1n, reply: '', roundTripMs: 5 };
 
-/** A pulse with controlled responses. */
+/** A pulse whose responses the test controls. */
 function setUp() {
   const asked: string[] = [];
   const pending = new Map<string, { resolve: (answer: BlockAnswer) => void; signal: AbortSignal }>();

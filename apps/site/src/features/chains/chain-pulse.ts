@@ -16,7 +16,7 @@ interface CreatePulseParameters {
 }
 
 interface Pulse {
-  /** Starts or stops. Stopping aborts pending requests; they come first on restart. */
+  /** Starts or stops. Stopping aborts pending requests, which are sent first on restart. */
   setRunning: (running: boolean) => void;
   /** Starts requesting a chain. */
   watch: (slug: string) => void;

@@ -22,7 +22,7 @@ type HeadVerdict =
   | { kind: 'silent' }
   /** The endpoint has the best known block, confirmed by `nodes`. */
   | { kind: 'inStep'; nodes: number }
-  /** Behind within propagation time, or more. */
+  /** `near` is within propagation time, `behind` is more. */
   | { kind: 'near' | 'behind'; blocks: number; behindMs: number }
   /** The chain itself has no new blocks. */
   | { kind: 'stalled'; standingMs: number };

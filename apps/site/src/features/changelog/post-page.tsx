@@ -6,7 +6,6 @@ import { usePage } from '../../shared/page-context.ts';
 import type { PostContent } from '../../shared/content/page-content.ts';
 import styles from './post-page.module.css';
 
-/** A post of the changelog. */
 export function PostPage() {
   const { t } = useTranslation('page');
   const { content, locale, urlLogical } = usePage();

@@ -57,7 +57,7 @@ export function DocActions({ markdownUrl }: { markdownUrl: string }) {
       <Button size="sm" onClick={() => void copy()} icon={<Copy aria-hidden />}>
         {label}
       </Button>
-      {/* Next to the button: a live region inside would leave it without a name. */}
+      {/* Not inside the button, because a live region there would hide its name. */}
       <span role="status" className="visually-hidden">
         {state === 'idle' ? '' : label}
       </span>

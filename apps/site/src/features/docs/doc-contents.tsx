@@ -9,15 +9,15 @@ const passedPx = 120;
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 /**
- * The last heading above the line below the header. At the end of the page the others cannot get there: then it is the one in the URL, or the last one in
- * view.
+ * The last heading above the line below the header. At the end of the page, later headings cannot reach that line: then it is the heading
+ * in the URL, or the last one in view.
  */
 function findInView(elements: readonly Element[]): Element | undefined {
   const passed = elements.findLast((element) => topOf(element) < passedPx) ?? elements[0];
   if (scrollY + innerHeight < document.documentElement.scrollHeight - 1) return passed;
   const left = elements.filter((element) => topOf(element) >= passedPx && topOf(element) < innerHeight);
   const goneTo = left.find(({ id }) => location.hash === `#${encodeURIComponent(id)}`);
-  // A page that fits the window starts with its first section.
+  // A page that fits in the window starts with its first section.
   return goneTo ?? (scrollY > 0 ? left.at(-1) : undefined) ?? passed;
 }
 

@@ -48,8 +48,8 @@ export function DocMenu({ doc: { sections, siblings, textLanguage } }: { doc: Do
 }
 
 /**
- * Keeps a menu in step with the current page: closes the disclosure after navigation and scrolls the current entry of a long list into view. Never scrolls
- * the window.
+ * Keeps a menu in sync with the current page: closes the disclosure after navigation and scrolls the current entry of a long list into
+ * view. Never scrolls the window.
  *
  * @param href the entry of the current page
  */
@@ -69,7 +69,7 @@ function useShownEntry(href: string | undefined): {
     if (href === undefined) return undefined;
     return whenIdle(() => {
       const list = nav.current;
-      // Measuring a closed list would force its layout.
+      // Measuring a closed list would force a layout.
       if (list?.checkVisibility() !== true) return;
       const entry = list.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
       if (entry === null) return;

@@ -44,7 +44,6 @@ function useChainOptions(disabled?: ServiceChainSlug): readonly SelectOption<Ser
   }));
 }
 
-/** A select with icons and descriptions, and a disabled option. */
 export function ChainSelect() {
   const { t } = useTranslation('page');
   const [chain, setChain] = useState<ServiceChainSlug | null>(null);
@@ -65,7 +64,6 @@ export function ChainSelect() {
 
 const methodOptions = Object.keys(methodCosts).map((method) => ({ value: method, label: method }));
 
-/** A combobox with many options. */
 function MethodCombobox() {
   const { t } = useTranslation('page');
   const { locale } = usePage();
@@ -88,7 +86,6 @@ function MethodCombobox() {
   );
 }
 
-/** A required and a disabled select. */
 function SelectStates() {
   const { t } = useTranslation('page');
   const [chain, setChain] = useState<ServiceChainSlug | null>(null);

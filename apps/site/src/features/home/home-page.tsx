@@ -31,7 +31,6 @@ export function Closing() {
 
 const questions = ['computeUnit', 'limit', 'balance', 'libraries', 'keys', 'public'] as const;
 
-/** Frequently asked questions. */
 export function Questions() {
   const { t } = useTranslation('page');
   return (
@@ -73,7 +72,6 @@ export function What() {
   );
 }
 
-/** The home page. */
 export function HomePage() {
   const { chains, listed, isSettled } = useOfferedChains();
   return (

@@ -48,7 +48,7 @@ interface ChainSwitchProps extends Pick<OfferedChains, 'chains' | 'listed'> {
   onValueChange: (slug: string) => void;
 }
 
-/** A radio group of chain icons; the selected one shows its name. */
+/** A radio group of chain icons; only the selected one shows its name. */
 export function ChainSwitch({ chains, listed, value, onValueChange }: ChainSwitchProps) {
   const { t } = useTranslation('page');
   return (

@@ -46,12 +46,12 @@ export function liveBlockReducer(before: LiveBlock, action: LiveBlockAction): Li
 
 /** Pause between an answer and the next request. */
 const pauseMs = 4000;
-/** Maximum of automatic requests: a forgotten tab stops. */
+/** Maximum of automatic requests, to stop polling in a forgotten tab. */
 const questionsMax = 60;
 
 /**
- * Polls the public endpoint of a chain for its latest block while `active`. The first request waits until the browser is idle; after an error polling stops
- * until the reader calls `ask`.
+ * Polls the public endpoint of a chain for its latest block while `active`. The first request waits until the browser is idle. After an
+ * error, polling stops until the reader calls `ask`.
  */
 export function useLiveBlock(chain: string, active: boolean): LiveBlock & { ask: () => void } {
   const [state, dispatch] = useReducer(liveBlockReducer, chain, initialLiveBlock);

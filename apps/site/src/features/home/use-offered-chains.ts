@@ -5,9 +5,9 @@ import { usePage } from '../../shared/page-context.ts';
 import { useServedChains } from '../../shared/rpc/served-chains.ts';
 
 export interface OfferedChains {
-  /** The chains that this installation serves; all of them as long as nobody knows. */
+  /** The chains that this installation serves, or all chains until that is known. */
   chains: readonly ServiceChain[];
-  /** The chains in the HTML: they keep their places when the API says which of them are served. */
+  /** The chains in the HTML, which keep their places when the API returns the served ones. */
   listed: readonly ServiceChain[];
   /** Whether `chains` is final. */
   isSettled: boolean;

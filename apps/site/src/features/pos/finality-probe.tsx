@@ -18,7 +18,7 @@ function readingOf(tag: BlockTag, { answer, answeredAt, asking }: UseBlockTagsRe
   return {
     kind: 'read',
     block,
-    // Clocks differ: an age is never negative.
+    // Clocks differ, but an age must not be negative.
     ageSeconds: Math.max(0, answeredAt - Number(block.timestamp)),
     behind: Math.max(0, Number(latest - block.number)),
   };

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DepositTerms } from './deposit-terms.tsx';
 
-/** Reports everything as in view. */
+/** Reports every element as in view. */
 class EverythingInSight {
   readonly notify: (entries: { isIntersecting: boolean }[]) => void;
   constructor(notify: EverythingInSight['notify']) {

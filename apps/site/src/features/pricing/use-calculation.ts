@@ -8,12 +8,12 @@ interface CalculatedMethod {
 }
 
 const daysAMonth = 30;
-/** Initial values: a month of a small app. */
+/** Initial values: a month's usage of a small app. */
 const example: readonly CalculatedMethod[] = [
   { method: 'eth_call', calls: 2_000_000 },
   { method: 'eth_getLogs', calls: 100_000 },
 ];
-/** More calls per month than any project makes, and still an exact number. */
+/** More calls per month than any project makes, but still an exact number. */
 export const callsMax = 10_000_000_000;
 /** Step of the arrow keys and initial value of a method. */
 export const callsStep = 100_000;

@@ -29,7 +29,7 @@ export const Failing: Story = {
   },
 };
 
-/** Without a measurement it is a plain link. */
+/** Without a measurement, it is a plain link. */
 export const NobodyKnows: Story = answering(() => Promise.reject(new TypeError('offline')));
 
 /** An external status page. */

@@ -42,7 +42,6 @@ export function CodeGroup({ children }: { children: ReactNode }) {
 
 type Kind = 'note' | 'caution';
 
-/** A note or a warning. */
 function Note({ kind = 'note', children }: { kind?: Kind; children: ReactNode }) {
   return (
     <aside className={`note note-${kind}`} role="note">
@@ -56,7 +55,6 @@ function Steps({ children }: { children: ReactNode }) {
   return <div className="steps">{children}</div>;
 }
 
-/** Opens the cookie settings. */
 function CookieSettings({ children }: { children: ReactNode }) {
   return (
     <button type="button" className={buttonClassNames({})} data-cookie-settings="">

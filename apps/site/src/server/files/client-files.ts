@@ -17,7 +17,7 @@ const part = (dictionary: Dictionary | undefined, key: string): Dictionary => {
   return typeof found === 'object' ? found : {};
 };
 
-/** The texts of the account menu, with the names of the plans. A file of their own, so that no page carries them. */
+/** The texts of the account menu, with the names of the plans. In a separate file, so that pages do not contain them. */
 export async function accountTexts(language: LanguageCode): Promise<SiteFile> {
   const { nav, pricing } = await readDictionaries(language);
   const plans = Object.entries(part(pricing, 'plans')).flatMap(([name, texts]) =>
@@ -27,5 +27,5 @@ export async function accountTexts(language: LanguageCode): Promise<SiteFile> {
   return { path: accountTextsPath(language), text: JSON.stringify(texts) };
 }
 
-/** State of the service on a static host, where nobody measures. The site's server replaces it with its measurements. */
+/** State of the service on a static host, which measures nothing. The site's server replaces it with its measurements. */
 export const stateFile: SiteFile = { path: serviceStatePath, text: JSON.stringify({ state: 'unknown' }) };

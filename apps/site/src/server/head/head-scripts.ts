@@ -27,11 +27,11 @@ export function entryLanguageScript(languages: readonly string[]): string {
 }
 
 /**
- * Inline script that sets flags on the root element before the first paint: `data-signed-in` shows the account button to readers who seem to be signed in
- * (it protects nothing); `data-asks-consent` shows the consent banner on hosts that count page views, unless the reader has answered or the browser sends
- * Global Privacy Control.
+ * Inline script that sets flags on the root element before the first paint: `data-signed-in` shows the account button to readers who seem
+ * to be signed in (it protects nothing); `data-asks-consent` shows the consent banner on hosts that count page views, unless the reader has
+ * answered or the browser sends Global Privacy Control.
  *
- * Reading cookies blocks on another process, so they are only read if storage says that somebody has signed in on this device.
+ * Reading cookies blocks on another process, so they are only read if storage has the flag of an earlier sign-in on this device.
  *
  * @param countedOn host that counts page views; null in a build without analytics
  */

@@ -12,7 +12,7 @@ export interface Ancestor {
 
 const ancestorsByPath = new Map<string, Promise<Ancestor[]>>();
 
-/** The page at a path, by the longest matching route; none if the path is only part of an address. */
+/** The page at a path, by the longest matching route; empty if the path has no page of its own. */
 async function readAncestor(path: string, request: PageRequest): Promise<Ancestor[]> {
   for (const { id } of listMatchingPages(path)) {
     if (!pageSources[id].listPaths().includes(path)) continue;

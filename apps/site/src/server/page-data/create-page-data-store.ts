@@ -18,8 +18,8 @@ interface Entry {
 }
 
 /**
- * Caches the last value of each source: one request at a time, none while the value is fresh, and no more often after failures.
- * There is one entry per source in the code.
+ * Caches the last value of each source. Sends one request per source at a time and none while the value is fresh, even after failures. The
+ * number of entries is limited by the sources in the code.
  */
 export function createPageDataStore({ services, onFailure, now = Date.now }: PageDataStoreParameters): ReadPageData {
   const entries = new Map<string, Entry>();

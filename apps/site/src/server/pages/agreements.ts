@@ -12,7 +12,7 @@ interface Agreement extends LinkedArticle {
   /** The text as markup, with links without language prefix. */
   html: string;
   markdown: string;
-  /** ISO 8601; null where no history says so. */
+  /** ISO 8601; null without a Git history. */
   updatedAt: string | null;
 }
 

@@ -11,7 +11,7 @@ interface TextPageOptions {
 }
 
 /**
- * A page with only texts of the dictionaries.
+ * A page that shows only texts from the dictionaries.
  *
  * @param group text group in the namespace `page`, with `title` (or another `headingKey`) and `description`
  */

@@ -11,7 +11,7 @@ interface AddCodeTabsParameters {
 }
 
 const titleOf = (frame: Element): string => frame.querySelector('pre')?.dataset['title'] ?? '';
-/** The sample language of a title, if it is one that is stored. */
+/** The sample language that a title names, if it can be stored. */
 const languageOf = (title: string) => sampleLanguages.find((language) => language === title.toLowerCase());
 
 /** Activates the tabs of code groups. The language selected last is open, or else the first. */
@@ -108,7 +108,7 @@ interface FillCodeParameters {
   signal: AbortSignal;
 }
 
-/** Samples, and URLs in tables. Sentences mean the placeholder itself. */
+/** Samples, and URLs in tables. In sentences the placeholder itself is meant. */
 const filledCode = '.code-frame code, td code';
 
 /** The chain of a sample; undefined for none or several. */

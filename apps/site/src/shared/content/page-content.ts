@@ -1,6 +1,5 @@
 import type { ChainHead, DepositTermsReply } from '@onepoint/api-contract';
 
-/** Content of the home page. */
 export interface HomeContent {
   /** Slugs of the served chains; null if unknown, as in a build for a static host. */
   served: readonly string[] | null;

@@ -3,7 +3,7 @@ import { localePath } from '@onepoint/navigation';
 import { siteConfig, siteUrl } from '@onepoint/site-config';
 import { changelogPath, feedPaths, picturePath, statusFeedPaths, statusPath } from '../site-paths.ts';
 
-/** What a page says about itself to search engines and link previews. */
+/** What a page tells search engines and link previews about itself. */
 export interface PageFacts {
   readonly heading: string;
   readonly description: string;
@@ -20,7 +20,7 @@ export interface PageFacts {
   readonly updatedAt?: string;
 }
 
-/** The part of a page context that `<head>` is made of. */
+/** The part of a page context that `<head>` is made from. */
 export interface DescribedPage {
   readonly locale: string;
   readonly languages: readonly string[];
@@ -91,7 +91,7 @@ export function socialTags({ facts, pathname, language }: { facts: PageFacts; pa
   ];
 }
 
-/** Links to the feeds, on the home page and on the pages that the feeds are made of. */
+/** Links to the feeds, on the home page and on the pages with the same content. */
 function feedLinks(pathname: string): HeadTag[] {
   const isStatus = pathname === statusPath;
   if (!isStatus && pathname !== '/' && pathname !== changelogPath && !pathname.startsWith(`${changelogPath}/`)) return [];

@@ -27,13 +27,13 @@ export async function listServedChains(signal: AbortSignal): Promise<readonly st
 }
 
 interface ServedChains {
-  /** Slugs of the served chains; null as long as nobody knows. */
+  /** Slugs of the served chains; null until they are known. */
   served: readonly string[] | null;
   /** Whether the answer is final. */
   isSettled: boolean;
 }
 
-/** The chains that this installation serves: as the page says, or else as the API says once the browser is idle. */
+/** The chains that this installation serves: from the page's content, or else from the API once the browser is idle. */
 export function useServedChains(initial: readonly string[] | null): ServedChains {
   const [state, setState] = useState<ServedChains>({ served: initial, isSettled: initial !== null });
   const { isSettled } = state;

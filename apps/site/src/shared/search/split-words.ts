@@ -42,8 +42,8 @@ const formsOf = (word: string): readonly string[] => unfoldedFormsOf(word).map(f
 /**
  * Splits a text into folded words for the index. Words may repeat.
  *
- * @param language code of the language that the text is mostly in
- * @param formsOfWord `formsOf`, or one that remembers what it gave
+ * @param language code of the main language of the text
+ * @param formsOfWord `formsOf`, or a memoized version of it
  */
 export function splitWords(text: string, language: string, formsOfWord = formsOf): string[] {
   return [...segmenterOf(language).segment(text)]

@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 
 const sections = ['start', 'keys', 'requests', 'billing', 'projects', 'wallets', 'operate'];
 
-/** What `create astro --template starlight` writes, with a group of the menu for each folder. */
+/** What `create astro --template starlight` writes, with a menu group for each folder. */
 export default defineConfig({
   site: 'http://localhost',
   integrations: [

@@ -82,8 +82,8 @@ interface CreditTransferParameters {
 }
 
 /**
- * The most that one transfer credits, in cents: $100 billion, about the supply of any dollar token. A larger amount means that anybody can mint the
- * token, and would not be a safe integer, so that the transfer would block all later ones.
+ * The most that one transfer credits, in cents: $100 billion, about the supply of any dollar token. A larger amount means that anyone can
+ * mint the token, and would not be a safe integer, so the transfer would block all later ones.
  */
 const creditMaxCents = 10_000_000_000_000;
 

@@ -53,7 +53,7 @@ export const AsksBeforeTheSecretIsLost: Story = {
   },
 };
 
-/** Escape asks like the close button; pressed again it goes back to the secret. */
+/** Escape asks like the close button; a second Escape returns to the secret. */
 export const EscapeAsks: Story = {
   play: async () => {
     await screen.findByRole('dialog');

@@ -75,7 +75,7 @@ export const Failed: Story = {
   },
 };
 
-/** Closes when the key is rotated: whoever opened it shows the new secret. */
+/** Closes when the key is rotated; the caller shows the new secret. */
 export const Done: Story = {
   play: async () => {
     await rotate();

@@ -31,7 +31,7 @@ export const Idle: Story = {
   },
 };
 
-/** Without an owner, nobody could delete the project or pay for it. */
+/** Without an owner, no member could delete the project or pay for it. */
 export const TheOnlyOwner: Story = {
   args: { renderModal: shown(project, true) },
   play: async () => {

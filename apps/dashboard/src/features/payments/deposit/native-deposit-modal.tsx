@@ -22,7 +22,7 @@ export interface NativeDepositModalProps extends ModalControls {
   projectId: string;
   /** Initial amount in cents. Default: the deposit that covers `missingCents`, or $100. */
   amountCents?: number;
-  /** What the balance lacks, in cents. The initial amount credits exactly this, with the fee on top. */
+  /** Missing amount in cents. The initial amount credits exactly this, with the fee on top. */
   missingCents?: number;
   /** Navigates to the payment page. Default: in this window. */
   leaveFor?: (url: string) => void;

@@ -52,7 +52,7 @@ export function RequestForm({ method, chain, offered, isNoneServed, text, params
       setOutcome(await sendCall({ url, method: method.name, params: given, signal: controller.signal }));
       setSending(false);
     } catch {
-      // The reader left the page.
+      // Aborted, because the reader left the page.
     }
   };
   const handleSubmit = (event: SubmitEvent): void => {

@@ -25,7 +25,7 @@ export function RequestOutcome({ outcome, computeUnits }: RequestOutcomeProps) {
     if (retryAfterSeconds === null) return t('docs.method.try.limitedLater');
     return t('docs.method.try.limited', { when: formatWait(retryAfterSeconds, i18n.language) });
   };
-  // Keyboards must reach what scrolls.
+  // Scrolling areas must be focusable for keyboards.
   const region = { role: 'region', tabIndex: 0, 'aria-label': t('docs.method.try.reply') } as const;
   return (
     <div className={styles.outcome}>
@@ -48,7 +48,7 @@ export function RequestOutcome({ outcome, computeUnits }: RequestOutcomeProps) {
   );
 }
 
-/** An error in words, with its code and the page that explains it. */
+/** An error as text, with its code and a link to the page about it. */
 function RequestError({ error, problem }: { error: CallError | null; problem: string | undefined }) {
   const { t } = useTranslation('page');
   const { locale } = usePage();

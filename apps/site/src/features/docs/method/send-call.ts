@@ -1,6 +1,6 @@
 import type { JsonValue } from '@onepoint/rpc-samples';
 
-/** Longer than the gateway waits for a node (30 s unless configured), so that its own response explains a timeout. */
+/** Longer than the gateway waits for a node (30 s by default), so that its own response explains a timeout. */
 const timeoutMs = 40_000;
 
 /** The error of a JSON-RPC reply. */

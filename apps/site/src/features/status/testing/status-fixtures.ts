@@ -13,7 +13,6 @@ function daysFixture(): (StatusDay | null)[] {
   return Array.from({ length: measuredDays }, (_, index) => dayFixture(index));
 }
 
-/** A working part. */
 export function partFixture(part: Partial<StatusPart> = {}): StatusPart {
   return { id: 'chain-ethereum', kind: 'chain', name: 'Ethereum', state: 'up', fault: null, tookMs: 42, days: daysFixture(), ...part };
 }
