@@ -33,6 +33,7 @@ import { UsageMeter } from './metering/usage-meter.ts';
 import { createProviders } from './providers/provider-directory.ts';
 import { tellOthers } from './start-workers.ts';
 import { ChainUpstreams } from './upstreams/chain-upstreams.ts';
+import { NodeWatch } from './upstreams/node-watch.ts';
 import { closeCodes } from './websocket/accept-upgrade.ts';
 import { ConnectionRegistry, ConnectionReporter, ConnectionShare } from './websocket/connection-registry.ts';
 
@@ -98,7 +99,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   const upstreams = new Map(
     [...config.upstreams].map(([slug, addresses]) => [
       slug,
-      new ChainUpstreams(addresses, config.upstreamTimeoutMs, { arePrivateProvidersAllowed: config.arePrivateProvidersAllowed }),
+      new ChainUpstreams(slug, addresses, config.upstreamTimeoutMs, { arePrivateProvidersAllowed: config.arePrivateProvidersAllowed }),
     ]),
   );
   const providers = createProviders({
@@ -106,6 +107,11 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     upstreams,
     arePrivateAddressesAllowed: config.arePrivateProvidersAllowed,
     trouble,
+  });
+  const nodeWatch = new NodeWatch({
+    chains: upstreams,
+    checker: createNodeChecker({ timeoutMs: headTimeoutMs, arePrivateAddressesAllowed: true }),
+    log,
   });
   const headWatch = new HeadWatch({
     orm: database.orm,
@@ -151,6 +157,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     send: tellOthers,
   });
   const server = createHttpServer(services, registry);
+  if (config.watchesHeads) await nodeWatch.start();
   server.listen(config.port, config.host);
   await once(server, 'listening');
   await listener.start();
@@ -178,7 +185,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
       await replay?.stop();
       await reporter.stop();
       await listener.close();
-      await Promise.all([providers.close(), headWatch.close()]);
+      await Promise.all([providers.close(), headWatch.close(), nodeWatch.close()]);
       await Promise.all([...upstreams.values()].map((chain) => chain.close()));
       await database.close();
     },

@@ -10,7 +10,7 @@ import type { ChainUpstreams } from './upstreams/chain-upstreams.ts';
 
 /** The dependencies of pipeline steps, which live as long as the process. */
 export interface Services {
-  readonly config: Pick<GatewayConfig, 'bodyBytesMax' | 'publicOrigin' | 'upstreamTimeoutMs' | 'traceMethods'>;
+  readonly config: Pick<GatewayConfig, 'bodyBytesMax' | 'publicOrigin' | 'upstreamTimeoutMs' | 'tryTimeoutMs' | 'traceMethods'>;
   readonly accessCache: AccessCache;
   readonly clientAddresses: ClientAddresses;
   readonly rateLimiter: RateLimiter;

@@ -1,2 +1,2 @@
-export { createNodeChecker, type NodeCheck, type NodeChecker } from './create-node-checker.ts';
+export { createNodeChecker, type NodeCheck, type NodeFault, type NodeChecker } from './create-node-checker.ts';
 export { createPublicConnector, isPublicHost } from './public-address.ts';

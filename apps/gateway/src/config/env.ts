@@ -24,6 +24,8 @@ export interface GatewayConfig {
   bodyBytesMax: number;
   /** How long a node may take to start its response. */
   upstreamTimeoutMs: number;
+  /** How long one node may take, while there is another one to ask. */
+  tryTimeoutMs: number;
   /** How long cached keys keep working while the database is unreachable. */
   accessGraceMs: number;
   /** Directory for usage that waits while the database is unreachable. Null keeps it in memory only. */
@@ -49,6 +51,7 @@ const envSchema = z.object({
   GATEWAY_WORKERS: integer(1, 1, 64),
   GATEWAY_BODY_BYTES_MAX: integer(1_048_576, 1_024, 67_108_864),
   GATEWAY_UPSTREAM_TIMEOUT_MS: integer(30_000, 100, 600_000),
+  GATEWAY_TRY_TIMEOUT_MS: integer(8_000, 100, 600_000),
   GATEWAY_ACCESS_GRACE_MS: integer(300_000, 0, 86_400_000),
   GATEWAY_JOURNAL_DIR: z.string().optional(),
   GATEWAY_TRACE_METHODS: z.enum(['on', 'off']).default('on'),
@@ -82,6 +85,7 @@ export function parseEnv(env: Variables): GatewayConfig {
     workers: data.GATEWAY_WORKERS,
     bodyBytesMax: data.GATEWAY_BODY_BYTES_MAX,
     upstreamTimeoutMs: data.GATEWAY_UPSTREAM_TIMEOUT_MS,
+    tryTimeoutMs: data.GATEWAY_TRY_TIMEOUT_MS,
     accessGraceMs: data.GATEWAY_ACCESS_GRACE_MS,
     journalDir: data.GATEWAY_JOURNAL_DIR ?? null,
     traceMethods: data.GATEWAY_TRACE_METHODS === 'on',

@@ -144,7 +144,7 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     else if (verdict.failed.size > 0) this.#fail(verdict.errorCodes.some((code) => nodeTroubles.has(code)));
     else {
       this.#settle();
-      this.#options.provider.upstream.succeeded();
+      this.#options.provider.upstream.health.succeeded(performance.now());
       this.#options.onAnswer(answer);
     }
   }
@@ -156,7 +156,7 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
   #fail(isItsFault: boolean): void {
     if (this.#isDone) return;
     this.#settle();
-    if (isItsFault) this.#options.provider.upstream.failed(performance.now());
+    if (isItsFault) this.#options.provider.upstream.health.failed(performance.now());
     this.#controller?.abort(new Error('The provider is not waited for'));
     this.#options.onFailure(isItsFault);
   }

@@ -4,6 +4,7 @@ import { expectAnswer } from '../rpc/judge-answer.ts';
 import { parseRequest } from '../rpc/parse-request.ts';
 import { brokenAnswers, brokenBatchAnswers, brokenSingleAnswers, type BrokenAnswer } from '../testing/broken-answers.ts';
 import { answerAll, startFakeNode, type FakeNode } from '../testing/fake-node.ts';
+import { CallLatencies, HedgeBudget } from '../upstreams/call-latencies.ts';
 import { HttpUpstream } from '../upstreams/http-upstream.ts';
 import type { AnswerSink, AnswerStream } from './answer-sinks.ts';
 import { isRepeatable } from './provider-call.ts';
@@ -58,9 +59,19 @@ async function ask(body: string, paths: readonly string[], isStreamed = true) {
       abandon: () => undefined,
     };
     const expected = expectAnswer(rpc, null);
-    new UpstreamCall({ candidates, body, expected, isRepeatable: isRepeatable(rpc), timeoutMs: 5_000, sink }).start();
+    const hedging = { latencies: new CallLatencies(), budget: new HedgeBudget(), method: '' };
+    new UpstreamCall({
+      candidates,
+      body,
+      expected,
+      isRepeatable: isRepeatable(rpc),
+      timeoutMs: 5_000,
+      tryTimeoutMs: 5_000,
+      hedging,
+      sink,
+    }).start();
   });
-  const restingNodes = candidates.filter((upstream) => upstream.isResting(performance.now())).length;
+  const restingNodes = candidates.filter((upstream) => upstream.health.isResting(performance.now())).length;
   return { ...outcome, restingNodes, asked: node.bodies.length };
 }
 

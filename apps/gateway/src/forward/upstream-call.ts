@@ -1,176 +1,189 @@
-import type { Dispatcher } from 'undici';
 import type { ErrorCode } from '@onepoint/gateway-errors';
-import { judgeAnswer, type ExpectedAnswer } from '../rpc/judge-answer.ts';
+import type { ExpectedAnswer } from '../rpc/judge-answer.ts';
+import type { CallLatencies, HedgeBudget } from '../upstreams/call-latencies.ts';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
-import { type AnswerSink, HeldAnswer, isEncoded, type ResponseHeaders } from './answer-sinks.ts';
+import type { AnswerSink } from './answer-sinks.ts';
+import { type AttemptFailure, type AttemptListener, type AttemptStream, NodeAttempt } from './node-attempt.ts';
+
+/** Before this, a second node isn't asked: it would rarely answer earlier. */
+const hedgeMinMs = 30;
+/** When a second node is asked while it isn't known how long the method takes. */
+const hedgeUnknownMs = 1_000;
+
+/** When a call is also sent to a second node. */
+interface Hedging {
+  readonly latencies: CallLatencies;
+  readonly budget: HedgeBudget;
+  /** Calls with the same name take about as long as each other. */
+  readonly method: string;
+}
 
 interface UpstreamCallOptions {
-  /** Nodes in the order to try them, at least one. */
+  /** Nodes in the order in which to try them. */
   readonly candidates: readonly HttpUpstream[];
   readonly body: Buffer | string;
   readonly expected: ExpectedAnswer;
-  /** Whether another node may be asked after one may have received the request. */
+  /** Whether another node can be asked although one may have processed the request. */
   readonly isRepeatable: boolean;
-  /** Time until a response starts, across all nodes, including waiting for a connection. */
+  /** Until a response starts, over all nodes, waiting for a connection included. */
   readonly timeoutMs: number;
+  /** Until one node's response is whole or large, if another one can be asked afterwards. */
+  readonly tryTimeoutMs: number;
+  readonly hedging: Hedging;
   readonly sink: AnswerSink;
 }
 
-const timeoutCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
-
 /**
- * One request to a chain's nodes: tries the next node if one fails before the client received anything, and reports one outcome. Small
- * responses are buffered and validated. For large ones, which are streamed, only the start and end are checked.
+ * One request to a chain's nodes, with one outcome. Tries the next node when one fails before the client has received anything. A call that
+ * can be repeated is also sent to a second node when the first takes longer than it usually does; the first response wins.
  */
-export class UpstreamCall implements Dispatcher.DispatchHandler {
+export class UpstreamCall implements AttemptListener {
   readonly #options: UpstreamCallOptions;
-  readonly #attempts: readonly HttpUpstream[];
-  #attempt = 0;
-  #controller: Dispatcher.DispatchController | undefined;
+  readonly #queue: readonly HttpUpstream[];
+  readonly #startedAt = performance.now();
+  readonly #deadline: number;
+  #next = 0;
+  #running: NodeAttempt[] = [];
+  #hedgeAt = Infinity;
   #timer: NodeJS.Timeout | undefined;
-  #deadline = 0;
-  #contentLength: string | undefined;
-  #held = new HeldAnswer();
-  #isStreaming = false;
   #isDone = false;
 
   constructor(options: UpstreamCallOptions) {
     this.#options = options;
+    this.#deadline = this.#startedAt + options.timeoutMs;
     const [only, ...others] = options.candidates;
-    // A node may close a kept-alive connection just as it is used: with a single node, the second attempt goes to the same node.
-    this.#attempts = only !== undefined && others.length === 0 ? [only, only] : options.candidates;
+    // A kept connection can be closed by the node just as it is used: a single node is tried twice.
+    this.#queue = only !== undefined && others.length === 0 ? [only, only] : options.candidates;
   }
 
   start(): void {
-    this.#deadline = performance.now() + this.#options.timeoutMs;
-    this.#wait();
-    this.#dispatch();
-  }
-
-  /** The client disconnected: cancels the node's work as well. */
-  abandon(): void {
-    if (this.#isDone) return;
-    this.#settle();
-    this.#options.sink.abandon();
-    this.#controller?.abort(new Error('The client closed the connection'));
-  }
-
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    if (this.#isDone) controller.abort(new Error('The request was given up while it waited'));
-    else this.#controller = controller;
-  }
-
-  onResponseStart(controller: Dispatcher.DispatchController, status: number, headers: ResponseHeaders): void {
-    // Skip informational responses (103 Early Hints).
-    if (this.#isDone || status < 200) return;
-    if (status !== 200 || isEncoded(headers)) {
-      controller.abort(new Error(`The node answered with status ${status}, or compressed`));
-      return;
-    }
-    clearTimeout(this.#timer);
-    const length = headers['content-length'];
-    this.#contentLength = typeof length === 'string' ? length : undefined;
-  }
-
-  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    if (this.#isDone) return;
-    const { stream } = this.#options.sink;
-    this.#held.add(chunk);
-    if (stream === null || (!this.#isStreaming && !this.#held.isLarge)) return;
-    if (!this.#isStreaming) {
-      if (!this.#held.startsAsJson) {
-        controller.abort(new Error('The node answered with what is no JSON'));
-        return;
-      }
-      this.#isStreaming = true;
-      stream.start(this.#contentLength);
-    }
-    const isReady = this.#held.takeAllButLast().map((part) => stream.data(part));
-    if (isReady.every(Boolean)) return;
-    controller.pause();
-    stream.onReady(() => controller.resume());
-  }
-
-  onResponseEnd(): void {
-    if (this.#isDone) return;
-    if (this.#isStreaming) this.#endStream();
-    else this.#endHeld();
-  }
-
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    if (this.#isDone) return;
-    const isTimeout = 'code' in error && typeof error.code === 'string' && timeoutCodes.has(error.code);
-    this.#attemptFailed(isTimeout ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED');
-  }
-
-  /** The rest is sent only if the response ends like JSON. Otherwise, the client sees a broken connection. */
-  #endStream(): void {
-    const { sink } = this.#options;
-    if (!this.#held.endsAsItStarted || sink.stream === null) {
-      this.#attemptFailed('UPSTREAM_FAILED');
-      return;
-    }
-    this.#settle();
-    this.#upstream()?.succeeded();
-    for (const chunk of this.#held.takeAll()) sink.stream.data(chunk);
-    sink.stream.end();
-  }
-
-  #endHeld(): void {
-    const body = Buffer.concat(this.#held.takeAll());
-    const verdict = judgeAnswer(body, this.#options.expected);
-    if (verdict.kind === 'broken') {
-      this.#attemptFailed('UPSTREAM_FAILED');
-      return;
-    }
-    this.#settle();
-    this.#upstream()?.succeeded();
-    this.#options.sink.answer(body, verdict.failed);
-  }
-
-  #attemptFailed(code: ErrorCode): void {
-    this.#upstream()?.failed(performance.now());
-    const mayHaveArrived = this.#controller !== undefined;
-    const isLast = this.#attempt + 1 >= this.#attempts.length;
-    const isFinal = code === 'UPSTREAM_TIMEOUT' || this.#isStreaming || isLast || (mayHaveArrived && !this.#options.isRepeatable);
-    if (isFinal) {
-      this.#finish(code);
-      return;
-    }
-    this.#attempt += 1;
-    this.#controller = undefined;
-    this.#held = new HeldAnswer();
-    this.#wait();
-    this.#dispatch();
-  }
-
-  #upstream(): HttpUpstream | undefined {
-    return this.#attempts[this.#attempt];
-  }
-
-  #wait(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#finish('UPSTREAM_TIMEOUT'), Math.max(0, this.#deadline - performance.now()));
-  }
-
-  #dispatch(): void {
-    const upstream = this.#upstream();
-    if (upstream === undefined) {
+    const { hedging, isRepeatable, candidates } = this.#options;
+    if (candidates.length === 0) {
       this.#finish('UPSTREAM_FAILED');
       return;
     }
-    upstream.pool.dispatch({ method: 'POST', path: upstream.path, headers: upstream.headers, body: this.#options.body }, this);
+    hedging.budget.earn();
+    if (isRepeatable && candidates.length > 1) {
+      const p95Ms = hedging.latencies.p95Ms(hedging.method);
+      this.#hedgeAt = this.#startedAt + Math.max(hedgeMinMs, p95Ms ?? hedgeUnknownMs);
+    }
+    this.#try();
+  }
+
+  /** The client is gone: stops the nodes' work as well. */
+  abandon(): void {
+    if (this.#isDone) return;
+    this.#settle(null);
+    this.#options.sink.abandon();
+  }
+
+  onAnswer(attempt: NodeAttempt, body: Buffer, failed: ReadonlySet<number>): void {
+    this.#win(attempt);
+    this.#settle(attempt);
+    this.#options.sink.answer(body, failed);
+  }
+
+  onLarge(attempt: NodeAttempt, contentLength: string | undefined): AttemptStream | null {
+    const { stream } = this.#options.sink;
+    if (stream === null) return null;
+    this.#win(attempt);
+    clearTimeout(this.#timer);
+    this.#cancelAllBut(attempt);
+    stream.start(contentLength);
+    return {
+      data: (chunk) => stream.data(chunk),
+      onReady: (listener) => stream.onReady(listener),
+      end: () => {
+        this.#settle(attempt);
+        stream.end();
+      },
+    };
+  }
+
+  onFailure(attempt: NodeAttempt, { isTimeout, mayHaveArrived }: AttemptFailure): void {
+    if (this.#isDone) return;
+    this.#running = this.#running.filter((other) => other !== attempt);
+    const code = isTimeout ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED';
+    if (attempt.isStreaming || (mayHaveArrived && !this.#options.isRepeatable)) this.#finish(code);
+    else if (this.#running.length > 0) this.#wait();
+    else if (this.#canTryAnother(isTimeout)) this.#try();
+    else this.#finish(code);
+  }
+
+  /** A node that timed out isn't asked twice. */
+  #canTryAnother(isTimeout: boolean): boolean {
+    return this.#next < this.#queue.length && !(isTimeout && this.#options.candidates.length === 1) && performance.now() < this.#deadline;
+  }
+
+  #try(): void {
+    const upstream = this.#queue[this.#next];
+    if (upstream === undefined) return;
+    this.#next += 1;
+    const { body, expected, sink } = this.#options;
+    const attempt = new NodeAttempt({ upstream, body, expected, isStreamed: sink.stream !== null, listener: this });
+    this.#running.push(attempt);
+    this.#wait();
+    attempt.start();
+  }
+
+  /** One timer for whatever is due first. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const now = performance.now();
+    const dueAt = Math.min(
+      this.#deadline,
+      this.#isHedgePossible() ? this.#hedgeAt : Infinity,
+      ...this.#running.map((one) => this.#endOf(one)),
+    );
+    this.#timer = setTimeout(() => this.#check(), Math.max(0, dueAt - now));
+  }
+
+  #isHedgePossible(): boolean {
+    return this.#running.length === 1 && this.#next < this.#queue.length && this.#hedgeAt < Infinity;
+  }
+
+  /** When an attempt has had its time: the last one gets all that is left. A transaction that may have arrived isn't sent to another node. */
+  #endOf(attempt: NodeAttempt): number {
+    const isLast = this.#next >= this.#queue.length || !this.#options.isRepeatable || this.#options.candidates.length === 1;
+    return isLast ? this.#deadline : Math.min(this.#deadline, attempt.startedAt + this.#options.tryTimeoutMs);
+  }
+
+  #check(): void {
+    const now = performance.now();
+    for (const attempt of this.#running.filter((one) => this.#endOf(one) <= now)) {
+      attempt.timeOut();
+      if (this.#isDone) return;
+    }
+    if (this.#isHedgePossible() && this.#hedgeAt <= now) {
+      this.#hedgeAt = Infinity;
+      if (this.#options.hedging.budget.spend()) {
+        this.#try();
+        return;
+      }
+    }
+    this.#wait();
+  }
+
+  #win(attempt: NodeAttempt): void {
+    const { latencies, method } = this.#options.hedging;
+    latencies.add(method, performance.now() - attempt.startedAt);
+    for (const other of this.#running) if (other.startedAt < attempt.startedAt) other.upstream.health.overtaken(performance.now());
   }
 
   #finish(code: ErrorCode): void {
     if (this.#isDone) return;
-    this.#settle();
-    this.#controller?.abort(new Error(code));
+    this.#settle(null);
     this.#options.sink.fail(code);
   }
 
-  #settle(): void {
+  #settle(winner: NodeAttempt | null): void {
     this.#isDone = true;
     clearTimeout(this.#timer);
+    this.#cancelAllBut(winner);
+  }
+
+  #cancelAllBut(winner: NodeAttempt | null): void {
+    for (const attempt of this.#running) if (attempt !== winner) attempt.cancel();
+    this.#running = winner === null ? [] : [winner];
   }
 }

@@ -218,8 +218,8 @@ describe('request-id', () => {
 
 describe('health', () => {
   const chain = (isFailing: boolean) => {
-    const upstreams = new ChainUpstreams({ http: ['http://secret@127.0.0.1:1'], ws: [] }, 1_000, { now: () => 0 });
-    if (isFailing) upstreams.candidates()[0]?.failed(0);
+    const upstreams = new ChainUpstreams('ethereum', { http: ['http://secret@127.0.0.1:1'], ws: [] }, 1_000, { now: () => 0 });
+    if (isFailing) upstreams.nodes[0]?.health.failed(0);
     return upstreams;
   };
 

@@ -38,15 +38,22 @@ export function forward({ exchange, target, body, rpc, usage, services }: Forwar
   }
   if (exchange.response.destroyed) throw new ClientGoneError();
   const sink = rpc.isPlain ? new StreamedSink(exchange, rpc, usage) : new ComposedSink(exchange, rpc, usage);
-  const { upstreamTimeoutMs } = services.config;
+  const { upstreamTimeoutMs, tryTimeoutMs } = services.config;
+  const { upstreams } = target;
   const sent = composed ?? body;
   const expected = expectAnswer(rpc, composed === null ? null : 0);
   const own = new UpstreamCall({
-    candidates: target.upstreams.candidates(),
+    candidates: upstreams.candidates(featureOf(rpc)),
     body: sent,
     expected,
     isRepeatable: isRepeatable(rpc),
     timeoutMs: upstreamTimeoutMs,
+    tryTimeoutMs,
+    hedging: {
+      latencies: upstreams.latencies,
+      budget: upstreams.hedgeBudget,
+      method: rpc.isBatch ? 'batch' : (rpc.calls[0]?.method ?? ''),
+    },
     sink,
   });
   let call: Pick<UpstreamCall, 'start' | 'abandon'> = own;
@@ -74,6 +81,12 @@ export function forward({ exchange, target, body, rpc, usage, services }: Forwar
   }
   exchange.response.on('close', () => call.abandon());
   call.start();
+}
+
+/** What the node must offer. The state of old blocks is left to the order of nodes: which blocks a node still has changes with time. */
+function featureOf({ calls }: RpcRequest): 'trace' | 'debug' | undefined {
+  if (calls.some(({ method }) => method.startsWith('trace_'))) return 'trace';
+  return calls.some(({ method }) => method.startsWith('debug_')) ? 'debug' : undefined;
 }
 
 /** The provider whose turn it is. Calls with the key `public` are free, so no provider would be paid for them. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import { parseTarget } from './parse-target.ts';
 
-const upstreams = new ChainUpstreams({ http: ['http://127.0.0.1:1'], ws: [] }, 1_000);
+const upstreams = new ChainUpstreams('ethereum', { http: ['http://127.0.0.1:1'], ws: [] }, 1_000);
 const chains = new Map([['ethereum', upstreams]]);
 const parse = (url: string, headers: Record<string, string> = {}) => parseTarget({ url, headers }, chains);
 

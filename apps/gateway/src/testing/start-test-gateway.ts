@@ -38,6 +38,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       workers: 1,
       bodyBytesMax: 1_048_576,
       upstreamTimeoutMs: 10_000,
+      tryTimeoutMs: 5_000,
       accessGraceMs: 300_000,
       journalDir: null,
       traceMethods: true,

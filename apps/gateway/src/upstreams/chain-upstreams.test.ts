@@ -1,23 +1,93 @@
 import { expect, it } from 'vitest';
-import { ChainUpstreams } from './chain-upstreams.ts';
+import { ChainUpstreams, type UpstreamAddresses } from './chain-upstreams.ts';
+import type { HttpUpstream } from './http-upstream.ts';
 
-it('prefers nodes in configured order, tries recently failed ones last, and never skips all of them', () => {
+function setUp(http: UpstreamAddresses['http']) {
   const time = { now: 0 };
-  const chain = new ChainUpstreams({ http: ['http://a', 'http://user:pass@b/key?x=1', 'http://c'], ws: [] }, 1_000, {
-    now: () => time.now,
-  });
-  const [a, b, c] = chain.candidates();
-  expect(b).toMatchObject({ path: '/key?x=1', headers: { authorization: 'Basic dXNlcjpwYXNz' } });
-  a?.failed(0);
-  expect(chain.candidates()).toEqual([b, c, a]);
+  const chain = new ChainUpstreams('ethereum', { http, ws: [] }, 1_000, { now: () => time.now });
+  return { chain, time, names: (feature?: 'trace') => chain.candidates(feature).map(nameOf) };
+}
+
+const nameOf = ({ address }: HttpUpstream) => new URL(address).host;
+const found = (blockHeight: number) => ({ ok: true, blockHeight, latencyMs: 1 }) as const;
+const missing = (fault: 'wrongChain' | 'unreachable') => ({ ok: false, fault }) as const;
+
+it('sends credentials in a header and keeps the path', () => {
+  const [node] = setUp(['http://user:pass@b/key?x=1']).chain.nodes;
+  expect(node).toMatchObject({ path: '/key?x=1', headers: { authorization: 'Basic dXNlcjpwYXNz' } });
+});
+
+it('prefers nodes as configured and tries resting ones last', () => {
+  const { chain, names } = setUp(['http://a', 'http://b', 'http://c']);
+  expect(names()).toEqual(['a', 'b', 'c']);
+  chain.nodes[0]?.health.failed(0);
+  expect(names()).toEqual(['b', 'c', 'a']);
   expect(chain.health()).toEqual({ nodes: 3, healthy: 2 });
+  for (const node of chain.nodes) node.health.failed(0);
+  expect(names()).toHaveLength(3);
+});
+
+it('tests a node with a single call after its rest, then lets its share grow', () => {
+  const { chain, time, names } = setUp(['http://a', 'http://b']);
+  const [a] = chain.nodes;
+  a?.health.failed(0);
   time.now = 500;
-  expect(chain.candidates()).toEqual([a, b, c]);
-  a?.failed(500);
-  time.now = 1_400;
-  expect(chain.candidates()[0]).toBe(b);
-  a?.succeeded();
-  expect(chain.candidates()[0]).toBe(a);
-  for (const node of [a, b, c]) node?.failed(1_400);
-  expect(chain.candidates()).toHaveLength(3);
+  expect([names()[0], names()[0], names()[0]]).toEqual(['a', 'b', 'b']);
+  a?.health.succeeded(600);
+  const share = (now: number) => {
+    time.now = now;
+    return Array.from({ length: 100 }, () => names()[0]).filter((name) => name === 'a').length;
+  };
+  const shares = [600, 1_600, 3_100, 5_000].map(share);
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  expect(shares[0]).toBe(0);
+  expect(shares[1]).toBe(20);
+  time.now = 5_600;
+  a?.health.succeeded(5_600);
+  expect(share(5_600)).toBe(100);
+});
+
+it('never uses nodes of another chain, nor nodes whose chain is unknown', () => {
+  const { chain, names } = setUp(['http://wrong', 'http://silent', 'http://right']);
+  const [wrong, silent, right] = chain.nodes;
+  wrong?.health.checked(missing('wrongChain'), 0);
+  silent?.health.checked(missing('unreachable'), 0);
+  right?.health.checked(found(1), 0);
+  expect(names()).toEqual(['right']);
+  right?.health.checked(missing('wrongChain'), 0);
+  expect(names()).toEqual([]);
+});
+
+it('prefers nodes that are in sync and fail rarely', () => {
+  const { chain, names, time } = setUp(['http://lagging', 'http://failing', 'http://good']);
+  const [lagging, failing, good] = chain.nodes;
+  lagging?.health.checked(found(90), 0);
+  failing?.health.checked(found(100), 0);
+  good?.health.checked(found(100), 0);
+  chain.compareHeads();
+  for (let count = 0; count < 5; count += 1) {
+    failing?.health.failed(0);
+    failing?.health.succeeded(0);
+  }
+  time.now = 5_001;
+  failing?.health.succeeded(5_001);
+  expect(names()).toEqual(['good', 'failing', 'lagging']);
+  time.now = 60_000;
+  expect(names()).toEqual(['failing', 'good', 'lagging']);
+});
+
+it('prefers nodes with a feature, and asks the others only if none has it', () => {
+  const { names } = setUp([{ url: 'http://plain', trace: false }, 'http://tracer']);
+  expect(names()).toEqual(['plain', 'tracer']);
+  expect(names('trace')).toEqual(['tracer']);
+  expect(setUp([{ url: 'http://plain', trace: false }]).names('trace')).toEqual(['plain']);
+});
+
+it('keeps the health of nodes that stay in the list', () => {
+  const { chain } = setUp(['http://a', 'http://b']);
+  const [a] = chain.nodes;
+  chain.replace({ http: ['http://c', 'http://a', { url: 'http://b', trace: false }], ws: ['ws://c'] });
+  expect(chain.nodes.map(nameOf)).toEqual(['c', 'a', 'b']);
+  expect(chain.nodes[1]).toBe(a);
+  expect(chain.webSocketAddresses).toEqual(['ws://c']);
 });

@@ -1,6 +1,8 @@
-import { findServiceChain } from '@onepoint/chains';
+import { findServiceChain, lagBlocksMax } from '@onepoint/chains';
 import { z } from 'zod';
-import { HttpUpstream } from './http-upstream.ts';
+import { CallLatencies, HedgeBudget } from './call-latencies.ts';
+import { allFeatures, HttpUpstream, type NodeFeatures } from './http-upstream.ts';
+import type { NodeTrouble } from './node-health.ts';
 import { ProviderUpstreams } from './provider-upstreams.ts';
 
 const address = (protocols: readonly string[]) =>
@@ -11,15 +13,25 @@ const address = (protocols: readonly string[]) =>
       `must be an address with ${protocols.join(' or ')}`,
     );
 
+const httpAddress = address(['http:', 'https:']);
+
+const nodeSchema = z.union([
+  httpAddress,
+  z.strictObject({ url: httpAddress, archive: z.boolean().optional(), trace: z.boolean().optional(), debug: z.boolean().optional() }),
+]);
+
 const addressesSchema = z.strictObject({
-  http: z.array(address(['http:', 'https:'])).min(1),
+  http: z.array(nodeSchema).min(1),
   ws: z.array(address(['ws:', 'wss:'])).default([]),
 });
 
-/** Addresses of a chain's nodes, in order of preference. */
+/** A node's URL, or its URL with the features that it lacks set to false. */
+type NodeAddress = z.infer<typeof nodeSchema>;
+
+/** Nodes of one chain, in order of preference. */
 export type UpstreamAddresses = z.infer<typeof addressesSchema>;
 
-/** `{"ethereum":{"http":["http://…"],"ws":["ws://…"]},…}`: nodes by chain slug. */
+/** `{"ethereum":{"http":["http://…",{"url":"http://…","archive":false}],"ws":["ws://…"]},…}`: nodes by the slug of a chain in the registry. */
 export const upstreamsSchema = z
   .record(
     z.string().refine((slug) => findServiceChain(slug) !== undefined, 'there is no such chain'),
@@ -29,50 +41,113 @@ export const upstreamsSchema = z
 
 interface ChainUpstreamsOptions {
   readonly now?: () => number;
-  /** Whether providers' nodes may have private addresses. @default false */
+  /** Whether providers' nodes can be in this network. @default false */
   readonly arePrivateProvidersAllowed?: boolean;
 }
 
-/** The nodes of one chain. */
+/** In this order, nodes are tried; those of another chain never, and those whose chain couldn't be checked yet neither. */
+const ranks: Readonly<Record<Exclude<NodeTrouble, 'wrongChain' | 'unverified'>, number>> = {
+  failing: 1,
+  lagging: 2,
+  returning: 3,
+  resting: 4,
+};
+
+/** The nodes of one chain. Their list can be replaced while calls are under way. */
 export class ChainUpstreams {
-  readonly #http: readonly HttpUpstream[];
-  /** WebSocket addresses in order of preference. */
-  readonly webSocketAddresses: readonly string[];
-  /** HTTP addresses of our own nodes, in order of preference. */
-  readonly httpAddresses: readonly string[];
-  /** Providers' nodes, which are asked instead of our own when it is their turn, but never relied on. */
+  readonly slug: string;
+  /** Nodes that others run; used instead of ours when it is their turn. */
   readonly providers: ProviderUpstreams;
+  /** Of our own nodes' responses. */
+  readonly latencies = new CallLatencies();
+  readonly hedgeBudget = new HedgeBudget();
+  readonly #timeoutMs: number;
   readonly #now: () => number;
+  #nodes: readonly HttpUpstream[] = [];
+  #webSocketAddresses: readonly string[] = [];
 
   constructor(
+    slug: string,
     addresses: UpstreamAddresses,
     timeoutMs: number,
     { now = () => performance.now(), arePrivateProvidersAllowed = false }: ChainUpstreamsOptions = {},
   ) {
-    this.#http = addresses.http.map((url) => new HttpUpstream(url, timeoutMs));
-    this.webSocketAddresses = addresses.ws;
-    this.httpAddresses = addresses.http;
-    this.providers = new ProviderUpstreams(arePrivateProvidersAllowed);
+    this.slug = slug;
+    this.#timeoutMs = timeoutMs;
     this.#now = now;
+    this.providers = new ProviderUpstreams(arePrivateProvidersAllowed);
+    this.replace(addresses);
   }
 
-  /**
-   * Nodes in the order to try them: as configured, with recently failed ones last. The first choice is stable, because filters
-   * (`eth_newFilter`) are stored in the node that created them.
-   */
-  candidates(): readonly HttpUpstream[] {
-    if (this.#http.length === 1) return this.#http;
+  /** Our own nodes in order of preference. */
+  get nodes(): readonly HttpUpstream[] {
+    return this.#nodes;
+  }
+
+  /** WebSocket URLs in order of preference. */
+  get webSocketAddresses(): readonly string[] {
+    return this.#webSocketAddresses;
+  }
+
+  /** HTTP URLs of our own nodes, in order of preference. */
+  get httpAddresses(): readonly string[] {
+    return this.#nodes.map((node) => node.address);
+  }
+
+  /** Takes a new list of nodes. Those that stay keep their connections and health; the others close when their last call has ended. */
+  replace({ http, ws }: UpstreamAddresses): void {
+    const known = new Map(this.#nodes.map((node) => [JSON.stringify([node.address, node.features]), node]));
+    this.#nodes = http.map((node) => {
+      const [url, features] = readNode(node);
+      return known.get(JSON.stringify([url, features])) ?? new HttpUpstream(url, this.#timeoutMs, undefined, features);
+    });
+    this.#webSocketAddresses = ws;
+    const kept = new Set(this.#nodes);
+    for (const node of known.values()) if (!kept.has(node)) void node.drain();
+  }
+
+  /** Nodes in the order in which to try them: healthy ones as configured, then troubled ones. Empty if none is known to be of this chain. */
+  candidates(feature?: keyof NodeFeatures): readonly HttpUpstream[] {
     const now = this.#now();
-    return this.#http.toSorted((a, b) => Number(a.isResting(now)) - Number(b.isResting(now)));
+    const able = feature === undefined ? this.#nodes : this.#nodes.filter((node) => node.features[feature]);
+    const nodes = able.length === 0 ? this.#nodes : able;
+    if (nodes.every((node) => node.health.trouble(now) === null)) return nodes;
+    const ranked = nodes.flatMap((node) => {
+      const rank = rankOf(node, now);
+      return rank === null ? [] : [{ node, rank }];
+    });
+    return ranked.toSorted((a, b) => a.rank - b.rank).map(({ node }) => node);
   }
 
-  /** How many nodes there are, and how many haven't failed recently. */
+  /** How many nodes there are, and how many are in use. */
   health(): { nodes: number; healthy: number } {
     const now = this.#now();
-    return { nodes: this.#http.length, healthy: this.#http.filter((upstream) => !upstream.isResting(now)).length };
+    const unusable: ReadonlySet<NodeTrouble | null> = new Set(['resting', 'wrongChain', 'unverified']);
+    return { nodes: this.#nodes.length, healthy: this.#nodes.filter((node) => !unusable.has(node.health.trouble(now))).length };
+  }
+
+  /** Compares the heads that the last checks found. */
+  compareHeads(): void {
+    const blockTimeMs = findServiceChain(this.slug)?.blockTimeMs;
+    if (blockTimeMs === undefined) return;
+    const best = Math.max(...this.#nodes.map(({ health }) => health.head ?? 0));
+    for (const { health } of this.#nodes) health.setLagging(health.head !== null && best - health.head > lagBlocksMax(blockTimeMs));
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#http, this.providers].map((upstream) => upstream.close()));
+    await Promise.all([...this.#nodes, this.providers].map((upstream) => upstream.close()));
   }
+}
+
+function rankOf({ health }: HttpUpstream, nowMs: number): number | null {
+  const trouble = health.trouble(nowMs);
+  if (trouble === 'wrongChain' || trouble === 'unverified') return null;
+  if (trouble === null || (trouble === 'returning' && health.admits(nowMs))) return 0;
+  return ranks[trouble];
+}
+
+function readNode(node: NodeAddress): [url: string, features: NodeFeatures] {
+  if (typeof node === 'string') return [node, allFeatures];
+  const { url, ...lacking } = node;
+  return [url, { ...allFeatures, ...lacking }];
 }

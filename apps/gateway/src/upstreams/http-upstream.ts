@@ -1,27 +1,38 @@
 import { Pool, type buildConnector } from 'undici';
+import { NodeHealth } from './node-health.ts';
 
-/** Connections to one node: enough that a slow call doesn't block others, and few enough to be polite. */
+/** Connections to one node. Enough that a slow call does not hold up others, few enough to be a polite client. */
 const connectionsMax = 128;
 export const connectTimeoutMs = 2_000;
-/** A failed node is tried last for this long, doubling up to the maximum while it keeps failing. */
-const restMinMs = 500;
-const restMaxMs = 15_000;
 
-/** One node over HTTP: its connections, and whether it has failed recently. */
+/** What a node offers besides the current state of its chain. */
+export interface NodeFeatures {
+  /** State of old blocks. */
+  readonly archive: boolean;
+  /** `trace_` methods. */
+  readonly trace: boolean;
+  /** `debug_` methods. */
+  readonly debug: boolean;
+}
+
+export const allFeatures: NodeFeatures = { archive: true, trace: true, debug: true };
+
+/** One node over HTTP: its connections, its features, and its health. */
 export class HttpUpstream {
   /** As configured. */
   readonly address: string;
   readonly pool: Pool;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  #failures = 0;
-  #restUntil = 0;
+  readonly features: NodeFeatures;
+  readonly health = new NodeHealth();
 
-  /** @param connector opens connections; by default, undici's own, without address checks */
-  constructor(address: string, timeoutMs: number, connector?: buildConnector.connector) {
+  /** @param connector opens connections; undici's own by default, which connects to any address */
+  constructor(address: string, timeoutMs: number, connector?: buildConnector.connector, features = allFeatures) {
     const url = new URL(address);
     this.address = address;
     this.path = `${url.pathname}${url.search}`;
+    this.features = features;
     this.headers = {
       'content-type': 'application/json',
       accept: 'application/json',
@@ -37,21 +48,7 @@ export class HttpUpstream {
     });
   }
 
-  isResting(nowMs: number): boolean {
-    return nowMs < this.#restUntil;
-  }
-
-  succeeded(): void {
-    this.#failures = 0;
-    this.#restUntil = 0;
-  }
-
-  failed(nowMs: number): void {
-    this.#restUntil = nowMs + Math.min(restMaxMs, restMinMs * 2 ** this.#failures);
-    this.#failures += 1;
-  }
-
-  /** Closes connections once their calls have ended. */
+  /** Closes the connections once the calls on them have ended. */
   async drain(): Promise<void> {
     await this.pool.close();
   }

@@ -60,7 +60,7 @@ describe('provider-upstreams', () => {
     const { providers, turns } = setUp();
     providers.replace([node('a')]);
     turns(1);
-    providers.next(0)?.upstream.failed(0);
+    providers.next(0)?.upstream.health.failed(0);
     expect(turns(4, 499)).toEqual(Array(4).fill('own'));
     expect(turns(2, 500)).toContain('a');
   });

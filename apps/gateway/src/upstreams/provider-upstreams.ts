@@ -70,7 +70,7 @@ export class ProviderUpstreams {
   /** Whose turn it is: a provider that hasn't failed recently, or null for our own nodes. */
   next(nowMs: number): ProviderUpstream | null {
     if (this.isEmpty) return null;
-    const chosen = this.#choice.next((item) => item.upstream === null || !item.upstream.isResting(nowMs));
+    const chosen = this.#choice.next((item) => item.upstream === null || !item.upstream.health.isResting(nowMs));
     return chosen === undefined || chosen.upstream === null ? null : chosen;
   }
 

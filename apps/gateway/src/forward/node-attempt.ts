@@ -1,0 +1,168 @@
+import type { Dispatcher } from 'undici';
+import { type ExpectedAnswer, judgeAnswer } from '../rpc/judge-answer.ts';
+import type { HttpUpstream } from '../upstreams/http-upstream.ts';
+import { HeldAnswer, isEncoded, type ResponseHeaders } from './answer-sinks.ts';
+
+/** Statuses by which a node says that it didn't process the request, so that even a transaction can be sent to another node. */
+const notProcessed = new Set([401, 403, 429, 503]);
+
+/** Why an attempt failed. */
+export interface AttemptFailure {
+  readonly isTimeout: boolean;
+  /** Whether the node can have processed the request. */
+  readonly mayHaveArrived: boolean;
+}
+
+export interface AttemptListener {
+  /** The node's whole response, which fits the request; `failed` are the indexes of calls it answers with an error. */
+  onAnswer(attempt: NodeAttempt, body: Buffer, failed: ReadonlySet<number>): void;
+  /** The response is too large to be held. Returns where it goes, or null if it isn't needed. */
+  onLarge(attempt: NodeAttempt, contentLength: string | undefined): AttemptStream | null;
+  onFailure(attempt: NodeAttempt, failure: AttemptFailure): void;
+}
+
+export interface AttemptStream {
+  data(chunk: Buffer): boolean;
+  onReady(listener: () => void): void;
+  end(): void;
+}
+
+interface NodeAttemptOptions {
+  readonly upstream: HttpUpstream;
+  readonly body: Buffer | string;
+  readonly expected: ExpectedAnswer;
+  /** Whether large responses are passed on as they come, instead of being held whole. */
+  readonly isStreamed: boolean;
+  readonly listener: AttemptListener;
+}
+
+/** One request to one node. A small response is held until it is whole and judged; of a large one, only the ends are. Reports one outcome. */
+export class NodeAttempt implements Dispatcher.DispatchHandler {
+  readonly upstream: HttpUpstream;
+  readonly startedAt = performance.now();
+  readonly #options: NodeAttemptOptions;
+  readonly #held = new HeldAnswer();
+  #controller: Dispatcher.DispatchController | undefined;
+  #status = 0;
+  #contentLength: string | undefined;
+  #stream: AttemptStream | null = null;
+  #isDone = false;
+
+  constructor(options: NodeAttemptOptions) {
+    this.#options = options;
+    this.upstream = options.upstream;
+  }
+
+  get isStreaming(): boolean {
+    return this.#stream !== null;
+  }
+
+  start(): void {
+    const { pool, path, headers } = this.upstream;
+    pool.dispatch({ method: 'POST', path, headers, body: this.#options.body }, this);
+  }
+
+  /** Stops the node's work without judging it. */
+  cancel(): void {
+    if (this.#isDone) return;
+    this.#isDone = true;
+    this.#controller?.abort(new Error('The response is not needed any more'));
+  }
+
+  timeOut(): void {
+    this.#fail(true);
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    if (this.#isDone) controller.abort(new Error('The request was canceled while it waited'));
+    else this.#controller = controller;
+  }
+
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: ResponseHeaders): void {
+    // Informational responses (103 Early Hints) come before the one that counts.
+    if (this.#isDone || status < 200) return;
+    this.#status = status;
+    if (isEncoded(headers) || notProcessed.has(status)) {
+      this.#fail(false, parseRetryAfterMs(headers['retry-after']));
+      return;
+    }
+    const length = headers['content-length'];
+    this.#contentLength = typeof length === 'string' ? length : undefined;
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#isDone) return;
+    this.#held.add(chunk);
+    if (this.#stream === null && (!this.#options.isStreamed || !this.#held.isLarge)) return;
+    if (this.#stream === null) {
+      // A large response with another status is an error page.
+      if (!this.#held.startsAsJson || this.#status !== 200) {
+        this.#fail(false);
+        return;
+      }
+      this.#stream = this.#options.listener.onLarge(this, this.#contentLength);
+    }
+    const stream = this.#stream;
+    if (stream === null || this.#held.takeAllButLast().every((part) => stream.data(part))) return;
+    controller.pause();
+    stream.onReady(() => controller.resume());
+  }
+
+  onResponseEnd(): void {
+    if (this.#isDone) return;
+    if (this.#stream !== null) this.#endStream(this.#stream);
+    else this.#endHeld();
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    const isTimeout = 'code' in error && typeof error.code === 'string' && timeoutCodes.has(error.code);
+    this.#fail(isTimeout);
+  }
+
+  /** Nothing more of the response is passed on unless it ends as JSON does; otherwise the client sees a broken connection. */
+  #endStream(stream: AttemptStream): void {
+    if (!this.#held.endsAsItStarted) {
+      this.#fail(false);
+      return;
+    }
+    this.#succeed();
+    for (const chunk of this.#held.takeAll()) stream.data(chunk);
+    stream.end();
+  }
+
+  /** Some nodes send JSON-RPC errors with a status other than 200: they answer the call, so they are the caller's. */
+  #endHeld(): void {
+    const body = Buffer.concat(this.#held.takeAll());
+    const verdict = judgeAnswer(body, this.#options.expected);
+    if (verdict.kind === 'broken' || (this.#status !== 200 && verdict.failed.size === 0)) {
+      this.#fail(false);
+      return;
+    }
+    this.#succeed();
+    this.#options.listener.onAnswer(this, body, verdict.failed);
+  }
+
+  #succeed(): void {
+    this.#isDone = true;
+    this.upstream.health.succeeded(performance.now());
+  }
+
+  #fail(isTimeout: boolean, retryAfterMs = 0): void {
+    if (this.#isDone) return;
+    this.#isDone = true;
+    this.upstream.health.failed(performance.now(), retryAfterMs);
+    const mayHaveArrived = this.#controller !== undefined && !notProcessed.has(this.#status);
+    this.#controller?.abort(new Error('The node failed'));
+    this.#options.listener.onFailure(this, { isTimeout, mayHaveArrived });
+  }
+}
+
+const timeoutCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+
+/** `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3); 0 without one. */
+export function parseRetryAfterMs(value: string | string[] | undefined, nowMs = Date.now()): number {
+  if (typeof value !== 'string') return 0;
+  if (/^\d{1,9}$/u.test(value.trim())) return Number(value) * 1_000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? 0 : Math.max(0, date - nowMs);
+}

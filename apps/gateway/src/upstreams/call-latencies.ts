@@ -1,0 +1,66 @@
+/** Latencies remembered per method, and how many make a percentile. */
+const windowSize = 64;
+const samplesMin = 16;
+/** Methods whose latencies are kept apart; more share one window. */
+const methodsMax = 100;
+const otherMethods = '';
+
+class LatencyWindow {
+  readonly #latenciesMs = new Float64Array(windowSize);
+  #count = 0;
+  #p95Ms: number | null = null;
+
+  add(latencyMs: number): void {
+    this.#latenciesMs[this.#count % windowSize] = latencyMs;
+    this.#count += 1;
+    // Sorting at every call would cost more than it tells.
+    if (this.#count >= samplesMin && this.#count % samplesMin === 0) this.#p95Ms = this.#percentile(0.95);
+  }
+
+  get p95Ms(): number | null {
+    return this.#p95Ms;
+  }
+
+  #percentile(share: number): number {
+    const sorted = this.#latenciesMs.slice(0, Math.min(this.#count, windowSize)).sort();
+    return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+  }
+}
+
+/** Latencies of the recent calls to a chain, by method. */
+export class CallLatencies {
+  readonly #windows = new Map<string, LatencyWindow>();
+
+  add(method: string, latencyMs: number): void {
+    const name = this.#windows.has(method) || this.#windows.size < methodsMax ? method : otherMethods;
+    let window = this.#windows.get(name);
+    if (window === undefined) this.#windows.set(name, (window = new LatencyWindow()));
+    window.add(latencyMs);
+  }
+
+  /** 95th percentile of the method's recent calls in milliseconds; null with fewer than 16 of them. */
+  p95Ms(method: string): number | null {
+    return this.#windows.get(method)?.p95Ms ?? null;
+  }
+}
+
+/** Hedged calls per call, at most: when all nodes are slow, asking twice makes it worse. */
+const hedgesPerCall = 0.1;
+const hedgesInARowMax = 10;
+
+/** Limits how many calls are sent to a second node. */
+export class HedgeBudget {
+  #available = hedgesInARowMax;
+
+  /** Counts a call. */
+  earn(): void {
+    this.#available = Math.min(hedgesInARowMax, this.#available + hedgesPerCall);
+  }
+
+  /** Whether one more call may be hedged. */
+  spend(): boolean {
+    if (this.#available < 1) return false;
+    this.#available -= 1;
+    return true;
+  }
+}

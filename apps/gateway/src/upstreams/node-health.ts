@@ -1,0 +1,148 @@
+import type { NodeCheck, NodeFault } from '@onepoint/rpc-nodes';
+
+/** Rest after a failure, doubled with each further one up to the maximum. */
+const restMinMs = 500;
+const restMaxMs = 15_000;
+/** Longest `Retry-After` that is honored. */
+const retryAfterMaxMs = 60_000;
+/** After a rest, the share of calls grows to all of them within this time. */
+const returnMs = 5_000;
+/** How long the single call that tests a node after a rest may take before another one is let through. */
+const probeMs = 5_000;
+/** Half-life of the error rate. */
+const errorHalfLifeMs = 10_000;
+/** Above this share of failures, other nodes are preferred even though the node isn't resting. */
+const errorRateMax = 0.2;
+/** Calls in a row that another node answered first, before that counts as a failure. */
+const overtakenMax = 5;
+
+/** Why a node isn't used, or is used last. */
+export type NodeTrouble = 'resting' | 'returning' | 'wrongChain' | 'unverified' | 'lagging' | 'failing';
+
+/** What the last check of a node found: its chain and head. */
+type Verdict = 'unchecked' | 'rightChain' | 'wrongChain' | 'unverified';
+
+/**
+ * Health of one node as this process sees it, from calls and from checks.
+ *
+ * A failure opens the circuit: the node rests, longer with each failure in a row. After the rest, one call tests it (half-open). If that
+ * succeeds, its share of calls grows back over five seconds; otherwise it rests again. Independently, an error rate that decays with time
+ * makes a node that fails now and then a second choice.
+ */
+export class NodeHealth {
+  #failuresInARow = 0;
+  #overtakenInARow = 0;
+  #restUntil = 0;
+  #probeUntil = 0;
+  /** Since when calls succeed again after a rest; null unless the node is returning. */
+  #returningSince: number | null = null;
+  #returnCredit = 0;
+  #errors = 0;
+  #outcomes = 0;
+  #decayedAt = 0;
+  #verdict: Verdict = 'unchecked';
+  #isLagging = false;
+  #head: number | null = null;
+
+  /** Block height of the last check; null if it failed. */
+  get head(): number | null {
+    return this.#head;
+  }
+
+  isResting(nowMs: number): boolean {
+    return nowMs < this.#restUntil;
+  }
+
+  /** What keeps the node from being a first choice, or null. */
+  trouble(nowMs: number): NodeTrouble | null {
+    if (this.#verdict === 'wrongChain') return 'wrongChain';
+    if (this.#verdict === 'unverified') return 'unverified';
+    if (this.isResting(nowMs)) return 'resting';
+    if (this.#failuresInARow > 0 || this.#returningSince !== null) return 'returning';
+    if (this.#isLagging) return 'lagging';
+    return this.#errorRate(nowMs) > errorRateMax ? 'failing' : null;
+  }
+
+  /** Whether a node that is returning gets this call. Reserves the call that tests a node after a rest. */
+  admits(nowMs: number): boolean {
+    if (this.#returningSince !== null) {
+      this.#returnCredit += Math.min(1, (nowMs - this.#returningSince) / returnMs);
+      if (this.#returnCredit < 1) return false;
+      this.#returnCredit -= 1;
+      return true;
+    }
+    if (nowMs < this.#probeUntil) return false;
+    this.#probeUntil = nowMs + probeMs;
+    return true;
+  }
+
+  succeeded(nowMs: number): void {
+    this.#count(nowMs, 0);
+    this.#overtakenInARow = 0;
+    if (this.#failuresInARow > 0) {
+      this.#failuresInARow = 0;
+      this.#restUntil = 0;
+      this.#probeUntil = 0;
+      this.#returnCredit = 0;
+      this.#returningSince = nowMs;
+    } else if (this.#returningSince !== null && nowMs - this.#returningSince >= returnMs) this.#returningSince = null;
+  }
+
+  /** @param retryAfterMs how long the node asked to be left alone */
+  failed(nowMs: number, retryAfterMs = 0): void {
+    this.#count(nowMs, 1);
+    const restMs = Math.min(restMaxMs, restMinMs * 2 ** this.#failuresInARow);
+    this.#restUntil = Math.max(this.#restUntil, nowMs + Math.max(restMs, Math.min(retryAfterMs, retryAfterMaxMs)));
+    this.#failuresInARow += 1;
+    this.#returningSince = null;
+    this.#probeUntil = 0;
+  }
+
+  /** Another node, asked later, answered first. A node that never answers must not slow down every call until it is asked. */
+  overtaken(nowMs: number): void {
+    this.#overtakenInARow += 1;
+    if (this.#overtakenInARow < overtakenMax && this.#failuresInARow === 0) return;
+    this.#overtakenInARow = 0;
+    this.failed(nowMs);
+  }
+
+  /** Takes over what a check found. A node that can't be reached isn't unlearned: only another answer changes what is known of its chain. */
+  checked(check: NodeCheck, nowMs: number): void {
+    this.#head = check.ok ? check.blockHeight : null;
+    if (check.ok) {
+      this.#verdict = 'rightChain';
+      if (!this.isResting(nowMs)) this.succeeded(nowMs);
+      return;
+    }
+    this.#verdict = verdictOf(check.fault, this.#verdict);
+    if (check.fault !== 'wrongChain' && !this.isResting(nowMs)) this.failed(nowMs);
+  }
+
+  setLagging(isLagging: boolean): void {
+    this.#isLagging = isLagging;
+  }
+
+  #count(nowMs: number, errors: 0 | 1): void {
+    this.#decay(nowMs);
+    this.#errors += errors;
+    this.#outcomes += 1;
+  }
+
+  #errorRate(nowMs: number): number {
+    this.#decay(nowMs);
+    // A single failure among few calls says little.
+    return this.#errors / Math.max(this.#outcomes, 10);
+  }
+
+  #decay(nowMs: number): void {
+    const factor = 0.5 ** ((nowMs - this.#decayedAt) / errorHalfLifeMs);
+    this.#errors *= factor;
+    this.#outcomes *= factor;
+    this.#decayedAt = nowMs;
+  }
+}
+
+function verdictOf(fault: NodeFault, known: Verdict): Verdict {
+  if (fault === 'wrongChain') return 'wrongChain';
+  return known === 'unchecked' ? 'unverified' : known;
+}

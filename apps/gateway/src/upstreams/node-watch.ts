@@ -1,0 +1,82 @@
+import { getServiceChain } from '@onepoint/chains';
+import type { NodeCheck, NodeChecker } from '@onepoint/rpc-nodes';
+import type { Log } from '../log.ts';
+import { Rounds } from '../rounds.ts';
+import type { ChainUpstreams } from './chain-upstreams.ts';
+import type { HttpUpstream } from './http-upstream.ts';
+
+interface NodeWatchOptions {
+  readonly chains: ReadonlyMap<string, ChainUpstreams>;
+  readonly checker: NodeChecker;
+  readonly log: Log;
+}
+
+const roundMs = 4_000;
+
+/** A time in which a node fails its checks. */
+interface Incident {
+  readonly fault: string;
+  readonly since: number;
+  checks: number;
+}
+
+/**
+ * Checks the chain and the head of each of our own nodes every four seconds, in every process: health is what a process sees from where it
+ * runs. Logs each incident when it starts and when it ends, by the node's position in the configuration: its URL can contain a secret.
+ */
+export class NodeWatch {
+  readonly #options: NodeWatchOptions;
+  readonly #rounds: Rounds;
+  readonly #incidents = new Map<HttpUpstream, Incident>();
+
+  constructor(options: NodeWatchOptions) {
+    this.#options = options;
+    this.#rounds = new Rounds({ run: () => this.#run(), intervalMs: roundMs });
+  }
+
+  /** Resolves after the first round: nodes whose chain isn't known get no calls. */
+  async start(): Promise<void> {
+    this.#rounds.start();
+    await this.check();
+  }
+
+  /** One round. Never rejects; a round that is running is shared. */
+  check(): Promise<void> {
+    return this.#rounds.runNow();
+  }
+
+  async close(): Promise<void> {
+    await this.#rounds.stop();
+    await this.#options.checker.close();
+  }
+
+  async #run(): Promise<void> {
+    await Promise.all([...this.#options.chains.values()].map((chain) => this.#checkChain(chain)));
+  }
+
+  async #checkChain(chain: ChainUpstreams): Promise<void> {
+    const { chainId } = getServiceChain(chain.slug);
+    const { nodes } = chain;
+    await Promise.all(
+      nodes.map(async (node, index) => {
+        const check = await this.#options.checker.check({ url: node.address, chainId });
+        node.health.checked(check, performance.now());
+        this.#note(chain.slug, index, node, check);
+      }),
+    );
+    chain.compareHeads();
+  }
+
+  #note(chain: string, index: number, node: HttpUpstream, check: NodeCheck): void {
+    const { log } = this.#options;
+    const incident = this.#incidents.get(node);
+    if (incident !== undefined && (check.ok || check.fault !== incident.fault)) {
+      this.#incidents.delete(node);
+      const durationMs = Math.round(performance.now() - incident.since);
+      log('info', 'node recovered', { chain, node: index, fault: incident.fault, checks: incident.checks, durationMs });
+    } else if (incident !== undefined) incident.checks += 1;
+    if (check.ok || this.#incidents.has(node)) return;
+    this.#incidents.set(node, { fault: check.fault, since: performance.now(), checks: 1 });
+    log('warn', 'node fails its checks', { chain, node: index, fault: check.fault });
+  }
+}
