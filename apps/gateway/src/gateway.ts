@@ -32,14 +32,16 @@ import { prepareJournalDirectory, UsageJournal } from './metering/usage-journal.
 import { UsageMeter } from './metering/usage-meter.ts';
 import { createProviders } from './providers/provider-directory.ts';
 import { tellOthers } from './start-workers.ts';
-import { ChainUpstreams } from './upstreams/chain-upstreams.ts';
 import { NodeWatch } from './upstreams/node-watch.ts';
+import { ServedChains } from './upstreams/served-chains.ts';
 import { closeCodes } from './websocket/accept-upgrade.ts';
 import { ConnectionRegistry, ConnectionReporter, ConnectionShare } from './websocket/connection-registry.ts';
 
 export interface Gateway {
   /** `http://host:port` */
   readonly address: string;
+  /** Takes a new list of nodes. Those that stay keep their connections and health. */
+  reload(upstreams: GatewayConfig['upstreams']): Promise<void>;
   /** Finishes requests in progress (at most 2 s), records usage, and releases everything. */
   stop(): Promise<void>;
 }
@@ -96,12 +98,8 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     graceMs: config.accessGraceMs,
     onError: trouble('key look-up failed'),
   });
-  const upstreams = new Map(
-    [...config.upstreams].map(([slug, addresses]) => [
-      slug,
-      new ChainUpstreams(slug, addresses, config.upstreamTimeoutMs, { arePrivateProvidersAllowed: config.arePrivateProvidersAllowed }),
-    ]),
-  );
+  const chains = new ServedChains(config);
+  const upstreams = chains.all;
   const providers = createProviders({
     orm: database.orm,
     upstreams,
@@ -176,6 +174,11 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   pruneUsageBatches(database.pool).catch(trouble('old batches not pruned'));
   return {
     address: `http://${config.host}:${(server.address() as AddressInfo).port}`,
+    reload: async (list) => {
+      chains.replace(list);
+      // A round that is running doesn't check the new nodes.
+      if (config.watchesHeads) await nodeWatch.check().then(() => nodeWatch.check());
+    },
     stop: async () => {
       spendingShare.stop();
       connectionShare.stop();
@@ -186,7 +189,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
       await reporter.stop();
       await listener.close();
       await Promise.all([providers.close(), headWatch.close(), nodeWatch.close()]);
-      await Promise.all([...upstreams.values()].map((chain) => chain.close()));
+      await chains.close();
       await database.close();
     },
   };

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { EnvironmentError } from '@onepoint/environment';
 import { parseEnv } from './config/env.ts';
+import { watchUpstreams } from './config/watch-upstreams.ts';
 import { startGateway } from './gateway.ts';
 import { describeError, describeStack, log } from './log.ts';
 import { startWorkers, WorkerFailedError } from './start-workers.ts';
@@ -35,7 +36,8 @@ try {
     log('error', 'uncaught exception', { ...describeError(error), stack: describeStack(error) });
     stop(1);
   });
-  const { address } = await starting;
+  const { address, reload } = await starting;
+  watchUpstreams({ env: process.env, onChange: reload, log });
   if (cluster.isPrimary) process.stdout.write(`${JSON.stringify({ ready: true, address })}\n`);
 } catch (error) {
   const message = error instanceof EnvironmentError ? error.message : String(describeError(error)['error']);

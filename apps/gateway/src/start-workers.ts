@@ -54,6 +54,10 @@ export async function startWorkers(count: number, log: Log): Promise<Gateway> {
   });
   return {
     address: `http://${address}:${port}`,
+    // Workers watch the file of nodes themselves, but signals only reach this process.
+    reload: async () => {
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGHUP');
+    },
     stop: async () => {
       isStopping = true;
       const live = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);

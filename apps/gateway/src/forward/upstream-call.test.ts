@@ -97,7 +97,10 @@ describe.each([
   });
 });
 
-it.each(brokenAnswers.filter(isBroken))('sends a transaction once, even if the response is %s', async (_name, broken) => {
+/** By 429, a node says that it didn't process the request. */
+const isAmbiguous = (answer: readonly [string, BrokenAnswer]) => isBroken(answer) && !answer[0].includes('429');
+
+it.each(brokenAnswers.filter(isAmbiguous))('sends a transaction once, even if the response is %s', async (_name, broken) => {
   behaviour = broken;
   expect(await ask(send, ['/broken', '/good'])).toMatchObject({ text: '', code: 'UPSTREAM_FAILED', asked: 1 });
 });

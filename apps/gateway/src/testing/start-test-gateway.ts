@@ -17,6 +17,7 @@ export interface TestGateway {
   post: (path: string, body: string | Buffer | Uint8Array, headers?: Record<string, string>) => Promise<Response>;
   /** Recorded usage by `chain method`, summed over minutes. */
   usage: (projectId: string) => Promise<UsageSums>;
+  reload: Gateway['reload'];
   stop: () => Promise<void>;
 }
 
@@ -52,6 +53,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
   );
   return {
     address: gateway.address,
+    reload: (upstreams) => gateway.reload(upstreams),
     database,
     troubles,
     createKey: (planId = 'PAYG', balanceCents = 1_000) => createKey(database, planId, balanceCents),

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { ChainUpstreams, type UpstreamAddresses } from './chain-upstreams.ts';
 import type { HttpUpstream } from './http-upstream.ts';
 
-function setUp(http: UpstreamAddresses['http']) {
+function setUp(http: UpstreamAddresses['http'], areNodesChecked = false) {
   const time = { now: 0 };
-  const chain = new ChainUpstreams('ethereum', { http, ws: [] }, 1_000, { now: () => time.now });
+  const chain = new ChainUpstreams('ethereum', { http, ws: [] }, 1_000, { now: () => time.now, areNodesChecked });
   return { chain, time, names: (feature?: 'trace') => chain.candidates(feature).map(nameOf) };
 }
 
@@ -48,7 +48,7 @@ it('tests a node with a single call after its rest, then lets its share grow', (
 });
 
 it('never uses nodes of another chain, nor nodes whose chain is unknown', () => {
-  const { chain, names } = setUp(['http://wrong', 'http://silent', 'http://right']);
+  const { chain, names } = setUp(['http://wrong', 'http://silent', 'http://right', 'http://unchecked'], true);
   const [wrong, silent, right] = chain.nodes;
   wrong?.health.checked(missing('wrongChain'), 0);
   silent?.health.checked(missing('unreachable'), 0);

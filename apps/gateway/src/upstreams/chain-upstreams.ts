@@ -43,6 +43,8 @@ interface ChainUpstreamsOptions {
   readonly now?: () => number;
   /** Whether providers' nodes can be in this network. @default false */
   readonly arePrivateProvidersAllowed?: boolean;
+  /** Whether nodes are checked, and get no calls before. @default false */
+  readonly areNodesChecked?: boolean;
 }
 
 /** In this order, nodes are tried; those of another chain never, and those whose chain couldn't be checked yet neither. */
@@ -63,6 +65,7 @@ export class ChainUpstreams {
   readonly hedgeBudget = new HedgeBudget();
   readonly #timeoutMs: number;
   readonly #now: () => number;
+  readonly #areNodesChecked: boolean;
   #nodes: readonly HttpUpstream[] = [];
   #webSocketAddresses: readonly string[] = [];
 
@@ -70,11 +73,12 @@ export class ChainUpstreams {
     slug: string,
     addresses: UpstreamAddresses,
     timeoutMs: number,
-    { now = () => performance.now(), arePrivateProvidersAllowed = false }: ChainUpstreamsOptions = {},
+    { now = () => performance.now(), arePrivateProvidersAllowed = false, areNodesChecked = false }: ChainUpstreamsOptions = {},
   ) {
     this.slug = slug;
     this.#timeoutMs = timeoutMs;
     this.#now = now;
+    this.#areNodesChecked = areNodesChecked;
     this.providers = new ProviderUpstreams(arePrivateProvidersAllowed);
     this.replace(addresses);
   }
@@ -99,7 +103,10 @@ export class ChainUpstreams {
     const known = new Map(this.#nodes.map((node) => [JSON.stringify([node.address, node.features]), node]));
     this.#nodes = http.map((node) => {
       const [url, features] = readNode(node);
-      return known.get(JSON.stringify([url, features])) ?? new HttpUpstream(url, this.#timeoutMs, undefined, features);
+      return (
+        known.get(JSON.stringify([url, features])) ??
+        new HttpUpstream(url, this.#timeoutMs, { features, isVerified: !this.#areNodesChecked })
+      );
     });
     this.#webSocketAddresses = ws;
     const kept = new Set(this.#nodes);
@@ -132,6 +139,12 @@ export class ChainUpstreams {
     if (blockTimeMs === undefined) return;
     const best = Math.max(...this.#nodes.map(({ health }) => health.head ?? 0));
     for (const { health } of this.#nodes) health.setLagging(health.head !== null && best - health.head > lagBlocksMax(blockTimeMs));
+  }
+
+  /** Closes connections once the calls on them have ended. */
+  drain(): void {
+    for (const node of this.#nodes) void node.drain();
+    this.providers.replace([]);
   }
 
   async close(): Promise<void> {

@@ -17,6 +17,14 @@ export interface NodeFeatures {
 
 export const allFeatures: NodeFeatures = { archive: true, trace: true, debug: true };
 
+interface HttpUpstreamOptions {
+  /** Opens connections; undici's own by default, which connects to any address. */
+  readonly connector?: buildConnector.connector | undefined;
+  readonly features?: NodeFeatures;
+  /** Whether the node gets calls before its chain was checked. @default true */
+  readonly isVerified?: boolean;
+}
+
 /** One node over HTTP: its connections, its features, and its health. */
 export class HttpUpstream {
   /** As configured. */
@@ -25,14 +33,14 @@ export class HttpUpstream {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly features: NodeFeatures;
-  readonly health = new NodeHealth();
+  readonly health: NodeHealth;
 
-  /** @param connector opens connections; undici's own by default, which connects to any address */
-  constructor(address: string, timeoutMs: number, connector?: buildConnector.connector, features = allFeatures) {
+  constructor(address: string, timeoutMs: number, { connector, features = allFeatures, isVerified }: HttpUpstreamOptions = {}) {
     const url = new URL(address);
     this.address = address;
     this.path = `${url.pathname}${url.search}`;
     this.features = features;
+    this.health = new NodeHealth(isVerified);
     this.headers = {
       'content-type': 'application/json',
       accept: 'application/json',

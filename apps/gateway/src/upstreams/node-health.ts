@@ -1,4 +1,4 @@
-import type { NodeCheck, NodeFault } from '@onepoint/rpc-nodes';
+import type { NodeCheck } from '@onepoint/rpc-nodes';
 
 /** Rest after a failure, doubled with each further one up to the maximum. */
 const restMinMs = 500;
@@ -19,8 +19,8 @@ const overtakenMax = 5;
 /** Why a node isn't used, or is used last. */
 export type NodeTrouble = 'resting' | 'returning' | 'wrongChain' | 'unverified' | 'lagging' | 'failing';
 
-/** What the last check of a node found: its chain and head. */
-type Verdict = 'unchecked' | 'rightChain' | 'wrongChain' | 'unverified';
+/** What is known of a node's chain. */
+type Verdict = 'rightChain' | 'wrongChain' | 'unverified';
 
 /**
  * Health of one node as this process sees it, from calls and from checks.
@@ -40,9 +40,14 @@ export class NodeHealth {
   #errors = 0;
   #outcomes = 0;
   #decayedAt = 0;
-  #verdict: Verdict = 'unchecked';
+  #verdict: Verdict;
   #isLagging = false;
   #head: number | null = null;
+
+  /** @param isVerified whether the node is trusted to be of its chain before the first check */
+  constructor(isVerified = true) {
+    this.#verdict = isVerified ? 'rightChain' : 'unverified';
+  }
 
   /** Block height of the last check; null if it failed. */
   get head(): number | null {
@@ -106,7 +111,7 @@ export class NodeHealth {
     this.failed(nowMs);
   }
 
-  /** Takes over what a check found. A node that can't be reached isn't unlearned: only another answer changes what is known of its chain. */
+  /** Applies a check. If the node can't be reached, what is known of its chain stays. */
   checked(check: NodeCheck, nowMs: number): void {
     this.#head = check.ok ? check.blockHeight : null;
     if (check.ok) {
@@ -114,8 +119,8 @@ export class NodeHealth {
       if (!this.isResting(nowMs)) this.succeeded(nowMs);
       return;
     }
-    this.#verdict = verdictOf(check.fault, this.#verdict);
-    if (check.fault !== 'wrongChain' && !this.isResting(nowMs)) this.failed(nowMs);
+    if (check.fault === 'wrongChain') this.#verdict = 'wrongChain';
+    else if (!this.isResting(nowMs)) this.failed(nowMs);
   }
 
   setLagging(isLagging: boolean): void {
@@ -140,9 +145,4 @@ export class NodeHealth {
     this.#outcomes *= factor;
     this.#decayedAt = nowMs;
   }
-}
-
-function verdictOf(fault: NodeFault, known: Verdict): Verdict {
-  if (fault === 'wrongChain') return 'wrongChain';
-  return known === 'unchecked' ? 'unverified' : known;
 }

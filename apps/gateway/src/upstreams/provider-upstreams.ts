@@ -92,7 +92,7 @@ export class ProviderUpstreams {
 
   #connect({ url }: ProviderNode): HttpUpstream {
     const connector = this.#arePrivateAddressesAllowed ? undefined : createPublicConnector({ timeoutMs: connectTimeoutMs });
-    return new HttpUpstream(url, providerTimeoutMs, connector);
+    return new HttpUpstream(url, providerTimeoutMs, { connector });
   }
 }
 

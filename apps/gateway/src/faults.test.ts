@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeNode, type FakeNode } from './testing/fake-node.ts';
+import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+
+type Behavior = (response: ServerResponse, id: number) => void;
+
+let gateway: TestGateway;
+let node: FakeNode;
+/** What the nodes do, by their path. */
+const behaviors = new Map<string, Behavior>();
+let lastPath = 0;
+
+beforeAll(async () => {
+  node = await startFakeNode((response, body, request) => {
+    const { id } = JSON.parse(body) as { id: number };
+    behaviors.get(request.url ?? '')?.(response, id);
+  });
+  gateway = await startTestGateway({ upstreamTimeoutMs: 400, tryTimeoutMs: 150 });
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  await node.close();
+});
+
+const good: Behavior = (response, id) => response.end(JSON.stringify({ jsonrpc: '2.0', id, result: '0x600d' }));
+const text =
+  (make: (whole: string) => string | Buffer, headers: Record<string, string> = {}, status = 200): Behavior =>
+  (response, id) =>
+    response.writeHead(status, headers).end(make(JSON.stringify({ jsonrpc: '2.0', id, result: '0xbad' })));
+const refusal = (status: number, headers: Record<string, string> = {}) => text(() => 'no', headers, status);
+const rpcError = (id: number) => JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_602, message: 'invalid argument' } });
+const silent: Behavior = () => undefined;
+const half: Behavior = (response) => response.writeHead(200, { 'content-length': '40' }).write('{"jsonrpc":"2.0"');
+const reset: Behavior = (response) => response.destroy();
+/** A node that nothing listens for. */
+const unreachable = 'http://127.0.0.1:1';
+
+type Node = Behavior | typeof unreachable;
+
+function address(behavior: Node): string {
+  if (typeof behavior === 'string') return behavior;
+  const path = `/${(lastPath += 1)}`;
+  behaviors.set(path, behavior);
+  return `${node.address}${path}`;
+}
+
+const read = 'eth_getBalance';
+const send = 'eth_sendRawTransaction';
+
+/** A fault, what the client gets, and how the call is metered. */
+interface Row {
+  readonly fault: string;
+  readonly nodes: readonly Node[];
+  readonly method?: string;
+  readonly client: { readonly status: number; readonly body: object };
+  readonly metered: { readonly errors: number; readonly computeUnits: number };
+  /** Requests that reached our nodes. */
+  readonly sent: number;
+}
+
+const answered = { status: 200, body: { result: '0x600d' } };
+const failed = { status: 502, body: { error: { data: { code: 'UPSTREAM_FAILED' } } } };
+const timedOut = { status: 504, body: { error: { data: { code: 'UPSTREAM_TIMEOUT' } } } };
+const charged = { errors: 0, computeUnits: 20 };
+const free = { errors: 1, computeUnits: 0 };
+const chargedSend = { errors: 0, computeUnits: 40 };
+
+/** Fails over to a healthy node, which is charged once. */
+const failsOver = (fault: string, behavior: Node, sent = 2): Row => ({
+  fault,
+  nodes: [behavior, good],
+  client: answered,
+  metered: charged,
+  sent,
+});
+
+const rows: readonly Row[] = [
+  failsOver('Node unreachable', unreachable, 1),
+  failsOver('Connection reset', reset),
+  failsOver('Node hangs before it responds', silent),
+  failsOver('Node hangs within its response', half),
+  failsOver('Status 429', refusal(429, { 'retry-after': '2' })),
+  failsOver('Status 500, 502, or 504', refusal(500)),
+  failsOver('Status 503', refusal(503)),
+  failsOver(
+    'Web page',
+    text(() => '<html></html>', { 'content-type': 'text/html' }),
+  ),
+  failsOver(
+    'Empty response',
+    text(() => ''),
+  ),
+  failsOver(
+    'Truncated response',
+    text((whole) => whole.slice(0, -2)),
+  ),
+  failsOver(
+    'Response to another ID',
+    text((whole) => whole.replace(/"id":\d+/u, '"id":99')),
+  ),
+  failsOver(
+    'Compressed response that nobody asked for',
+    text((whole) => gzipSync(whole), { 'content-encoding': 'gzip' }),
+  ),
+  {
+    fault: 'JSON-RPC error with status 400 or 500',
+    nodes: [(response, id) => response.writeHead(400).end(rpcError(id)), good],
+    client: { status: 200, body: { error: { code: -32_602 } } },
+    metered: { errors: 1, computeUnits: 20 },
+    sent: 1,
+  },
+  { fault: 'All nodes hang', nodes: [silent, silent], client: timedOut, metered: free, sent: 2 },
+  { fault: 'All nodes fail', nodes: [refusal(500), reset], client: failed, metered: free, sent: 2 },
+  { fault: 'Transaction, node unreachable', nodes: [unreachable, good], method: send, client: answered, metered: chargedSend, sent: 1 },
+  { fault: 'Transaction, status 429 or 503', nodes: [refusal(429), good], method: send, client: answered, metered: chargedSend, sent: 2 },
+  { fault: 'Transaction, status 500, 502, or 504', nodes: [refusal(502), good], method: send, client: failed, metered: free, sent: 1 },
+  { fault: 'Transaction, connection reset', nodes: [reset, good], method: send, client: failed, metered: free, sent: 1 },
+  { fault: 'Transaction, node hangs', nodes: [silent, good], method: send, client: timedOut, metered: free, sent: 1 },
+];
+
+/** First cells of the README's table. */
+const documented = [...readFileSync(new URL('../README.md', import.meta.url), 'utf8').matchAll(/^\| ([^`|]+?) +\|/gmu)].map(
+  ([, cell]) => cell,
+);
+
+describe('faults of nodes', () => {
+  it.each(rows)('$fault', async ({ fault, nodes, method = read, client, metered, sent }) => {
+    await gateway.reload(new Map([['ethereum', { http: nodes.map(address), ws: [] }]]));
+    const { secret, projectId } = await gateway.createKey();
+    node.bodies.length = 0;
+    const response = await gateway.post(`/rpc/ethereum/${secret}`, JSON.stringify({ jsonrpc: '2.0', id: 7, method, params: [] }));
+    expect({ status: response.status, body: await response.json() }).toMatchObject(client);
+    expect(node.bodies).toHaveLength(sent);
+    await expect.poll(() => gateway.usage(projectId)).toEqual({ [`ethereum ${method}`]: { requests: 1, ...metered } });
+    expect(documented).toContain(fault);
+  });
+});

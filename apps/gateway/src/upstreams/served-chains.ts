@@ -1,0 +1,41 @@
+import type { GatewayConfig } from '../config/env.ts';
+import { ChainUpstreams } from './chain-upstreams.ts';
+
+type ServedChainsConfig = Pick<GatewayConfig, 'upstreams' | 'upstreamTimeoutMs' | 'arePrivateProvidersAllowed' | 'watchesHeads'>;
+
+/** The chains that this process serves, by slug, with their nodes. */
+export class ServedChains {
+  readonly #config: ServedChainsConfig;
+  readonly #chains = new Map<string, ChainUpstreams>();
+
+  constructor(config: ServedChainsConfig) {
+    this.#config = config;
+    this.replace(config.upstreams);
+  }
+
+  get all(): ReadonlyMap<string, ChainUpstreams> {
+    return this.#chains;
+  }
+
+  /** Takes a new list of chains and nodes. What stays keeps its connections and health; what goes finishes its calls. */
+  replace(upstreams: GatewayConfig['upstreams']): void {
+    const { upstreamTimeoutMs, arePrivateProvidersAllowed, watchesHeads } = this.#config;
+    for (const [slug, addresses] of upstreams) {
+      const known = this.#chains.get(slug);
+      if (known !== undefined) known.replace(addresses);
+      else {
+        const options = { arePrivateProvidersAllowed, areNodesChecked: watchesHeads };
+        this.#chains.set(slug, new ChainUpstreams(slug, addresses, upstreamTimeoutMs, options));
+      }
+    }
+    for (const [slug, chain] of this.#chains) {
+      if (upstreams.has(slug)) continue;
+      this.#chains.delete(slug);
+      chain.drain();
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#chains.values()].map((chain) => chain.close()));
+  }
+}
