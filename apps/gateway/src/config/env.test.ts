@@ -20,6 +20,7 @@ describe('parseEnv', () => {
       workers: 1,
       bodyBytesMax: 1_048_576,
       upstreamTimeoutMs: 30_000,
+      tryTimeoutMs: 8_000,
       accessGraceMs: 300_000,
       journalDir: null,
       traceMethods: true,
