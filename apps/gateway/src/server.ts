@@ -36,9 +36,9 @@ try {
     log('error', 'uncaught exception', { ...describeError(error), stack: describeStack(error) });
     stop(1);
   });
-  const { address, reload } = await starting;
-  watchUpstreams({ env: process.env, onChange: reload, log });
-  if (cluster.isPrimary) process.stdout.write(`${JSON.stringify({ ready: true, address })}\n`);
+  const gateway = await starting;
+  watchUpstreams({ env: process.env, onChange: (upstreams) => gateway.reload(upstreams), log });
+  if (cluster.isPrimary) process.stdout.write(`${JSON.stringify({ ready: true, address: gateway.address })}\n`);
 } catch (error) {
   const message = error instanceof EnvironmentError ? error.message : String(describeError(error)['error']);
   if (!(error instanceof WorkerFailedError)) process.stderr.write(`${message.replaceAll(/^/gm, 'gateway: ')}\n`);

@@ -22,7 +22,7 @@ class LatencyWindow {
   }
 
   #percentile(share: number): number {
-    const sorted = this.#latenciesMs.slice(0, Math.min(this.#count, windowSize)).sort();
+    const sorted = this.#latenciesMs.slice(0, Math.min(this.#count, windowSize)).toSorted();
     return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
   }
 }
