@@ -103,7 +103,7 @@ const rows: readonly Row[] = [
     text((whole) => whole.replace(/"id":\d+/u, '"id":99')),
   ),
   failsOver(
-    'Compressed response that nobody asked for',
+    'Compression that wasn’t requested',
     text((whole) => gzipSync(whole), { 'content-encoding': 'gzip' }),
   ),
   {
