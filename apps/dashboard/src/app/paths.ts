@@ -2,6 +2,7 @@ import { appState } from '@onepoint/app-state';
 import { routableLanguageCodes, type LanguageCode } from '@onepoint/i18n';
 import { builtLanguageCodes } from '@onepoint/i18n/load-dictionary';
 import { localePath, parseLanguagePrefix } from '@onepoint/navigation';
+import { publicConfig, siteConfig } from '@onepoint/site-config';
 
 /** Paths of the app without a language prefix. */
 const logicalPaths = {
@@ -80,6 +81,15 @@ export const sitePaths = {
 
 /** Pages of other apps, reached by a full page load. */
 export const otherPaths = { apiReference: '/api/reference', playground: '/playground/' } as const;
+
+/** The support chat, on another website. */
+export const supportUrl = siteConfig.socialLinks.discord;
+
+/** The status page: that of the site, or one on another website, which is up when the service is down. */
+export const statusPage: { readonly href: string; readonly external: boolean } =
+  publicConfig.statusPageUrl === ''
+    ? { href: localize('/service-status'), external: false }
+    : { href: publicConfig.statusPageUrl, external: true };
 
 /** URL of the home page with a referral code, which the site keeps until the visitor signs up. */
 export function referralLink(code: string): string {

@@ -41,6 +41,10 @@ beforeEach(() => {
   window.scrollTo = () => {};
 });
 
+/** The project switcher of the side menu. The header has another one for narrow screens. */
+const findSwitcher = async (project: string) =>
+  within(await screen.findByRole('complementary')).findByRole('button', { name: `Project ${project}. Switch project` });
+
 test.each([
   ['/workspace', 'My projects'],
   ['/dashboard', 'API keys'],
@@ -49,7 +53,7 @@ test.each([
   ['/dashboard/plans', 'Plans'],
   ['/dashboard/payments', 'Payments'],
   ['/dashboard/promo-code', 'Promo code'],
-  ['/dashboard/referrals', 'Referrals'],
+  ['/dashboard/referrals', 'Refer and earn'],
   ['/dashboard/partners', 'Partners'],
   ['/dashboard/settings', 'Settings'],
   ['/dashboard/settings/members', 'Members'],
@@ -69,7 +73,7 @@ test.each([
 
 test('switches to the project whose ID is in the URL and shows its API keys', async () => {
   const { router } = open('/dashboard/proj_2');
-  expect(await screen.findByRole('button', { name: 'Project Second. Switch project' })).toBeTruthy();
+  expect(await findSwitcher('Second')).toBeTruthy();
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(appState.getState().projectId).toBe('proj_2');
 });
@@ -77,7 +81,7 @@ test('switches to the project whose ID is in the URL and shows its API keys', as
 test('hides provider pages in other projects', async () => {
   open('/dashboard/providers');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
-  expect(screen.queryByRole('navigation', { name: 'Provider menu' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Provider' })).toBeNull();
 });
 
 test.each(['/dashboard/nonsense', '/dashboard/providers', '/workspace/nonsense', '/workspace/dev/jwt', '/nonsense'])(
@@ -107,7 +111,7 @@ test('keeps header and menu when a page fails, and shows it on retry', async () 
     session: sessionFixture(),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Project First. Switch project' })).toBeTruthy();
+  expect(await findSwitcher('First')).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'Project menu' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Loaded on retry' })).toBeTruthy();
@@ -117,7 +121,7 @@ test('keeps header and menu when a page fails, and shows it on retry', async () 
 test('shows the provider menu without the developers’ rewards page', async () => {
   open('/dashboard/providers', { projects: [projectFixture({ id: 'proj_1', isProvider: true })], apiKeys });
   expect(await screen.findByRole('heading', { level: 1, name: 'Providers' })).toBeTruthy();
-  const menu = within(await screen.findByRole('navigation', { name: 'Provider menu' }));
+  const menu = within(await screen.findByRole('list', { name: 'Provider' }));
   expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Providers', 'Provider statistics']);
 });
 
@@ -202,7 +206,7 @@ test('asks visitors to sign in and remembers the URL to return to', async () => 
 test('shows the other project’s data after a switch and stays in the section', async () => {
   const { router, user } = open('/dashboard');
   expect(await screen.findByRole('link', { name: 'Production server' })).toBeTruthy();
-  await user.click(await screen.findByRole('button', { name: 'Project First. Switch project' }));
+  await user.click(await findSwitcher('First'));
   await user.type(await screen.findByRole('combobox', { name: 'Find a project' }), 'sec{Enter}');
   expect(await screen.findByText('Create your first API key')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Production server' })).toBeNull();
@@ -211,7 +215,7 @@ test('shows the other project’s data after a switch and stays in the section',
 
 test('links the account menu to the profile and the last visited section', async () => {
   const { user } = open('/dashboard/statistics');
-  await screen.findByRole('button', { name: 'Project First. Switch project' });
+  await findSwitcher('First');
   await user.click(screen.getByRole('button', { name: 'Account menu' }));
   expect((await screen.findByRole('link', { name: 'Profile' })).getAttribute('href')).toBe('/workspace/profile');
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard/statistics');
@@ -225,15 +229,15 @@ test('shows unknown paths as not found', async () => {
 test('switches to a project from the account menu before opening its dashboard', async () => {
   const many = Array.from({ length: 7 }, (_, index) => projectFixture({ id: `proj_${String(index)}`, name: `Project ${String(index)}` }));
   const { user, router } = open('/dashboard/statistics', { projects: many, apiKeys: { proj_1: [], proj_2: [] } });
-  await screen.findByRole('button', { name: 'Project Project 0. Switch project' });
+  await findSwitcher('Project 0');
   await user.click(screen.getByRole('button', { name: 'Account menu' }));
   const listed = within(await screen.findByRole('list', { name: 'Your projects' })).getAllByRole('link');
   expect(listed.map((link) => link.textContent)).toEqual(['Project 0', 'Project 1', 'Project 2', 'Project 3', 'Project 4']);
   expect(listed[0]?.getAttribute('aria-current')).toBe('true');
-  expect(screen.getByRole('link', { name: 'All projects' }).getAttribute('href')).toBe('/workspace');
+  expect(screen.getByRole('link', { name: 'My projects' }).getAttribute('href')).toBe('/workspace');
 
   await user.click(screen.getByRole('link', { name: 'Project 3' }));
-  expect(await screen.findByRole('button', { name: 'Project Project 3. Switch project' })).toBeTruthy();
+  expect(await findSwitcher('Project 3')).toBeTruthy();
   expect(appState.getState().projectId).toBe('proj_3');
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(screen.queryByRole('list', { name: 'Your projects' })).toBeNull();

@@ -63,11 +63,11 @@ const dashboardPages: RouteObject[] = [
   lazyRoute(paths.promocode, async () => (await import('../features/payments/promocode-page.tsx')).PromocodePage),
   lazyRoute(paths.referrals, async () => {
     const { ReferralsPage } = await import('../features/referrals/referrals-page.tsx');
-    return () => <ReferralsPage linkOf={referralLink} />;
+    return () => <ReferralsPage linkOf={referralLink} partnersPath={paths.partners} />;
   }),
   lazyRoute(paths.partners, async () => {
     const { PartnersPage } = await import('../features/referrals/partners-page.tsx');
-    return () => <PartnersPage linkOf={referralLink} />;
+    return () => <PartnersPage linkOf={referralLink} referralsPath={paths.referrals} />;
   }),
   lazyRoute(undefined, async () => (await import('./routes/dashboard-not-found-route.tsx')).ProviderOnly, providerPages),
   lazyRoute(paths.settings, async () => (await import('./routes/settings-route.tsx')).SettingsRoute),

@@ -35,7 +35,7 @@ test('opens on the shortcut and finds a page by a few letters', async () => {
   await user.keyboard('auditlog{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/settings/audit-log'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(appState.getState().recentCommands).toEqual(['page:settings.auditLog']);
+  expect(appState.getState().recentCommands).toEqual(['page:dashboard.auditLog']);
 });
 
 test('selects one of 200 projects before its dashboard opens', async () => {

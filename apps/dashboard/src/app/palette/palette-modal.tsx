@@ -7,11 +7,13 @@ import type { ModalControls } from '@onepoint/modal-stack';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import {
+  Activity,
   KeyRound,
   FolderPlus,
   Languages,
   LogOut,
   Monitor,
+  MessageCircle,
   Moon,
   Sun,
   Wallet,
@@ -33,8 +35,8 @@ import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { chooseProject, findCurrentProject, useProjects } from '../../shared/projects/project-context.ts';
 import { projectName } from '../../shared/projects/project-names.ts';
-import { paths, otherPaths, sitePaths } from '../paths.ts';
-import { dashboardMenu, providerMenu, settingsMenu, workspaceMenu, type MenuItem } from '../shell/menu-items.ts';
+import { paths, otherPaths, sitePaths, statusPage, supportUrl } from '../paths.ts';
+import { dashboardMenu, partnersMenu, resourcesMenu, workspaceMenu, type MenuGroup } from '../shell/menu-items.ts';
 import { preferences } from '../shell/shell.modals.ts';
 
 /** Command palette of the dashboard: pages, projects, API keys of the current project, actions, docs. */
@@ -55,23 +57,22 @@ export function PaletteModal({ close }: ModalControls) {
 function usePageGroups(project: Pick<Project, 'isProvider'> | undefined): readonly CommandGroup[] {
   const { t } = useTranslation(['dashboard', 'modals']);
   const navigate = useNavigate();
-  const commandsOf = (area: string, items: readonly MenuItem[], note?: string) =>
-    items.map(({ id, path, icon }) => ({
-      id: `page:${area}.${id}`,
-      label: t(`dashboard:shell.${id}`),
-      note,
-      icon: iconOf(icon),
-      run: () => void navigate(path),
-    }));
-  const ofSettings = settingsMenu.filter(({ path }) => !dashboardMenu.some((item) => item.path === path));
-  const ofProvider = project?.isProvider ? commandsOf('dashboard', providerMenu) : [];
-  const ofProject = [
-    ...commandsOf('dashboard', dashboardMenu),
-    ...ofProvider,
-    ...commandsOf('settings', ofSettings, t('dashboard:shell.settings')),
-  ];
+  const commandsOf = (area: string, groups: readonly MenuGroup[]): Command[] =>
+    groups.flatMap((group) =>
+      group.items
+        .filter((item) => 'path' in item)
+        .map(({ id, path, icon }) => ({
+          id: `page:${area}.${id}`,
+          label: t(`dashboard:shell.${id}`),
+          note: group.titled ? t(`dashboard:shell.groups.${group.id}`) : undefined,
+          icon: iconOf(icon),
+          run: () => void navigate(path),
+        })),
+    );
   const workspace = { id: 'workspace', label: t('modals:palette.groups.workspace'), commands: commandsOf('workspace', workspaceMenu) };
-  return project ? [{ id: 'pages', label: t('modals:palette.groups.pages'), commands: ofProject }, workspace] : [workspace];
+  if (!project) return [workspace];
+  const menu = [...dashboardMenu(project), resourcesMenu, partnersMenu];
+  return [{ id: 'pages', label: t('modals:palette.groups.pages'), commands: commandsOf('dashboard', menu) }, workspace];
 }
 
 /** All projects. Selecting one makes it current and opens its dashboard. */
@@ -190,6 +191,8 @@ const pages = [
   ['pricing', sitePaths.pricing, Tag],
   ['chains', sitePaths.chains, Link2],
   ['playground', otherPaths.playground, FlaskConical],
+  ['status', statusPage.href, Activity],
+  ['support', supportUrl, MessageCircle],
   ['home', sitePaths.home, House],
 ] as const satisfies readonly (readonly [string, string, LucideIcon])[];
 

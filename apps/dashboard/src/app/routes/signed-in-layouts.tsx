@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, Suspense, useState, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { preloadEndpointCard } from '../../features/api-keys/endpoint-card.tsx';
-import { ProjectSwitcher } from '../../features/projects/project-switcher.tsx';
+import { ProjectSwitcher, type ProjectSwitcherProps } from '../../features/projects/project-switcher.tsx';
 import { useOpenCreateProject } from '../../features/projects/use-open-create-project.ts';
 import { RequireSession } from '../../features/session/require-session.tsx';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
@@ -65,15 +65,26 @@ export function DashboardLayout() {
   const isStranded = useIsStranded(pathname, project?.id, isOfOneProject);
   // Only an empty list redirects, not a failed request.
   if (query.data && !project) return <Redirect to={paths.workspace} />;
+  const { data: projects } = query;
+  const renderSwitcher =
+    project &&
+    projects &&
+    ((props?: Pick<ProjectSwitcherProps, 'fullWidth' | 'onFollow'>) => (
+      <ProjectSwitcher
+        projects={projects}
+        current={project}
+        allProjectsPath={paths.workspace}
+        onCreate={() => void openCreate()}
+        {...props}
+      />
+    ));
   return (
     <AppShell
       account={<AccountMenu />}
-      context={
-        project && query.data ? (
-          <ProjectSwitcher projects={query.data} current={project} allProjectsPath={paths.workspace} onCreate={() => void openCreate()} />
-        ) : undefined
-      }
-      renderMenu={(onFollow) => <DashboardMenu project={project} onFollow={onFollow} />}
+      context={renderSwitcher?.()}
+      renderMenu={(onFollow) => (
+        <DashboardMenu project={project} switcher={renderSwitcher?.({ fullWidth: true, onFollow })} onFollow={onFollow} />
+      )}
     >
       {project ? (
         <ProjectContext value={project}>

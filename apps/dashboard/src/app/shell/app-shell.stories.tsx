@@ -1,7 +1,7 @@
 import { projectFixture, userFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ProjectSwitcher } from '../../features/projects/project-switcher.tsx';
+import { ProjectSwitcher, type ProjectSwitcherProps } from '../../features/projects/project-switcher.tsx';
 import { SettingsPage } from '../../features/project-settings/settings-page.tsx';
 import { StoryApp } from '../../test/story-app.tsx';
 import { AppShell } from './app-shell.tsx';
@@ -17,13 +17,29 @@ const [project, ...others] = [
 const projects = [project, ...others];
 const nothing = () => {};
 
-function Shell() {
+const renderSwitcher = (props?: Pick<ProjectSwitcherProps, 'fullWidth' | 'onFollow'>) => (
+  <ProjectSwitcher projects={projects} current={project} allProjectsPath="/" onCreate={nothing} {...props} />
+);
+
+interface ShellProps {
+  /** Page of the router. @default '/' */
+  path?: string;
+  isProvider?: boolean;
+}
+
+function Shell({ path = '/dashboard', isProvider = false }: ShellProps) {
   return (
-    <StoryApp project={project} state={{ projects }}>
+    <StoryApp project={project} state={{ projects }} path={path}>
       <AppShell
-        context={<ProjectSwitcher projects={projects} current={project} allProjectsPath="/" onCreate={nothing} />}
+        context={renderSwitcher()}
         account={<UserMenu user={userFixture()} projects={projects} currentProjectId={project.id} signingOut={false} onSignOut={nothing} />}
-        renderMenu={(onFollow) => <DashboardMenu project={project} onFollow={onFollow} />}
+        renderMenu={(onFollow) => (
+          <DashboardMenu
+            project={{ ...project, isProvider }}
+            switcher={renderSwitcher({ fullWidth: true, onFollow })}
+            onFollow={onFollow}
+          />
+        )}
       >
         <SettingsPage onLeave={nothing} onDelete={nothing} />
       </AppShell>
@@ -49,6 +65,33 @@ export const BeforeTheSessionIsKnown: Story = {
       <SessionFrame />
     </StoryApp>
   ),
+};
+
+export const InTheSettings: Story = {
+  args: { path: '/dashboard/settings/members' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: 'Settings menu' }));
+    await expect(menu.getByRole('link', { name: 'Members' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const OfAProvider: Story = { args: { isProvider: true, path: '/dashboard/providers' }, globals: { viewport: { value: 'desktop' } } };
+
+/** Each group of the menu is a list with a name, and its links follow each other on Tab. */
+export const MenuByKeyboard: Story = {
+  args: { path: '/dashboard/payments' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: 'Project menu' }));
+    const billing = within(menu.getByRole('list', { name: 'Billing' }));
+    await expect(menu.getByRole('heading', { name: 'Billing' })).toBeVisible();
+    await expect(billing.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toHaveLength(1);
+    billing.getByRole('link', { name: 'Promo code' }).focus();
+    await userEvent.tab();
+    await expect(within(menu.getByRole('list', { name: 'Team' })).getByRole('link', { name: 'Members' })).toHaveFocus();
+  },
 };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
@@ -86,6 +129,20 @@ export const AccountMenuWithoutAName: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
     await waitFor(() => expect(canvas.getByText('rear.admiral.grace.hopper@harvard-mark-one.example')).toBeVisible());
+  },
+};
+
+/** Opens over the page, beyond the side menu. */
+export const SwitcherInTheSideMenu: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Project Storefront. Switch project' }));
+    await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Project Storefront. Switch project' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
   },
 };
 

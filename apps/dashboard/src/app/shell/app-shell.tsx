@@ -15,7 +15,7 @@ import styles from './app-shell.module.css';
 import { SessionRefused, StaleNotice } from './shell-notices.tsx';
 
 interface AppShellProps {
-  /** Project switcher, next to the logo. */
+  /** Project switcher, next to the logo on narrow screens. */
   context?: ReactNode;
   /** Account menu, at the end of the header. */
   account: ReactNode;

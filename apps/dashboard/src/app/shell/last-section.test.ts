@@ -2,7 +2,7 @@ import { dashboardSectionSlugs } from '@onepoint/app-state';
 import { expect, test } from 'vitest';
 import { paths } from '../paths.ts';
 import { findSection, isProviderSection, sectionPath } from './last-section.ts';
-import { dashboardMenu, providerMenu } from './menu-items.ts';
+import { dashboardMenu, resourcesMenu } from './menu-items.ts';
 
 test('round-trips every remembered section through its path', () => {
   for (const slug of dashboardSectionSlugs) {
@@ -15,7 +15,9 @@ test('round-trips every remembered section through its path', () => {
 });
 
 test('remembers all sections of the menus except settings and developer pages', () => {
-  const sections = [...dashboardMenu, ...providerMenu].map(({ path }) => path).filter((path) => path !== paths.settings);
+  const items = [...dashboardMenu({ isProvider: true }), resourcesMenu].flatMap((group) => [...group.items]);
+  const sections = items.flatMap((item) => ('path' in item && !item.path.startsWith(paths.settings) ? item.path : []));
+  expect(sections).toHaveLength(9);
   for (const path of sections) expect(findSection(path)).not.toBeUndefined();
   for (const path of [paths.settings, paths.members, paths.providerRewards, paths.chartLab, '/dashboard/Usage'])
     expect(findSection(path)).toBeUndefined();

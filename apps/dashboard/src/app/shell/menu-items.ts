@@ -1,4 +1,6 @@
 import {
+  Activity,
+  BookOpen,
   ChartNoAxesColumn,
   ChartSpline,
   FileKey2,
@@ -11,6 +13,7 @@ import {
   KeyRound,
   Layers,
   LayoutGrid,
+  MessageCircle,
   ReceiptText,
   Server,
   Settings,
@@ -21,10 +24,16 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { isDevMode } from '../../shared/dev-mode.ts';
-import { paths } from '../paths.ts';
+import { paths, sitePaths, statusPage, supportUrl } from '../paths.ts';
 
-export interface MenuItem {
+interface MenuEntry {
   /** Translation key: `dashboard:shell.{id}`. */
+  readonly id: string;
+  readonly icon: LucideIcon;
+}
+
+/** Link to a page of this app. */
+export interface MenuItem extends MenuEntry {
   readonly id:
     | 'apiKeys'
     | 'statistics'
@@ -46,51 +55,124 @@ export interface MenuItem {
     | 'tokenLab'
     | 'walletLab';
   readonly path: string;
-  readonly icon: LucideIcon;
   /** Current on this exact path only, not on nested ones. */
   readonly exact?: boolean;
   /** Another path where the item is current. */
   readonly also?: string;
 }
 
+/** Link to a page outside of this app. */
+export interface MenuLink extends MenuEntry {
+  readonly id: 'docs' | 'support' | 'status';
+  readonly href: string;
+  /** Another website, opened in a new tab. @default false */
+  readonly external?: boolean;
+}
+
+export interface MenuGroup<Entry extends MenuEntry = MenuItem | MenuLink> {
+  /** Translation key: `dashboard:shell.groups.{id}`. */
+  readonly id: 'project' | 'billing' | 'team' | 'settings' | 'resources' | 'provider' | 'developer' | 'workspace';
+  /** Shows the group's name as a heading. Otherwise only screen readers know it. @default false */
+  readonly titled?: boolean;
+  readonly items: readonly Entry[];
+}
+
 /** Developer pages, only in dev mode. */
-const devMenu = (chartLab: string, tokenLab: string, walletLab: string): readonly MenuItem[] =>
+const devMenu = (chartLab: string, tokenLab: string, walletLab: string): ReadonlyArray<MenuGroup<MenuItem>> =>
   isDevMode
     ? [
-        { id: 'chartLab', path: chartLab, icon: ChartSpline },
-        { id: 'tokenLab', path: tokenLab, icon: FileKey2 },
-        { id: 'walletLab', path: walletLab, icon: FlaskConical },
+        {
+          id: 'developer',
+          titled: true,
+          items: [
+            { id: 'chartLab', path: chartLab, icon: ChartSpline },
+            { id: 'tokenLab', path: tokenLab, icon: FileKey2 },
+            { id: 'walletLab', path: walletLab, icon: FlaskConical },
+          ],
+        },
       ]
     : [];
 
-export const dashboardMenu: readonly MenuItem[] = [
-  { id: 'apiKeys', path: paths.dashboard, icon: KeyRound, exact: true, also: paths.apiKeys },
-  { id: 'statistics', path: paths.statistics, icon: ChartNoAxesColumn },
-  { id: 'usage', path: paths.usage, icon: Gauge },
-  { id: 'plans', path: paths.plans, icon: Layers },
-  { id: 'payments', path: paths.payments, icon: ReceiptText },
-  { id: 'promocode', path: paths.promocode, icon: TicketPercent },
-  { id: 'referrals', path: paths.referrals, icon: Gift },
-  { id: 'partners', path: paths.partners, icon: Handshake },
-  { id: 'settings', path: paths.settings, icon: Settings },
-  ...devMenu(paths.chartLab, paths.tokenLab, paths.walletLab),
-];
+/** Sections of provider projects. */
+const providerMenu: MenuGroup<MenuItem> = {
+  id: 'provider',
+  titled: true,
+  items: [
+    { id: 'providers', path: paths.providers, icon: Server, exact: true },
+    { id: 'providerStatistics', path: paths.providerStatistics, icon: TrendingUp },
+    ...(isDevMode ? [{ id: 'providerRewards', path: paths.providerRewards, icon: Coins } as const] : []),
+  ],
+};
 
-/** Additional sections of provider projects. */
-export const providerMenu: readonly MenuItem[] = [
-  { id: 'providers', path: paths.providers, icon: Server, exact: true },
-  { id: 'providerStatistics', path: paths.providerStatistics, icon: TrendingUp },
-  ...(isDevMode ? [{ id: 'providerRewards', path: paths.providerRewards, icon: Coins } as const] : []),
-];
+interface DashboardMenuParameters {
+  /** Whether the project has nodes. */
+  isProvider: boolean;
+}
 
-export const settingsMenu: readonly MenuItem[] = [
-  { id: 'settings', path: paths.settings, icon: Settings, exact: true },
-  { id: 'members', path: paths.members, icon: Users },
-  { id: 'auditLog', path: paths.auditLog, icon: History },
-];
+/** Sections of a project. */
+export function dashboardMenu({ isProvider }: DashboardMenuParameters): ReadonlyArray<MenuGroup<MenuItem>> {
+  return [
+    {
+      id: 'project',
+      items: [
+        { id: 'apiKeys', path: paths.dashboard, icon: KeyRound, exact: true, also: paths.apiKeys },
+        { id: 'statistics', path: paths.statistics, icon: ChartNoAxesColumn },
+        { id: 'usage', path: paths.usage, icon: Gauge },
+      ],
+    },
+    ...(isProvider ? [providerMenu] : []),
+    {
+      id: 'billing',
+      titled: true,
+      items: [
+        { id: 'plans', path: paths.plans, icon: Layers },
+        { id: 'payments', path: paths.payments, icon: ReceiptText },
+        { id: 'promocode', path: paths.promocode, icon: TicketPercent },
+      ],
+    },
+    {
+      id: 'team',
+      titled: true,
+      items: [
+        { id: 'members', path: paths.members, icon: Users },
+        { id: 'auditLog', path: paths.auditLog, icon: History },
+      ],
+    },
+    { id: 'settings', items: [{ id: 'settings', path: paths.settings, icon: Settings, exact: true }] },
+    ...devMenu(paths.chartLab, paths.tokenLab, paths.walletLab),
+  ];
+}
 
-export const workspaceMenu: readonly MenuItem[] = [
-  { id: 'projects', path: paths.workspace, icon: LayoutGrid, exact: true },
-  { id: 'profile', path: paths.profile, icon: UserRound },
+/** Help, and the referral program. */
+export const resourcesMenu: MenuGroup = {
+  id: 'resources',
+  items: [
+    { id: 'docs', href: sitePaths.docs, icon: BookOpen },
+    { id: 'support', href: supportUrl, icon: MessageCircle, external: true },
+    { id: 'status', ...statusPage, icon: Activity },
+    { id: 'referrals', path: paths.referrals, icon: Gift, also: paths.partners },
+  ],
+};
+
+/** Reached from the referral program, and from the command palette. */
+export const partnersMenu: MenuGroup<MenuItem> = { id: 'resources', items: [{ id: 'partners', path: paths.partners, icon: Handshake }] };
+
+export const settingsMenu: MenuGroup<MenuItem> = {
+  id: 'settings',
+  items: [
+    { id: 'settings', path: paths.settings, icon: Settings, exact: true },
+    { id: 'members', path: paths.members, icon: Users },
+    { id: 'auditLog', path: paths.auditLog, icon: History },
+  ],
+};
+
+export const workspaceMenu: ReadonlyArray<MenuGroup<MenuItem>> = [
+  {
+    id: 'workspace',
+    items: [
+      { id: 'projects', path: paths.workspace, icon: LayoutGrid, exact: true },
+      { id: 'profile', path: paths.profile, icon: UserRound },
+    ],
+  },
   ...devMenu(paths.workspaceChartLab, paths.workspaceTokenLab, paths.workspaceWalletLab),
 ];

@@ -2,39 +2,45 @@ import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Link } from '@onepoint/ui-kit/link';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
-import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import { ArrowLeft, ArrowUpRight } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { BalanceCard, type BalanceCardProps } from '../../features/usage/balance-card.tsx';
 import { AppLink, renderRouterLink } from '../../shared/link/app-link.tsx';
 import { paths } from '../paths.ts';
-import { type MenuItem, dashboardMenu, providerMenu, settingsMenu, workspaceMenu } from './menu-items.ts';
+import { dashboardMenu, resourcesMenu, settingsMenu, workspaceMenu, type MenuGroup, type MenuItem, type MenuLink } from './menu-items.ts';
 import styles from './side-menu.module.css';
 import { useLastSectionPath } from './last-section.ts';
 
 interface DashboardMenuProps {
   /** Undefined while projects load. */
   project: Project | undefined;
+  /** Project switcher. Undefined while projects load. */
+  switcher?: ReactNode;
   onFollow?: (() => void) | undefined;
 }
 
-/** Menu of the current project: its sections with plan and balance, or the settings pages with a link back. */
-export function DashboardMenu({ project, onFollow }: DashboardMenuProps) {
+/** Menu of the current project: switcher, sections, plan and balance. In the settings, it has the settings pages and a link back instead of the sections. */
+export function DashboardMenu({ project, switcher, onFollow }: DashboardMenuProps) {
   const { t } = useTranslation('dashboard');
   const { pathname } = useLocation();
-  const inSettings = pathname === paths.settings || pathname.startsWith(`${paths.settings}/`);
   return (
-    <MenuPanel foot={project ? <PlanBalance project={project} onFollow={onFollow} /> : undefined}>
-      {inSettings ? (
-        <div>
+    <MenuPanel
+      head={switcher ?? <Skeleton shape="block" className={styles.pending} />}
+      foot={project ? <PlanBalance project={project} onFollow={onFollow} /> : undefined}
+    >
+      {within(pathname, paths.settings) ? (
+        <>
           <BackToProject project={project} onFollow={onFollow} />
-          <SideMenu label={t('shell.settingsMenu')} items={settingsMenu} onFollow={onFollow} />
-        </div>
+          <SideMenu label={t('shell.settingsMenu')} groups={[settingsMenu]} onFollow={onFollow} />
+        </>
       ) : (
-        <div className={styles.menus}>
-          <SideMenu label={t('shell.menu')} items={dashboardMenu} onFollow={onFollow} />
-          {project?.isProvider ? <SideMenu label={t('shell.providerMenu')} items={providerMenu} onFollow={onFollow} /> : null}
-        </div>
+        <SideMenu
+          label={t('shell.menu')}
+          groups={[...dashboardMenu({ isProvider: project?.isProvider ?? false }), resourcesMenu]}
+          onFollow={onFollow}
+        />
       )}
     </MenuPanel>
   );
@@ -61,21 +67,24 @@ export function WorkspaceMenu({ project, onFollow }: WorkspaceMenuProps) {
   ) : undefined;
   return (
     <MenuPanel foot={foot}>
-      <SideMenu label={t('dashboard:shell.workspaceMenu')} items={workspaceMenu} onFollow={onFollow} />
+      <SideMenu label={t('dashboard:shell.workspaceMenu')} groups={workspaceMenu} onFollow={onFollow} />
     </MenuPanel>
   );
 }
 
 interface MenuPanelProps {
+  /** Stays above the menu: project switcher. */
+  head?: ReactNode;
   children: ReactNode;
-  /** Pinned to the bottom: plan and balance. */
+  /** Stays below the menu: plan and balance. */
   foot?: ReactNode;
 }
 
-function MenuPanel({ children, foot }: MenuPanelProps) {
+function MenuPanel({ head, children, foot }: MenuPanelProps) {
   return (
     <div className={styles.panel}>
-      {children}
+      {head ? <div className={styles.head}>{head}</div> : null}
+      <div className={styles.body}>{children}</div>
       {foot ? <div className={styles.foot}>{foot}</div> : null}
     </div>
   );
@@ -84,29 +93,64 @@ function MenuPanel({ children, foot }: MenuPanelProps) {
 interface SideMenuProps {
   /** Accessible name of the landmark. */
   label: string;
-  items: readonly MenuItem[];
+  groups: readonly MenuGroup[];
   /** Called when a link is clicked, to close the mobile menu. */
   onFollow?: (() => void) | undefined;
 }
 
-function SideMenu({ label, items, onFollow }: SideMenuProps) {
+function SideMenu({ label, groups, onFollow }: SideMenuProps) {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  return (
+    <nav aria-label={label} className={styles.menu}>
+      {groups.map((group) => {
+        const titleId = `${id}-${group.id}`;
+        return (
+          <section key={group.id} className={styles.group}>
+            {group.titled ? (
+              <h2 id={titleId} className={styles.title}>
+                {t(`shell.groups.${group.id}`)}
+              </h2>
+            ) : null}
+            <ul
+              {...(group.titled ? { 'aria-labelledby': titleId } : { 'aria-label': t(`shell.groups.${group.id}`) })}
+              className={styles.list}
+            >
+              {group.items.map((item) => (
+                <li key={item.id}>
+                  {'href' in item ? <OutsideLink link={item} onFollow={onFollow} /> : <SectionLink item={item} onFollow={onFollow} />}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </nav>
+  );
+}
+
+function SectionLink({ item, onFollow }: { item: MenuItem } & Pick<SideMenuProps, 'onFollow'>) {
   const { t } = useTranslation('dashboard');
   const { pathname } = useLocation();
-  const isCurrent = ({ path, exact, also }: MenuItem): boolean =>
-    (exact ? pathname === path : within(pathname, path)) || (also !== undefined && within(pathname, also));
+  const { path, exact, also } = item;
+  const isCurrent = (exact ? pathname === path : within(pathname, path)) || (also !== undefined && within(pathname, also));
   return (
-    <nav aria-label={label}>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <AppLink to={item.path} className={styles.link} aria-current={isCurrent(item) ? 'page' : undefined} onClick={onFollow}>
-              <item.icon size={18} strokeWidth={1.5} aria-hidden />
-              {t(`shell.${item.id}`)}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <AppLink to={path} className={styles.link} aria-current={isCurrent ? 'page' : undefined} onClick={onFollow}>
+      <item.icon size={18} strokeWidth={1.5} aria-hidden />
+      {t(`shell.${item.id}`)}
+    </AppLink>
+  );
+}
+
+function OutsideLink({ link, onFollow }: { link: MenuLink } & Pick<SideMenuProps, 'onFollow'>) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const target = link.external ? { target: '_blank', rel: 'noreferrer', title: t('common:a11y.newTab') } : {};
+  return (
+    <a href={link.href} className={styles.link} onClick={onFollow} {...target}>
+      <link.icon size={18} strokeWidth={1.5} aria-hidden />
+      {t(`dashboard:shell.${link.id}`)}
+      {link.external ? <ArrowUpRight size={14} strokeWidth={1.5} aria-hidden className={styles.external} /> : null}
+    </a>
   );
 }
 

@@ -167,7 +167,7 @@ function UserMenuProjects({ projects, currentId, onFollow }: UserMenuProjectsPro
       ) : null}
       <AppLink to={paths.workspace} className={styles.item} onClick={onFollow}>
         <LayoutGrid size={16} strokeWidth={1.5} aria-hidden />
-        {t('switcher.all')}
+        {t('shell.projects')}
       </AppLink>
     </div>
   );

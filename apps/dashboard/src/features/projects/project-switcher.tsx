@@ -9,11 +9,15 @@ import { projectName } from '../../shared/projects/project-names.ts';
 import { chooseProject } from '../../shared/projects/project-context.ts';
 import styles from './project-switcher.module.css';
 
-interface ProjectSwitcherProps {
+export interface ProjectSwitcherProps {
   projects: readonly Project[];
   current: Project;
   allProjectsPath: string;
   onCreate: () => void;
+  /** Takes the width of its container, in the side menu. @default false */
+  fullWidth?: boolean;
+  /** Called when a project or a command is selected, to close the mobile menu. */
+  onFollow?: (() => void) | undefined;
 }
 
 const ProjectPicker = onDemand(async () => (await import('./project-picker.tsx')).ProjectPicker, { isOptional: true });
@@ -22,7 +26,7 @@ const ProjectPicker = onDemand(async () => (await import('./project-picker.tsx')
 const switchMs = 100;
 
 /** Shows and switches the current project. */
-export function ProjectSwitcher({ projects, current, allProjectsPath, onCreate }: ProjectSwitcherProps) {
+export function ProjectSwitcher({ projects, current, allProjectsPath, onCreate, fullWidth = false, onFollow }: ProjectSwitcherProps) {
   const { t } = useTranslation('dashboard');
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -34,6 +38,7 @@ export function ProjectSwitcher({ projects, current, allProjectsPath, onCreate }
   const handleChoose = (project: Project): void => {
     close();
     opener.current?.focus();
+    onFollow?.();
     if (project.id === current.id) return;
     chooseProject(project.id);
     setSwitching(true);
@@ -41,7 +46,7 @@ export function ProjectSwitcher({ projects, current, allProjectsPath, onCreate }
   };
 
   return (
-    <div ref={root} className={styles.switcher}>
+    <div ref={root} className={fullWidth ? `${styles.switcher} ${styles.wide}` : styles.switcher}>
       <button
         ref={opener}
         type="button"
@@ -67,9 +72,13 @@ export function ProjectSwitcher({ projects, current, allProjectsPath, onCreate }
             onChoose={handleChoose}
             onCreate={() => {
               close();
+              onFollow?.();
               onCreate();
             }}
-            onLeave={close}
+            onLeave={() => {
+              close();
+              onFollow?.();
+            }}
           />
         </Suspense>
       ) : null}

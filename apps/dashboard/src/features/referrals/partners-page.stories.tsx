@@ -23,7 +23,7 @@ const meta = {
   title: 'Screens/Partners',
   component: PartnersPage,
   decorators: [asScreen],
-  args: { linkOf: (code) => `https://onepoint.example.com/?ref=${code}` },
+  args: { linkOf: (code) => `https://onepoint.example.com/?ref=${code}`, referralsPath: '/' },
 } satisfies Meta<typeof PartnersPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,7 @@ const meta = {
   title: 'Screens/Referrals',
   component: ReferralsPage,
   decorators: [asScreen],
-  args: { linkOf: (code) => `https://onepoint.example.com/?ref=${code}` },
+  args: { linkOf: (code) => `https://onepoint.example.com/?ref=${code}`, partnersPath: '/' },
 } satisfies Meta<typeof ReferralsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +40,7 @@ export const Failed: Story = { parameters: screenParameters({ project, api: 'ref
 
 export const LongText: Story = {
   ...Earning,
-  args: { linkOf: (code) => `https://a-domain-that-is-much-longer-than-most-domains-are.example.com/?ref=${code}` },
+  args: { linkOf: (code) => `https://a-domain-that-is-much-longer-than-most-domains-are.example.com/?ref=${code}`, partnersPath: '/' },
 };
 
 export const OnASmallPhone: Story = { ...Earning, globals: { viewport: { value: 'small' } } };

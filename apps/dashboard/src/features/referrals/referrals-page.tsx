@@ -1,8 +1,10 @@
 import { may, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
+import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { ReferralLinkCard } from './referral-link-card.tsx';
@@ -26,15 +28,19 @@ export interface ReferralsPageProps {
   linkOf: (code: string) => string;
 }
 
-/** Referral link of the current project, with sign-ups and rewards. */
-export function ReferralsPage(props: ReferralsPageProps) {
+interface ReferralsPageWithPartnersProps extends ReferralsPageProps {
+  partnersPath: string;
+}
+
+/** Referral link of the current project, with sign-ups and rewards. Links to the partner program. */
+export function ReferralsPage(props: ReferralsPageWithPartnersProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
   if (!may(project.role, 'payment:read')) return <ReferralsForbidden title={t('referrals.title')} />;
   return <ReadableReferrals project={project} {...props} />;
 }
 
-function ReadableReferrals({ project, linkOf }: ReferralsPageProps & { project: Project }) {
+function ReadableReferrals({ project, linkOf, partnersPath }: ReferralsPageWithPartnersProps & { project: Project }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { data: referrals, isError, error, refetch, isFetching } = useReferrals(project.id);
@@ -46,7 +52,15 @@ function ReadableReferrals({ project, linkOf }: ReferralsPageProps & { project: 
       : t('referrals.headline.earned', { count: referrals.signUps, earned: format.money(referrals.earned) }));
   return (
     <>
-      <PageHeader title={t('referrals.title')} headline={failed ? null : headline} />
+      <PageHeader
+        title={t('referrals.title')}
+        headline={failed ? null : headline}
+        actions={
+          <LinkButton href={partnersPath} render={renderRouterLink}>
+            {t('referrals.partners')}
+          </LinkButton>
+        }
+      />
       {failed ? (
         <QueryError title={t('referrals.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

@@ -35,7 +35,7 @@ export function BalanceCard({ project, named = false, usagePath, onFollow, onLis
         </span>
         <span className={balance < 0 ? `${styles.amount} ${styles.negative}` : styles.amount}>{format.money(balance)}</span>
         <span className={styles.note}>
-          {charged ? t('balance.accrued', { cost: format.exactMoney(accruedUsage.cost) }) : t('balance.free')}
+          {charged ? t('balance.accrued', { cost: format.roundMoney(accruedUsage.cost) }) : t('balance.free')}
         </span>
       </AppLink>
       <Button size="sm" fullWidth aria-haspopup="dialog" onClick={onListPackages}>
