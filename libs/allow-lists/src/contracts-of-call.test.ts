@@ -22,7 +22,8 @@ describe('contractsOfCall', () => {
     ['trace_filter', [{ toAddress: [a] }], [a]],
     ['eth_blockNumber', [], []],
     ['eth_getBalance', [a, 'latest'], []],
-    ['toString', [], []],
+    ['debug_traceTransaction', ['0x1', { tracer: 'callTracer' }], []],
+    ['arbtrace_call', [{ to: a }, ['trace'], 'latest'], [a]],
   ])('finds the contracts of %s %j: %j', (method, params, contracts) => {
     expect(contractsOfCall(method, params)).toEqual(contracts);
   });
@@ -47,6 +48,13 @@ describe('contractsOfCall', () => {
     ['eth_sendRawTransaction', ['0x']],
     ['eth_simulateV1', [{ blockStateCalls: [] }, 'latest']],
     ['trace_callMany', [[[{ to: a }, ['trace']]], 'latest']],
+    ['arbtrace_callMany', [[[{ to: a }, ['trace']]], 'latest']],
+    ['debug_traceCall', [{ to: a }, 'latest', { tracer: '{result:function(){}}' }]],
+    ['debug_traceCall', [{ to: a }, 'latest', { tracer: 'callTracer', Tracer: '{}' }]],
+    ['debug_traceTransaction', ['0x1', { tracer: '{result:function(){}}' }]],
+    ['debug_traceBlockByNumber', ['latest', { tracer: 'muxTracer' }]],
+    ['eth_somethingNew', []],
+    ['toString', []],
   ])('cannot determine the contracts of %s %j', (method, params) => {
     expect(contractsOfCall(method, params)).toBeNull();
   });

@@ -16,22 +16,48 @@ const withoutOverrides = (overrides: unknown): boolean => overrides === undefine
 const callTo: Read = ([call, , overrides]) => (withoutOverrides(overrides) ? one(readField(call, 'to')?.value) : null);
 
 const tracedCallTo: Read = ([call, , options]) => {
+  if (!isBuiltInTracer(options)) return null;
   const overrides = withoutOverrides(options) ? { value: undefined } : readField(options, 'stateOverrides');
   return overrides !== null && withoutOverrides(overrides.value) ? one(readField(call, 'to')?.value) : null;
 };
 
+/** Tracers that are part of nodes. Others are JavaScript, which can read the state of any contract. */
+const builtInTracers: ReadonlySet<unknown> = new Set([
+  undefined,
+  null,
+  '4byteTracer',
+  'callTracer',
+  'flatCallTracer',
+  'keccak256PreimageTracer',
+  'noopTracer',
+  'prestateTracer',
+]);
+
+function isBuiltInTracer(options: unknown): boolean {
+  if (options === undefined || options === null) return true;
+  const tracer = readField(options, 'tracer');
+  return tracer !== null && builtInTracers.has(tracer.value);
+}
+
+const tracedTransactions: Read = ([, options]) => (isBuiltInTracer(options) ? [] : null);
+
 const firstAddress: Read = ([address]) => one(address);
 const logAddresses: Read = ([filter]) => many(readField(filter, 'address')?.value);
 const transactionTarget: Read = ([raw]) => one(typeof raw === 'string' ? rawTransactionTarget(raw) : null);
-const unreadable: Read = () => null;
 
-/** Methods whose parameters name contracts. Methods with several nested calls are not supported. */
+/** Methods whose parameters name contracts. Methods with several nested calls aren't supported. */
 const readers: Readonly<Record<string, Read>> = {
   eth_call: callTo,
   eth_estimateGas: callTo,
   eth_createAccessList: callTo,
+  eth_getAccount: firstAddress,
+  eth_getAccountInfo: firstAddress,
   debug_traceCall: tracedCallTo,
+  debug_traceTransaction: tracedTransactions,
+  debug_traceBlockByHash: tracedTransactions,
+  debug_traceBlockByNumber: tracedTransactions,
   trace_call: ([call]) => one(readField(call, 'to')?.value),
+  arbtrace_call: ([call]) => one(readField(call, 'to')?.value),
   eth_getCode: firstAddress,
   eth_getStorageAt: firstAddress,
   eth_getProof: firstAddress,
@@ -40,29 +66,101 @@ const readers: Readonly<Record<string, Read>> = {
   eth_newFilter: logAddresses,
   eth_subscribe: ([kind, filter]) => (kind === 'logs' ? logAddresses([filter]) : []),
   trace_filter: ([filter]) => many(readField(filter, 'toAddress')?.value),
+  arbtrace_filter: ([filter]) => many(readField(filter, 'toAddress')?.value),
   eth_sendRawTransaction: transactionTarget,
   eth_sendRawTransactionSync: transactionTarget,
   eth_sendRawTransactionConditional: transactionTarget,
-  eth_sendPrivateTransaction: unreadable,
-  eth_sendBundle: unreadable,
-  eth_callBundle: unreadable,
-  eth_callMany: unreadable,
-  eth_multicallV1: unreadable,
-  eth_simulateV1: unreadable,
-  debug_traceCallMany: unreadable,
-  trace_callMany: unreadable,
   trace_rawTransaction: ([raw]) => transactionTarget([raw]),
 };
+
+/** Methods that name no contracts. */
+const withoutContracts: ReadonlySet<string> = new Set([
+  'arbtrace_block',
+  'arbtrace_get',
+  'arbtrace_replayBlockTransactions',
+  'arbtrace_replayTransaction',
+  'arbtrace_transaction',
+  'bor_getAuthor',
+  'bor_getCurrentProposer',
+  'bor_getCurrentValidators',
+  'bor_getRootHash',
+  'bor_getSignersAtHash',
+  'debug_getModifiedAccountsByHash',
+  'debug_getModifiedAccountsByNumber',
+  'debug_getRawBlock',
+  'debug_getRawHeader',
+  'debug_getRawReceipts',
+  'debug_getRawTransaction',
+  'eth_accounts',
+  'eth_baseFee',
+  'eth_blobBaseFee',
+  'eth_blockNumber',
+  'eth_chainId',
+  'eth_coinbase',
+  'eth_feeHistory',
+  'eth_gasPrice',
+  'eth_getBalance',
+  'eth_getBlobSidecarByTxHash',
+  'eth_getBlobSidecars',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getBlockReceipts',
+  'eth_getBlockTransactionCountByHash',
+  'eth_getBlockTransactionCountByNumber',
+  'eth_getFilterChanges',
+  'eth_getFilterLogs',
+  'eth_getFinalizedBlock',
+  'eth_getFinalizedHeader',
+  'eth_getHeaderByHash',
+  'eth_getHeaderByNumber',
+  'eth_getRawTransactionByHash',
+  'eth_getTransactionByBlockHashAndIndex',
+  'eth_getTransactionByBlockNumberAndIndex',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionDataAndReceipt',
+  'eth_getTransactionReceipt',
+  'eth_getTransactionReceiptsByBlock',
+  'eth_getTransactionsByBlockNumber',
+  'eth_getUncleByBlockHashAndIndex',
+  'eth_getUncleByBlockNumberAndIndex',
+  'eth_getUncleCountByBlockHash',
+  'eth_getUncleCountByBlockNumber',
+  'eth_hashrate',
+  'eth_maxPriorityFeePerGas',
+  'eth_mining',
+  'eth_newBlockFilter',
+  'eth_newPendingTransactionFilter',
+  'eth_protocolVersion',
+  'eth_syncing',
+  'eth_uninstallFilter',
+  'eth_unsubscribe',
+  'net_listening',
+  'net_peerCount',
+  'net_version',
+  'trace_block',
+  'trace_get',
+  'trace_replayBlockTransactions',
+  'trace_replayTransaction',
+  'trace_transaction',
+  'txpool_content',
+  'txpool_contentFrom',
+  'txpool_inspect',
+  'txpool_status',
+  'web3_clientVersion',
+  'web3_sha3',
+]);
 
 /**
  * Finds the contracts of a call.
  *
  * @param params as in the JSON-RPC request
- * @returns the addresses as written; an empty list for methods without contracts; null if the parameters have no contract or are ambiguous
+ * @returns the addresses as written; an empty list for methods without contracts; null if the method is unknown, or if its
+ *   parameters have no contract or are ambiguous
  */
 export function contractsOfCall(method: string, params: unknown): readonly string[] | null {
   const read = Object.hasOwn(readers, method) ? readers[method] : undefined;
-  if (read === undefined) return [];
+  if (read === undefined) return withoutContracts.has(method) ? [] : null;
   return Array.isArray(params) ? read(params) : null;
 }
 

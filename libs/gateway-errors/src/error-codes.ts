@@ -52,8 +52,9 @@ export const errorCodes = {
     rpcCode: -32_601,
     status: 200,
     message: 'This method is not available.',
-    cause: 'The method administers the node or signs with the node’s accounts (admin_, personal_, anvil_, eth_sendTransaction, …).',
-    cure: 'Sign transactions in your app or wallet and send them with eth_sendRawTransaction.',
+    cause:
+      'The method isn’t on the list of served methods: it’s misspelled, or it administers the node, reads its files, or signs with its accounts (admin_, personal_, eth_sendTransaction, …).',
+    cure: 'Check the spelling. Sign transactions in your app or wallet and send them with eth_sendRawTransaction.',
   },
   PATH_UNKNOWN: {
     rpcCode: -32_001,
