@@ -14,6 +14,7 @@ async function ask(made: Partial<PublicConfig>, publicOrigin = 'https://onepoint
       clerkPublishableKey: '',
       apiUrl: '/api',
       gatewayUrl: '',
+      serviceChains: [],
       productionHost: '',
       statusPageUrl: '',
       analyticsUrl: '',

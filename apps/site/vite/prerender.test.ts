@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findPages } from '../src/features/shell/search/search-index.ts';
 import { searchIndexPath, searchOptions } from '../src/shared/search/search-options.ts';
 import { splitDocChain } from '../src/shared/site-paths.ts';
+import type { RenderedSite } from './serve-site.ts';
 import searchedWords from '../content/searched-words.json' with { type: 'json' };
 
 const kB = 1000;
@@ -185,6 +186,42 @@ it('keeps "no such page" out of search', async () => {
   const page = await read('404.html');
   expect(page.includes('<meta name="robots" content="noindex">')).toBe(true);
   expect(page.includes('rel="canonical"')).toBe(false);
+});
+
+describe('with an API that serves Ethereum and Base', () => {
+  const render = async (path: string) => {
+    const site = (await import(join(out, 'server/entry-server.js'))) as RenderedSite;
+    const page = await site.renderPage(path, async (source) => {
+      const served = source.schema.safeParse([{ slug: 'ethereum' }, { slug: 'base' }]);
+      return served.success ? { value: served.data, readAtMs: 0 } : undefined;
+    });
+    expect(page.dataFreshMs).not.toBeNull();
+    return page;
+  };
+  const chainLinksIn = (html: string): string[] => [...new Set(html.match(/href="\/docs\/chains\/[\w-]+"/g))];
+
+  it('the documentation lists only those', async () => {
+    const { body } = await render('/docs/chains');
+    expect(chainLinksIn(body)).toEqual(['href="/docs/chains/ethereum"', 'href="/docs/chains/base"']);
+    const { body: method } = await render('/docs/methods/eth_call');
+    expect(method.match(/\/docs\/methods\/eth_call\/\w+/g)).toEqual(['/docs/methods/eth_call/ethereum', '/docs/methods/eth_call/base']);
+  });
+
+  it('the page of another chain offers to request it, in place of its endpoint', async () => {
+    const { head, body } = await render('/docs/chains/polygon');
+    expect(head).toContain('<meta name="robots" content="noindex">');
+    expect(body).toContain('href="/chains#request-chain"');
+    expect(body).not.toContain('/rpc/polygon');
+    expect(chainLinksIn(body)).toEqual(['href="/docs/chains/ethereum"', 'href="/docs/chains/base"']);
+  });
+
+  it('the chain list and the home page show only those', async () => {
+    for (const path of ['/', '/chains', '/networks']) {
+      const { body } = await render(path);
+      expect([path, ...new Set(body.match(/\/rpc\/\w+\/public/g))]).toEqual([path, '/rpc/ethereum/public', '/rpc/base/public']);
+    }
+    expect((await render('/')).head).toContain('One JSON-RPC endpoint for Ethereum and Base.');
+  });
 });
 
 describe('the documentation as Markdown', () => {

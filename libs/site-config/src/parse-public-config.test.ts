@@ -7,6 +7,7 @@ describe('parsePublicConfig', () => {
       clerkPublishableKey: '',
       apiUrl: '/api',
       gatewayUrl: '',
+      serviceChains: [],
       productionHost: '',
       devMode: false,
       paymentHosts: ['pay.cryptocloud.plus'],
@@ -26,6 +27,10 @@ describe('parsePublicConfig', () => {
     expect(paymentHosts).toEqual(['pay.example.com', 'localhost:4700']);
   });
 
+  it('parses the offered chains', () => {
+    expect(parsePublicConfig({ ONEPOINT_SERVICE_CHAINS: 'ethereum, base,' }).serviceChains).toEqual(['ethereum', 'base']);
+  });
+
   it('lowercases the production host', () => {
     expect(parsePublicConfig({ ONEPOINT_PRODUCTION_HOST: 'Example.COM' }).productionHost).toBe('example.com');
   });
@@ -41,6 +46,7 @@ describe('parsePublicConfig', () => {
     ['ONEPOINT_API_URL', 'api.example.com'],
     ['ONEPOINT_GATEWAY_URL', 'javascript:alert(1)'],
     ['ONEPOINT_CLERK_PUBLISHABLE_KEY', 'sk_test_abc'],
+    ['ONEPOINT_SERVICE_CHAINS', 'ethereum,/base'],
     ['ONEPOINT_PRODUCTION_HOST', 'https://example.com'],
     ['ONEPOINT_ANALYTICS_URL', 'plausible.example.com'],
     ['ONEPOINT_DEV_MODE', 'maybe'],

@@ -15,6 +15,7 @@ export const publicConfigVariables = [
   'ONEPOINT_CLERK_PUBLISHABLE_KEY',
   'ONEPOINT_API_URL',
   'ONEPOINT_GATEWAY_URL',
+  'ONEPOINT_SERVICE_CHAINS',
   'ONEPOINT_PRODUCTION_HOST',
   'ONEPOINT_DEV_MODE',
   'ONEPOINT_PAYMENT_HOSTS',
@@ -32,6 +33,8 @@ export interface PublicConfig {
   apiUrl: string;
   /** Absolute base URL of the gateway; empty for `/rpc` on the page's origin. */
   gatewayUrl: string;
+  /** Slugs of the chains that pages offer until the API says which ones it serves; empty for every supported chain. */
+  serviceChains: readonly string[];
   /** Host of the production site (`example.com`), or empty. */
   productionHost: string;
   /** Shows developer pages in this build. */
@@ -49,6 +52,8 @@ export interface PublicConfig {
 /** Host of the payment provider's pages: https://docs.cryptocloud.plus/en/api-reference-v2/create-invoice */
 const paymentHostsDefault = 'pay.cryptocloud.plus';
 const hostPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
+
+const slugPattern = /^[a-z][a-z0-9-]*$/;
 
 const flags: Record<string, boolean> = { '': false, '0': false, false: false, '1': true, true: true };
 
@@ -78,10 +83,16 @@ export function parsePublicConfig(env: Readonly<Partial<Record<PublicConfigVaria
   const paymentHosts = (read('ONEPOINT_PAYMENT_HOSTS') || paymentHostsDefault).toLowerCase().split(/[\s,]+/);
   if (!paymentHosts.every((host) => hostPattern.test(host)))
     throw new PublicConfigError('ONEPOINT_PAYMENT_HOSTS', 'host names without a scheme, separated by commas, or empty');
+  const serviceChains = read('ONEPOINT_SERVICE_CHAINS')
+    .split(/[\s,]+/)
+    .filter((slug) => slug !== '');
+  if (!serviceChains.every((slug) => slugPattern.test(slug)))
+    throw new PublicConfigError('ONEPOINT_SERVICE_CHAINS', 'chain slugs separated by commas, or empty');
   return {
     clerkPublishableKey,
     apiUrl: parseUrl('ONEPOINT_API_URL', read('ONEPOINT_API_URL') || '/api', true),
     gatewayUrl: parseUrl('ONEPOINT_GATEWAY_URL', read('ONEPOINT_GATEWAY_URL'), false),
+    serviceChains,
     productionHost,
     devMode,
     paymentHosts,

@@ -93,7 +93,7 @@ export function parseEnv(variables: Variables): Config {
  */
 export function assertSafeBuild(
   { environment }: Pick<Config, 'environment'>,
-  made: Omit<RenderedSite['publicConfig'], 'productionHost' | 'statusPageUrl' | 'analyticsSite'>,
+  made: Omit<RenderedSite['publicConfig'], 'serviceChains' | 'productionHost' | 'statusPageUrl' | 'analyticsSite'>,
 ): void {
   if (environment !== 'production') return;
   const { problems } = checkEnvironment('build', {

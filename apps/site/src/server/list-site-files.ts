@@ -1,5 +1,7 @@
 import { defaultLanguage } from '@onepoint/i18n';
 import { pages } from '../app/pages.ts';
+import { offeredChains } from '../shared/rpc/served-chains.ts';
+import { offeredChainDoc } from './chains/list-chain-docs.tsx';
 import { changelogFeeds } from './changelog/changelog-feeds.ts';
 import { listPostPages, posts } from './changelog/posts.ts';
 import { checkLinks } from './checks/checks.ts';
@@ -41,7 +43,7 @@ export async function listSiteFiles(): Promise<readonly SiteFile[]> {
   const files = [
     ...sitemaps(await listIndexedPages(), siteLanguages),
     robots(siteLanguages),
-    ...markdownTwins([...docs, ...(await listPostPages(posts))]),
+    ...markdownTwins([...docs.map((doc) => offeredChainDoc(doc, offeredChains(null))), ...(await listPostPages(posts))]),
     ...(await changelogFeeds(posts)),
     ...(await incidentFeeds(incidents)),
     stateFile,

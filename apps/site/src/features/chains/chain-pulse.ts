@@ -1,7 +1,6 @@
 import { endpointUrl } from '@onepoint/site-config';
 import { useEffect, useState } from 'react';
 import { askLatestBlock, type BlockAnswer } from '../../shared/rpc/ask-latest-block.ts';
-import { listServedChains } from '../../shared/rpc/served-chains.ts';
 
 /** The last answer of a chain and whether a request is pending. */
 export interface PulseReading {
@@ -105,15 +104,8 @@ export interface ChainPulse {
   watchElement: (element: Element | null) => (() => void) | undefined;
 }
 
-function createAsk(): (slug: string, signal: AbortSignal) => ReturnType<typeof askLatestBlock> {
-  let served: ReturnType<typeof listServedChains> | undefined;
-  return async (slug, signal) => {
-    // Loaded once, with its own signal, because every chain waits for it.
-    served ??= listServedChains(new AbortController().signal);
-    if ((await served)?.includes(slug) === false) return { kind: 'unknownChain', code: 'CHAIN_UNKNOWN' };
-    return askLatestBlock(endpointUrl({ origin: location.origin, chain: slug, key: 'public' }), signal);
-  };
-}
+const ask = async (slug: string, signal: AbortSignal): Promise<BlockAnswer> =>
+  askLatestBlock(endpointUrl({ origin: location.origin, chain: slug, key: 'public' }), signal);
 
 const slugOf = (element: Element): string => element.getAttribute('data-chain') ?? '';
 
@@ -141,7 +133,7 @@ export function useChainPulse(isMeasuring: boolean): ChainPulse {
   const [readings, setReadings] = useState<ReadonlyMap<string, PulseReading>>(new Map());
   const [{ pulse, watchElement }] = useState(() => {
     const created = createPulse({
-      ask: createAsk(),
+      ask,
       onReading: (slug, reading) => setReadings((before) => new Map(before).set(slug, reading)),
     });
     return { pulse: created, watchElement: watchWith(created) };

@@ -1,5 +1,5 @@
 import { appState, useAppState } from '@onepoint/app-state';
-import { serviceChains, type ServiceChain } from '@onepoint/chains';
+import type { ServiceChain } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
@@ -12,6 +12,7 @@ import type { ChainsContent } from '../../shared/content/page-content.ts';
 import { usePage } from '../../shared/page-context.ts';
 import { PageHead } from '../../shared/page-sections.tsx';
 import { whenIdle } from '../../shared/defer-work.ts';
+import { requestableChains, useOfferedChains } from '../../shared/rpc/served-chains.ts';
 import { matchesChainFilter, type ChainKind, useChainFilter, chainKinds, type ChainFilter } from './chain-filter.ts';
 import styles from './chains-page.module.css';
 import { LiveChainCard } from './live-chain-card.tsx';
@@ -29,16 +30,17 @@ interface ChainsPageProps {
   kindDefault?: ChainKind;
 }
 
-/** Every chain, with its latest block from the API and the latency measured by this browser. */
+/** The served chains with their latest blocks from the API and the latency measured by this browser. Other supported chains can be requested. */
 export function ChainsPage({ group = 'chains', kindDefault = 'all' }: ChainsPageProps) {
   const { t } = useTranslation('page');
-  const { heads: initialHeads } = usePage().content as ChainsContent;
+  const content = usePage().content as ChainsContent;
+  const { chains: offered, isSettled } = useOfferedChains(content.served);
   const [filter, changeFilter] = useChainFilter(kindDefault);
   const isMeasuring = useIsMeasuring();
-  const heads = useChainHeads(initialHeads, isMeasuring);
-  const { readings, watchElement } = useChainPulse(isMeasuring);
+  const heads = useChainHeads(content.heads, isMeasuring);
+  const { readings, watchElement } = useChainPulse(isMeasuring && isSettled);
   const [added, setAdded] = useState<ServiceChain>();
-  const chains = serviceChains.filter((chain) => matchesChainFilter(chain, filter));
+  const chains = offered.filter((chain) => matchesChainFilter(chain, filter));
   return (
     <PageHead title={t(`${group}.title`)} lead={t(`${group}.description`)}>
       <ChainsToolbar filter={filter} onFilterChange={changeFilter} />
@@ -61,7 +63,7 @@ export function ChainsPage({ group = 'chains', kindDefault = 'all' }: ChainsPage
             onAddToWallet={setAdded}
           />
         ))}
-        <RequestChainCard />
+        <RequestChainCard chains={requestableChains(offered)} />
       </ul>
       {added === undefined ? null : (
         <Suspense fallback={null}>

@@ -61,7 +61,7 @@ export const ChainStandsStill: Story = { args: { head: { ...head, checkedAt: '20
 
 export const NoNodeAnswers: Story = { args: { reading: undefined, head: { ...head, endpointBlock: null, nodesAnswered: 0 } } };
 
-export const LimitReached: Story = { args: { reading: { answer: { kind: 'limited', code: 'RATE_LIMITED' }, isAsking: false } } };
+export const LimitReached: Story = { args: { reading: { answer: { kind: 'limited' }, isAsking: false } } };
 
 export const GatewayOutOfReach: Story = {
   args: { reading: { answer: { kind: 'unreachable' }, isAsking: false } },

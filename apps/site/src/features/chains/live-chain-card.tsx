@@ -9,6 +9,7 @@ import { memo } from 'react';
 import { ChainEndpoint } from '../../shared/chain-endpoint.tsx';
 import { formatRoundTrip } from '../../shared/format.ts';
 import type { PulseReading, ChainPulse } from './chain-pulse.ts';
+import { briefFailureOf } from '../../shared/rpc/ask-latest-block.ts';
 import { judgeHead, HeadVerdictText } from './head-verdict.tsx';
 import styles from './live-chain-card.module.css';
 
@@ -27,7 +28,7 @@ export const LiveChainCard = memo(function LiveChainCard({ chain, reading, head,
   const { t, i18n } = useTranslation('page');
   const answer = reading?.answer;
   const isAnswered = answer?.kind === 'answered';
-  const failure = answer === undefined || isAnswered ? undefined : answer.kind;
+  const failure = answer === undefined || isAnswered ? undefined : briefFailureOf(answer.kind);
   const block = isAnswered ? answer.block : failure === undefined ? (head?.endpointBlock ?? undefined) : undefined;
   const verdict = judgeHead(head, isAnswered ? answer.block : undefined, chain.blockTimeMs);
   const waiting = reading?.isAsking === true ? t('chainCards.states.asking') : t('chainCards.states.waiting');

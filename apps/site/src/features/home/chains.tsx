@@ -9,14 +9,14 @@ import { useRef, useEffect, useState } from 'react';
 import { ChainEndpoint } from '../../shared/chain-endpoint.tsx';
 import { formatRoundTrip } from '../../shared/format.ts';
 import { usePage } from '../../shared/page-context.ts';
-import { askLatestBlock, type BlockAnswer } from '../../shared/rpc/ask-latest-block.ts';
+import { askLatestBlock, briefFailureOf, type BlockAnswer } from '../../shared/rpc/ask-latest-block.ts';
 import { Section } from '../../shared/page-sections.tsx';
+import type { OfferedChains } from '../../shared/rpc/served-chains.ts';
 import { useInView, whenIdle } from '../../shared/defer-work.ts';
 import styles from './chains.module.css';
-import type { OfferedChains } from './use-offered-chains.ts';
 
 /** The chains section: the served chains, measured when they come into view. */
-export function Chains({ chains, isSettled }: Pick<OfferedChains, 'chains' | 'isSettled'>) {
+export function Chains({ chains, isSettled }: OfferedChains) {
   const { t } = useTranslation('page');
   const ref = useRef<HTMLElement>(null);
   const isInView = useInView(ref);
@@ -58,6 +58,7 @@ function ChainCard({ chain, state }: ChainCardProps) {
     state.kind === 'answered'
       ? { block: formatNumber(state.block, i18n.language), ms: formatRoundTrip(state.roundTripMs, i18n.language) }
       : {};
+  const kind = shownKind(state);
   const facts = [
     [t('chainCards.chainId'), String(chain.chainId)],
     [t('chainCards.currency'), chain.currency.symbol],
@@ -79,9 +80,9 @@ function ChainCard({ chain, state }: ChainCardProps) {
         ))}
       </dl>
       <ChainEndpoint chain={chain} />
-      <p className={styles.state} data-state={state.kind}>
+      <p className={styles.state} data-state={kind}>
         <span className={styles.dot} aria-hidden />
-        {t(`chainCards.states.${state.kind}`, values)}
+        {t(`chainCards.states.${kind}`, values)}
       </p>
     </li>
   );
@@ -102,6 +103,8 @@ function MissingChainCard() {
 }
 
 type ChainState = BlockAnswer | { kind: 'waiting' | 'asking' };
+
+const shownKind = ({ kind }: ChainState) => (kind === 'waiting' || kind === 'asking' || kind === 'answered' ? kind : briefFailureOf(kind));
 
 /** Measures each chain once, one after another, when `active` first becomes true. */
 function useChainStates(chains: readonly ServiceChain[], active: boolean): ReadonlyMap<string, ChainState> {

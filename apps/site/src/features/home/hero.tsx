@@ -6,13 +6,12 @@ import { usePage } from '../../shared/page-context.ts';
 import { statusPath } from '../../shared/site-paths.ts';
 import { useLoginPath } from '../../shared/use-app-paths.ts';
 import styles from './hero.module.css';
-import type { OfferedChains } from './use-offered-chains.ts';
-import { LivePanel } from './live-panel.tsx';
+import { LivePanel, type LiveChains } from './live-panel.tsx';
 
 const facts = ['uptime', 'free', 'standard'] as const;
 
 /** The first screen: headline, actions, and the live panel. */
-export function Hero({ chains, listed }: Pick<OfferedChains, 'chains' | 'listed'>) {
+export function Hero({ chains, listed }: LiveChains) {
   const { t } = useTranslation('page');
   const loginPath = useLoginPath();
   const { locale } = usePage();
@@ -44,7 +43,7 @@ export function Hero({ chains, listed }: Pick<OfferedChains, 'chains' | 'listed'
             ))}
           </ul>
         </div>
-        <LivePanel chains={chains} listed={listed} />
+        {chains.length === 0 ? null : <LivePanel chains={chains} listed={listed} />}
       </div>
     </section>
   );

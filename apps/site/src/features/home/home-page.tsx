@@ -2,14 +2,17 @@ import { useTranslation } from '@onepoint/i18n';
 import { Accordion } from '@onepoint/ui-kit/accordion';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Cable, Gauge, KeyRound, ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { Section } from '../../shared/page-sections.tsx';
+import type { HomeContent } from '../../shared/content/page-content.ts';
+import { usePage } from '../../shared/page-context.ts';
+import { useOfferedChains } from '../../shared/rpc/served-chains.ts';
 import { useLoginPath } from '../../shared/use-app-paths.ts';
 import { Chains } from './chains.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { Plans } from './plans.tsx';
 import { Steps } from './steps.tsx';
-import { useOfferedChains } from './use-offered-chains.ts';
 
 /** The closing call to action. */
 export function Closing() {
@@ -73,13 +76,14 @@ export function What() {
 }
 
 export function HomePage() {
-  const { chains, listed, isSettled } = useOfferedChains();
+  const { chains, isSettled } = useOfferedChains((usePage().content as HomeContent).served);
+  const [listed] = useState(chains);
   return (
     <>
       <Hero chains={chains} listed={listed} />
       <What />
       <Chains chains={chains} isSettled={isSettled} />
-      <Steps />
+      <Steps chains={chains} />
       <Plans />
       <Questions />
       <Closing />

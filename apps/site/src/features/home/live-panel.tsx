@@ -1,19 +1,17 @@
 import { appState, useAppState } from '@onepoint/app-state';
-import { getServiceChain } from '@onepoint/chains';
+import { getServiceChain, type ServiceChain } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n';
 import { endpointUrl } from '@onepoint/site-config';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
-import { Code } from '@onepoint/ui-kit/code';
 import { CodeBlock, type CodeSample } from '@onepoint/ui-kit/code-block';
 import { useRef, useState } from 'react';
-import { formatRoundTrip } from '../../shared/format.ts';
 import { latestBlockRequest } from '../../shared/rpc/ask-latest-block.ts';
 import { useInView } from '../../shared/defer-work.ts';
 import { useOrigin } from '../../shared/origin.ts';
-import { type LiveBlock, useLiveBlock } from './use-live-block.ts';
 import styles from './live-panel.module.css';
 import { LiveReading } from './live-reading.tsx';
-import type { OfferedChains } from './use-offered-chains.ts';
+import { LiveReply } from './live-reply.tsx';
+import { useLiveBlock } from './use-live-block.ts';
 
 /** IDs of the samples in the order of their tabs. */
 const blockSampleIds = ['curl', 'viem', 'ethers'] as const;
@@ -42,7 +40,14 @@ function blockSamples(url: string): readonly CodeSample[] {
   ];
 }
 
-interface ChainSwitchProps extends Pick<OfferedChains, 'chains' | 'listed'> {
+export interface LiveChains {
+  /** The chains that this installation serves. */
+  chains: readonly ServiceChain[];
+  /** The chains in the HTML: they keep their places when the API says which of them are served. */
+  listed: readonly ServiceChain[];
+}
+
+interface ChainSwitchProps extends LiveChains {
   /** Slug of the selected chain. */
   value: string;
   onValueChange: (slug: string) => void;
@@ -75,77 +80,49 @@ export function ChainSwitch({ chains, listed, value, onValueChange }: ChainSwitc
   );
 }
 
-interface LiveReplyProps {
-  live: LiveBlock;
-  chainName: string;
+const isSampleId = (id: string): id is (typeof blockSampleIds)[number] => (blockSampleIds as readonly string[]).includes(id);
+
+interface LivePanelViewProps extends LiveChains {
+  /** Slug of the selected chain. */
+  chain: string;
+  onChainChange: (slug: string) => void;
+  live: ReturnType<typeof useLiveBlock>;
 }
 
-/** The reply of the endpoint, or its error as text with the code. */
-function LiveReply({ live, chainName }: LiveReplyProps) {
-  const { t, i18n } = useTranslation('page');
-  const { phase, reply, code, roundTripMs } = live;
-  const shownPhase = phase === 'asking' && reply !== undefined && roundTripMs !== undefined ? 'answered' : phase;
-  const ms = roundTripMs === undefined ? '' : formatRoundTrip(roundTripMs, i18n.language);
-  const hint = shownPhase === 'asking' || shownPhase === 'answered' ? undefined : t(`home.live.hints.${shownPhase}`);
+/** The live panel without its requests. */
+export function LivePanelView({ chains, listed, chain, onChainChange, live }: LivePanelViewProps) {
+  const { t } = useTranslation(['page', 'common']);
+  const langCode = useAppState('langCode');
+  const url = endpointUrl({ origin: useOrigin(), chain, key: 'public' });
+  const chainName = getServiceChain(chain).name;
   return (
-    <div className={styles.reply}>
-      <p className={styles.status} data-phase={shownPhase}>
-        <span className={styles.dot} aria-hidden />
-        {t(`home.live.states.${shownPhase}`, { chain: chainName, ms })}
-      </p>
-      {/* Replies come every few seconds: announce only errors. */}
-      <span className="visually-hidden" role="status">
-        {hint}
-      </span>
-      <div className={styles.text}>
-        {reply === undefined ? (
-          <p className={styles.hint}>
-            {hint}
-            {code === undefined ? null : (
-              <>
-                {' '}
-                <code translate="no">{code}</code>
-              </>
-            )}
-          </p>
-        ) : (
-          <pre key={reply} className={styles.typed}>
-            <Code code={reply} language="json" />
-          </pre>
-        )}
-      </div>
+    <div className={styles.panel} data-theme="dark" role="group" aria-label={t('home.live.label')}>
+      <ChainSwitch chains={chains} listed={listed} value={chain} onValueChange={onChainChange} />
+      <LiveReading live={live} chainName={chainName} />
+      <CodeBlock
+        className={styles.code}
+        label={t('home.live.language')}
+        samples={blockSamples(url)}
+        value={isSampleId(langCode) ? langCode : blockSampleIds[0]}
+        onValueChange={(id) => isSampleId(id) && appState.set({ langCode: id })}
+        copyLabel={t('home.live.copySample')}
+        copiedLabel={t('common:actions.copied')}
+        copyFailedLabel={t('common:states.copyFailed')}
+        footer={<LiveReply live={live} chainName={chainName} />}
+      />
     </div>
   );
 }
 
-const isSampleId = (id: string): id is (typeof blockSampleIds)[number] => (blockSampleIds as readonly string[]).includes(id);
-
-/** The live panel: a real request from this browser, its reply, and the code for it. */
-export function LivePanel({ chains, listed }: Pick<OfferedChains, 'chains' | 'listed'>) {
-  const { t } = useTranslation(['page', 'common']);
+/** A real request from this browser, its reply, and the code for it. */
+export function LivePanel({ chains, listed }: LiveChains) {
   const [chosen, setChosen] = useState('ethereum');
   const chain = chains.some(({ slug }) => slug === chosen) ? chosen : (chains[0]?.slug ?? chosen);
   const panelRef = useRef<HTMLDivElement>(null);
   const live = useLiveBlock(chain, useInView(panelRef));
-  const langCode = useAppState('langCode');
-  const url = endpointUrl({ origin: useOrigin(), chain, key: 'public' });
   return (
     <div className={styles.frame} ref={panelRef}>
-      <div className={styles.panel} data-theme="dark" role="group" aria-label={t('home.live.label')}>
-        <ChainSwitch chains={chains} listed={listed} value={chain} onValueChange={setChosen} />
-        <LiveReading live={live} chainName={getServiceChain(chain).name} />
-        <CodeBlock
-          className={styles.code}
-          label={t('home.live.language')}
-          samples={blockSamples(url)}
-          value={isSampleId(langCode) ? langCode : blockSampleIds[0]}
-          onValueChange={(id) => isSampleId(id) && appState.set({ langCode: id })}
-          copyLabel={t('home.live.copySample')}
-          copiedLabel={t('common:actions.copied')}
-          copyFailedLabel={t('common:states.copyFailed')}
-          footer={<LiveReply live={live} chainName={getServiceChain(chain).name} />}
-        />
-      </div>
+      <LivePanelView chains={chains} listed={listed} chain={chain} onChainChange={setChosen} live={live} />
     </div>
   );
 }

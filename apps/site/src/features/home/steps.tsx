@@ -2,6 +2,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { docsConfig, endpointUrl } from '@onepoint/site-config';
 import { CodeBlock, type CodeSample } from '@onepoint/ui-kit/code-block';
 import { Section } from '../../shared/page-sections.tsx';
+import type { OfferedChains } from '../../shared/rpc/served-chains.ts';
 import { latestBlockRequest } from '../../shared/rpc/ask-latest-block.ts';
 import { useOrigin } from '../../shared/origin.ts';
 import styles from './steps.module.css';
@@ -12,9 +13,9 @@ const keyVariable = '$ONEPOINT_KEY';
 const shell = (id: string, code: string): CodeSample => ({ id, label: 'shell', language: 'shell', code });
 
 /** The commands of the three steps. They run as they are after the key is set in the first. */
-function commandsOf(origin: string): Record<(typeof steps)[number], CodeSample> {
-  const http = endpointUrl({ origin, chain: 'base', key: keyVariable });
-  const ws = endpointUrl({ origin, chain: 'base', key: keyVariable, protocol: 'ws' });
+function commandsOf(origin: string, chain: string): Record<(typeof steps)[number], CodeSample> {
+  const http = endpointUrl({ origin, chain, key: keyVariable });
+  const ws = endpointUrl({ origin, chain, key: keyVariable, protocol: 'ws' });
   const subscribe = '{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}';
   return {
     create: shell('create', `export ONEPOINT_KEY=${docsConfig.token}`),
@@ -24,9 +25,10 @@ function commandsOf(origin: string): Record<(typeof steps)[number], CodeSample> 
 }
 
 /** "How it works": three steps with their commands. */
-export function Steps() {
+export function Steps({ chains }: Pick<OfferedChains, 'chains'>) {
   const { t } = useTranslation(['page', 'common']);
-  const commands = commandsOf(useOrigin());
+  const chain = chains.find(({ slug }) => slug === 'base') ?? chains[0];
+  const commands = commandsOf(useOrigin(), chain?.slug ?? 'base');
   return (
     <Section id="how-it-works" title={t('home.steps.title')}>
       <ol className={styles.steps}>

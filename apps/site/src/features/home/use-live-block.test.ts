@@ -15,7 +15,14 @@ it('keeps the last block while the next request is pending', () => {
 
 it('drops the block of an unreachable chain', () => {
   const state = after(answered(7n, 12), { type: 'answer', chain: 'base', answer: { kind: 'unreachable' } });
-  expect(state).toMatchObject({ phase: 'unreachable', block: undefined, reply: undefined });
+  expect(state).toMatchObject({ phase: 'unreachable', failure: 'unreachable', block: undefined, reply: undefined });
+});
+
+it('keeps the failure until the next answer', () => {
+  const failed = { type: 'answer', chain: 'base', answer: { kind: 'limited' } } as const;
+  const retried = after(failed, { type: 'restart', chain: 'base' }, { type: 'ask', chain: 'base' });
+  expect(retried).toMatchObject({ phase: 'asking', failure: 'limited' });
+  expect(liveBlockReducer(retried, answered(8n, 5))).toMatchObject({ phase: 'answered', failure: undefined, block: 8n });
 });
 
 it('limits the history', () => {

@@ -1,6 +1,6 @@
 import { endpointUrl } from '@onepoint/site-config';
 import { useCallback, useEffect, useReducer } from 'react';
-import { askLatestBlock, type BlockAnswer } from '../../shared/rpc/ask-latest-block.ts';
+import { askLatestBlock, type BlockAnswer, type BlockFailure } from '../../shared/rpc/ask-latest-block.ts';
 import { whenIdle } from '../../shared/defer-work.ts';
 
 /** Number of latencies in the history. */
@@ -12,8 +12,8 @@ export interface LiveBlock {
   /** Of the last answer, kept while the next request is pending. */
   block: bigint | undefined;
   reply: string | undefined;
-  /** Error code of the last answer. */
-  code: string | undefined;
+  /** Why the last request failed, kept while the next one is pending. */
+  failure: BlockFailure | undefined;
   roundTripMs: number | undefined;
   /** Latencies in milliseconds, oldest first. */
   history: readonly number[];
@@ -25,23 +25,30 @@ type LiveBlockAction =
   { type: 'ask'; chain: string } | { type: 'answer'; chain: string; answer: BlockAnswer } | { type: 'restart'; chain: string };
 
 export function initialLiveBlock(chain: string): LiveBlock {
-  return { chain, phase: 'waiting', block: undefined, reply: undefined, code: undefined, roundTripMs: undefined, history: [], round: 0 };
+  return {
+    chain,
+    phase: 'waiting',
+    block: undefined,
+    reply: undefined,
+    failure: undefined,
+    roundTripMs: undefined,
+    history: [],
+    round: 0,
+  };
 }
 
 /** An action for another chain resets the state. */
 export function liveBlockReducer(before: LiveBlock, action: LiveBlockAction): LiveBlock {
   const state = before.chain === action.chain ? before : initialLiveBlock(action.chain);
-  if (action.type === 'restart')
-    return { ...initialLiveBlock(action.chain), block: state.block, reply: state.reply, history: state.history };
+  if (action.type === 'restart') return { ...state, phase: 'waiting', roundTripMs: undefined, round: 0 };
   if (action.type === 'ask') return { ...state, phase: 'asking' };
   const { answer } = action;
   const next = { ...state, phase: answer.kind, round: state.round + 1 };
   if (answer.kind === 'answered') {
     const { block, reply, roundTripMs } = answer;
-    return { ...next, block, reply, code: undefined, roundTripMs, history: [...state.history, roundTripMs].slice(-historyLength) };
+    return { ...next, block, reply, failure: undefined, roundTripMs, history: [...state.history, roundTripMs].slice(-historyLength) };
   }
-  const code = answer.kind === 'unreachable' ? undefined : answer.code;
-  return { ...next, block: undefined, roundTripMs: undefined, reply: undefined, code };
+  return { ...next, block: undefined, roundTripMs: undefined, reply: undefined, failure: answer.kind };
 }
 
 /** Pause between an answer and the next request. */
@@ -51,18 +58,19 @@ const questionsMax = 60;
 
 /**
  * Polls the public endpoint of a chain for its latest block while `active`. The first request waits until the browser is idle. After an
- * error, polling stops until the reader calls `ask`.
+ * error, polling stops until the reader calls `ask` or the device is online again.
  */
 export function useLiveBlock(chain: string, active: boolean): LiveBlock & { ask: () => void } {
   const [state, dispatch] = useReducer(liveBlockReducer, chain, initialLiveBlock);
   const current = state.chain === chain ? state : initialLiveBlock(chain);
   const { round, phase } = current;
   const mayAsk = active && (phase === 'waiting' || phase === 'asking' || (phase === 'answered' && round < questionsMax));
+  const ask = useCallback(() => dispatch({ type: 'restart', chain }), [chain]);
 
   useEffect(() => {
     if (!mayAsk) return undefined;
     const controller = new AbortController();
-    const ask = async (): Promise<void> => {
+    const send = async (): Promise<void> => {
       dispatch({ type: 'ask', chain });
       const url = endpointUrl({ origin: location.origin, chain, key: 'public' });
       dispatch({ type: 'answer', chain, answer: await askLatestBlock(url, controller.signal) });
@@ -70,7 +78,7 @@ export function useLiveBlock(chain: string, active: boolean): LiveBlock & { ask:
     let cancelIdle = (): void => undefined;
     const timer = setTimeout(
       () => {
-        cancelIdle = whenIdle(() => void ask().catch(() => undefined));
+        cancelIdle = whenIdle(() => void send().catch(() => undefined));
       },
       round === 0 ? 0 : pauseMs,
     );
@@ -81,5 +89,11 @@ export function useLiveBlock(chain: string, active: boolean): LiveBlock & { ask:
     };
   }, [mayAsk, chain, round]);
 
-  return { ...current, ask: useCallback(() => dispatch({ type: 'restart', chain }), [chain]) };
+  useEffect(() => {
+    if (phase !== 'offline') return undefined;
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [phase, ask]);
+
+  return { ...current, ask };
 }

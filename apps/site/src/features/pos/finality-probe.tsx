@@ -1,4 +1,4 @@
-import { getServiceChain, serviceChains } from '@onepoint/chains';
+import { getServiceChain, type ServiceChain } from '@onepoint/chains';
 import { formatNumber, useTranslation } from '@onepoint/i18n';
 import { computeUnitsOf } from '@onepoint/plans-domain';
 import { endpointUrl } from '@onepoint/site-config';
@@ -25,9 +25,10 @@ function readingOf(tag: BlockTag, { answer, answeredAt, asking }: UseBlockTagsRe
 }
 
 /** Explains the block tags and shows the current blocks of a chain. */
-export function FinalityProbe() {
+export function FinalityProbe({ chains }: { chains: readonly ServiceChain[] }) {
   const { t, i18n } = useTranslation('page');
-  const [chain, setChain] = useState('ethereum');
+  const [chosen, setChosen] = useState('ethereum');
+  const chain = chains.some(({ slug }) => slug === chosen) ? chosen : (chains[0]?.slug ?? chosen);
   const state = useBlockTags();
   const { answer, asking, ask } = state;
   const { name } = getServiceChain(chain);
@@ -47,9 +48,10 @@ export function FinalityProbe() {
           <p className="text-muted">{t('pos.ask.lead', { formatted: formatNumber(units, i18n.language) })}</p>
         </div>
         <ChainChoice
+          chains={chains}
           value={chain}
           onValueChange={(slug) => {
-            setChain(slug);
+            setChosen(slug);
             ask(slug);
           }}
         />
@@ -71,18 +73,19 @@ export function FinalityProbe() {
 }
 
 export interface ChainChoiceProps {
+  chains: readonly ServiceChain[];
   /** Slug of the selected chain. */
   value: string;
   onValueChange: (slug: string) => void;
 }
 
 /** A radio group of the chains. */
-export function ChainChoice({ value, onValueChange }: ChainChoiceProps) {
+export function ChainChoice({ chains, value, onValueChange }: ChainChoiceProps) {
   const { t } = useTranslation('page');
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">{t('pos.ask.chain')}</legend>
-      {serviceChains.map(({ slug, name }) => (
+      {chains.map(({ slug, name }) => (
         <label key={slug} className={styles.option}>
           <input
             type="radio"

@@ -1,10 +1,11 @@
-import { serviceChains } from '@onepoint/chains';
+import { serviceChains, type ServiceChain } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { usePage } from '../../shared/page-context.ts';
 import { PageHead, Section } from '../../shared/page-sections.tsx';
+import { useOfferedChains } from '../../shared/rpc/served-chains.ts';
 import { FinalityProbe } from './finality-probe.tsx';
 import styles from './pos-page.module.css';
 
@@ -12,13 +13,14 @@ import styles from './pos-page.module.css';
 export function PosPage() {
   const { t } = useTranslation('page');
   const { locale } = usePage();
+  const { chains } = useOfferedChains(null);
   return (
     <>
       <PageHead title={t('pos.title')} lead={t('pos.description')}>
-        <FinalityProbe />
+        <FinalityProbe chains={chains} />
       </PageHead>
       <Section id="chains" title={t('pos.chains.title')} lead={t('pos.chains.lead')}>
-        <ConsensusTable />
+        <ConsensusTable chains={chains} />
       </Section>
       <Section id="use" title={t('pos.use.title')} lead={t('pos.use.text')}>
         <LinkButton href={localePath('/docs/methods/eth_getBlockByNumber', locale)} className={styles.method}>
@@ -30,8 +32,9 @@ export function PosPage() {
 }
 
 /** Consensus and finality of each chain. */
-function ConsensusTable() {
+function ConsensusTable({ chains }: { chains: readonly ServiceChain[] }) {
   const { t } = useTranslation('page');
+  const offered = serviceChains.filter(({ slug }) => chains.some((chain) => chain.slug === slug));
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{t('pos.chains.title')}</caption>
@@ -43,7 +46,7 @@ function ConsensusTable() {
         </tr>
       </thead>
       <tbody>
-        {serviceChains.map(({ slug, name }) => (
+        {offered.map(({ slug, name }) => (
           <tr key={slug}>
             <th scope="row">
               <span className={styles.chain}>

@@ -4,8 +4,8 @@ import { endpointUrl } from '@onepoint/site-config';
 import { Button } from '@onepoint/ui-kit/button';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import { useEffect, useState } from 'react';
-import { askLatestBlock, type BlockAnswer } from '../../shared/rpc/ask-latest-block.ts';
-import { listServedChains } from '../../shared/rpc/served-chains.ts';
+import { askLatestBlock, briefFailureOf, type BlockAnswer } from '../../shared/rpc/ask-latest-block.ts';
+import { listServedChains, offeredChains } from '../../shared/rpc/served-chains.ts';
 import styles from './browser-check.module.css';
 
 /** Measures every chain from this browser. */
@@ -14,7 +14,7 @@ export function BrowserCheck() {
   const { answers, isAsking, ask } = useChainAnswers();
   const wordsOf = (answer: ChainAnswer): string => {
     if (answer.kind === 'asking') return t('status.browser.running');
-    if (answer.kind !== 'answered') return t(`status.browser.${answer.kind}`);
+    if (answer.kind !== 'answered') return t(`status.browser.${briefFailureOf(answer.kind)}`);
     const block = new Intl.NumberFormat(i18n.language).format(answer.block);
     return t('status.browser.answered', { block, ms: Math.round(answer.roundTripMs) });
   };
@@ -96,8 +96,7 @@ export async function askChains(
   signal: AbortSignal,
 ): Promise<void> {
   const served = await listServedChains(signal);
-  for (const { slug } of serviceChains) {
-    if (served?.includes(slug) === false) continue;
+  for (const { slug } of offeredChains(served ?? null)) {
     onAnswer(slug, { kind: 'asking' });
     onAnswer(slug, await askLatestBlock(urlOf(slug), signal));
   }

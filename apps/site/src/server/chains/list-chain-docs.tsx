@@ -1,4 +1,4 @@
-import { serviceChains, type ServiceChain } from '@onepoint/chains';
+import { getServiceChain, serviceChains, type ServiceChain } from '@onepoint/chains';
 import { docsConfig, endpointUrl, siteUrl } from '@onepoint/site-config';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderArticle, type ArticleModule } from '../articles/article-module.ts';
@@ -36,10 +36,11 @@ export function listChainDocs(): readonly Doc[] {
   const pages = serviceChains.map((chain): Doc => {
     const own = (text: string): string => fill(text, chain);
     return {
+      chain: chain.slug,
       path: chainPath(chain),
       title: own(title),
       description: own(description),
-      fact: `Chain id ${String(chain.chainId)}`,
+      fact: `Chain ID ${String(chain.chainId)}`,
       section,
       headings,
       anchors,
@@ -53,27 +54,53 @@ export function listChainDocs(): readonly Doc[] {
   const first: Doc = {
     path: chainsPath,
     title: 'Chains',
-    description: 'Every chain by the name that its address carries, with its id and block time.',
+    description: 'The name of each chain in endpoint URLs, with its Chain ID, native token, and block time.',
     section,
     headings: [],
     anchors: [],
     links: [],
-    html: chainListMarkup(serviceChains, chainPath),
-    markdown: serviceChains
-      .map((chain) => `- [${chain.name}](${chainPath(chain)}.md): \`${chain.slug}\`, chain id ${String(chain.chainId)}`)
-      .join('\n'),
+    html: chainListMarkup(serviceChains),
+    markdown: chainListMarkdown(serviceChains),
     file: null,
     updatedAt: null,
   };
   return [first, ...pages];
 }
 
+/**
+ * A page of this section as this installation shows it: the list without the chains that are not served, and in place of the page of such a chain
+ * the way to request it.
+ */
+export function offeredChainDoc(doc: Doc, offered: readonly ServiceChain[]): Doc {
+  if (doc.path === chainsPath) return { ...doc, html: chainListMarkup(offered), markdown: chainListMarkdown(offered) };
+  if (doc.chain === undefined || isOffered(doc, offered)) return doc;
+  const description = `${getServiceChain(doc.chain).name} isn’t available on this endpoint yet.`;
+  return {
+    ...doc,
+    description,
+    headings: [],
+    html: renderToStaticMarkup(
+      <p>
+        {description} <a href="/chains#request-chain">Request this chain</a>, or see <a href={chainsPath}>the chains you can use</a>.
+      </p>,
+    ),
+    markdown: `${description} [Request this chain](/chains#request-chain), or see [the chains you can use](${chainsPath}).`,
+  };
+}
+
+/** Whether a docs page is not about a chain, or about one of the offered chains. */
+export const isOffered = ({ chain }: Pick<Doc, 'chain'>, offered: readonly ServiceChain[]): boolean =>
+  chain === undefined || offered.some(({ slug }) => slug === chain);
+
+const chainListMarkdown = (chains: readonly ServiceChain[]): string =>
+  chains.map((chain) => `- [${chain.name}](${chainPath(chain)}.md): \`${chain.slug}\`, Chain ID ${String(chain.chainId)}`).join('\n');
+
 /** The text of the page that lists the chains. */
-function chainListMarkup(chains: readonly ServiceChain[], pathOf: (chain: ServiceChain) => string): string {
+function chainListMarkup(chains: readonly ServiceChain[]): string {
   return renderToStaticMarkup(
     <>
       <p>
-        The address of every chain is the same but for its name:{' '}
+        Every chain uses the same URL, except for its name:{' '}
         <code>{endpointUrl({ origin: siteUrl(), chain: 'NAME', key: docsConfig.token })}</code>.
       </p>
       <div className="table-scroll" {...{ tabIndex: 0 }}>
@@ -81,18 +108,18 @@ function chainListMarkup(chains: readonly ServiceChain[], pathOf: (chain: Servic
           <thead>
             <tr>
               <th scope="col">Chain</th>
-              <th scope="col">Name in the address</th>
-              <th scope="col">Chain id</th>
-              <th scope="col">Currency</th>
+              <th scope="col">Name in the URL</th>
+              <th scope="col">Chain ID</th>
+              <th scope="col">Native token</th>
               <th scope="col">Block time</th>
-              <th scope="col">Kind</th>
+              <th scope="col">Network</th>
             </tr>
           </thead>
           <tbody>
             {chains.map((chain) => (
               <tr key={chain.slug}>
                 <td>
-                  <a href={pathOf(chain)}>{chain.name}</a>
+                  <a href={chainPath(chain)}>{chain.name}</a>
                 </td>
                 <td>
                   <code>{chain.slug}</code>

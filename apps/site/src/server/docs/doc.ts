@@ -14,6 +14,8 @@ export interface Doc extends Pick<Article, 'headings' | 'anchors' | 'links' | 'm
   html: string;
   /** The key figure for its social card: "HTTP 429". */
   fact?: string;
+  /** Slug of the chain that the page is about. */
+  chain?: string;
   /** Only in previews. */
   draft?: boolean;
   /** Source file from the site's folder; null for pages that are generated. */

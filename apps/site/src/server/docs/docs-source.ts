@@ -1,8 +1,12 @@
+import type { ServiceChain } from '@onepoint/chains';
 import { defaultLanguage } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { docsConfig } from '@onepoint/site-config';
 import type { DocContent, DocLink } from '../../shared/content/doc-content.ts';
+import { offeredChains } from '../../shared/rpc/served-chains.ts';
 import { localizeLinks, toPlainMarkdown } from '../articles/article-text.ts';
+import { isOffered, offeredChainDoc } from '../chains/list-chain-docs.tsx';
+import { readServedChains } from '../chains/read-served-chains.ts';
 import { markDraft } from '../drafts.ts';
 import type { PageSource, PageRequest } from '../page-source.ts';
 import type { DocSection } from './doc-sections.ts';
@@ -30,26 +34,28 @@ function toSearchText(doc: Doc, { translate }: PageRequest): string {
 const places = new Map(docs.map((doc, place) => [doc, place]));
 const bySection = Map.groupBy(docs, ({ section }) => section);
 
-/** A docs page in a language, with its neighbors. */
-function toDocContent(doc: Doc, request: PageRequest): DocContent {
+/** A docs page in a language, with its neighbors. Its menu lists only the `offered` chains. */
+function toDocContent(doc: Doc, request: PageRequest, offered: readonly ServiceChain[]): DocContent {
   const { language } = request;
   const linkTo = ({ path, title }: Doc): DocLink => ({ href: localePath(path, language), title });
   const index = places.get(doc) ?? -1;
-  const neighbour = (at: number): DocLink | null => {
-    const found = docs[at];
+  const neighbour = (others: readonly Doc[]): DocLink | null => {
+    const found = others.find((other) => isOffered(other, offered));
     return found === undefined ? null : linkTo(found);
   };
+  const { description, headings, html } = offeredChainDoc(doc, offered);
   return {
     title: doc.title,
-    description: doc.description,
-    html: markDraft(localizeLinks(doc.html, language), doc.draft ?? false, request),
-    headings: doc.headings,
+    description,
+    html: markDraft(localizeLinks(html, language), doc.draft ?? false, request),
+    headings,
     siblings: (bySection.get(doc.section) ?? [])
       .filter(({ group }) => group === undefined || group === doc.group)
+      .filter((other) => isOffered(other, offered))
       .map((other) => ({ ...linkTo(other), current: other === doc })),
     sections: docSectionsOf(doc.section, request),
-    previous: neighbour(index - 1),
-    next: neighbour(index + 1),
+    previous: neighbour(docs.slice(0, index).toReversed()),
+    next: neighbour(docs.slice(index + 1)),
     editUrl: doc.file === null || docsConfig.editUrl === '' ? null : docsConfig.editUrl.replace('{file}', doc.file),
     updatedAt: doc.updatedAt,
     markdownUrl: `${doc.path}.md`,
@@ -65,23 +71,26 @@ const groupOf = (section: DocSection): 'chains' | 'errors' | 'guides' =>
 /** All docs pages except the method reference. */
 export const docsSource: PageSource = {
   listPaths: () => docs.map(({ path }) => path),
-  read: (request) => {
+  read: async (request) => {
     const doc = byPath.get(request.pathname);
     if (doc === undefined) return undefined;
-    const { title, description, fact, draft = false, file } = doc;
+    // Only pages of this section mention single chains in their menu: the others stay files of the build.
+    const offered = doc.section === 'chains' ? offeredChains(await readServedChains(request)) : [];
+    const { title, fact, draft = false, file } = doc;
+    const { description } = offeredChainDoc(doc, offered);
     return {
       heading: title,
       description,
       writtenIn: [defaultLanguage],
       updatedAt: doc.updatedAt,
-      noindex: draft,
+      noindex: draft || !isOffered(doc, offered),
       subject: { type: 'guide' },
       ...(fact === undefined ? {} : { fact }),
       ...(file === null ? {} : { file }),
       search: { group: groupOf(doc.section), text: toSearchText(doc, request) },
       // A getter: search, site map and feeds read pages without their content.
       get content() {
-        return toDocContent(doc, request);
+        return toDocContent(doc, request, offered);
       },
     };
   },

@@ -1,4 +1,4 @@
-import { serviceChains } from '@onepoint/chains';
+import type { ServiceChain } from '@onepoint/chains';
 import { defaultLanguage } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import {
@@ -9,6 +9,8 @@ import {
   type DocFrame,
   type DocLink,
 } from '../../shared/content/doc-content.ts';
+import { offeredChains } from '../../shared/rpc/served-chains.ts';
+import { readServedChains } from '../chains/read-served-chains.ts';
 import { methodsPath, docSectionsOf } from '../docs/docs.ts';
 import type { PageParts, PageRequest, PageSource } from '../page-source.ts';
 import { methods, type Method } from './methods.ts';
@@ -58,8 +60,8 @@ function supportOf(method: string, chain: string): ChainSupport {
 
 const byName = new Map(methods.map((method) => [method.name, method]));
 
-function methodContent({ group: _group, summary: _summary, ...method }: Method): MethodContent {
-  const chains = serviceChains.map(({ slug, name }) => ({ slug, name, support: supportOf(method.name, slug) }));
+function methodContent({ group: _group, summary: _summary, ...method }: Method, offered: readonly ServiceChain[]): MethodContent {
+  const chains = offered.map(({ slug, name }) => ({ slug, name, support: supportOf(method.name, slug) }));
   return { ...method, chains };
 }
 
@@ -70,9 +72,10 @@ function searchTextOf({ group, parameters, result }: Method, { translate }: Page
   return [translate(['docs_nav'], `methods.${group}`), translate(['docs_nav'], 'sections.methods'), ...names].join('\n');
 }
 
-function read(request: PageRequest): PageParts | undefined {
+async function read(request: PageRequest): Promise<PageParts | undefined> {
   const method = byName.get(request.pathname.slice(methodPath('').length));
   if (method === undefined) return undefined;
+  const offered = offeredChains(await readServedChains(request));
   return {
     heading: method.name,
     description: method.summary,
@@ -81,7 +84,7 @@ function read(request: PageRequest): PageParts | undefined {
     fact: request.translate(['page'], 'docs.method.computeUnits', { count: method.computeUnits, formatted: String(method.computeUnits) }),
     search: { group: 'methods', text: searchTextOf(method, request) },
     get content() {
-      return { ...methodFrame(method, request), title: method.name, description: method.summary, method: methodContent(method) };
+      return { ...methodFrame(method, request), title: method.name, description: method.summary, method: methodContent(method, offered) };
     },
   };
 }

@@ -19,15 +19,16 @@ it('has no heads if the API does not respond', async () => {
   expect(await chainsSource('/chains', 'chains').read({ ...request, readData: noPageData })).toEqual({
     heading: 'chains.title',
     description: 'chains.description',
-    content: { heads: null },
+    content: { served: null, heads: null },
   });
 });
 
 it('has the heads of the API, and networks are a variant of chains', async () => {
+  // A head also has the slug that the list of chains needs.
   const readData = <Value>(source: PageDataSource<Value>) => Promise.resolve({ value: source.schema.parse([head]), readAtMs: 0 });
   expect(await chainsSource('/networks', 'networks', '/chains').read({ ...request, readData })).toMatchObject({
     canonical: '/chains',
-    content: { heads: [head] },
+    content: { served: ['base'], heads: [head] },
   });
 });
 

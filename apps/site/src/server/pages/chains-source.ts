@@ -2,6 +2,7 @@ import type { ChainHead } from '@onepoint/api-contract';
 import { listChainHeads } from '@onepoint/api-contract/calls/chains';
 import type { ChainsContent } from '../../shared/content/page-content.ts';
 import type { PageDataSource } from '../page-data/page-data-source.ts';
+import { readServedChains } from '../chains/read-served-chains.ts';
 import type { PageSource } from '../page-source.ts';
 
 /** Latest blocks of the chains, from the API. */
@@ -23,11 +24,15 @@ export const chainHeadsData: PageDataSource<ChainHead[]> = {
 export function chainsSource(path: string, group: 'chains' | 'networks', canonical?: string): PageSource {
   return {
     listPaths: () => [path],
-    read: async ({ translate, readData }) => ({
-      heading: translate(['page'], `${group}.title`),
-      description: translate(['page'], `${group}.description`),
-      ...(canonical === undefined ? {} : { canonical }),
-      content: { heads: (await readData(chainHeadsData))?.value ?? null } satisfies ChainsContent,
-    }),
+    read: async (request) => {
+      const { translate, readData } = request;
+      const [served, heads] = await Promise.all([readServedChains(request), readData(chainHeadsData)]);
+      return {
+        heading: translate(['page'], `${group}.title`),
+        description: translate(['page'], `${group}.description`),
+        ...(canonical === undefined ? {} : { canonical }),
+        content: { served, heads: heads?.value ?? null } satisfies ChainsContent,
+      };
+    },
   };
 }

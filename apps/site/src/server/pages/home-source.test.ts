@@ -4,8 +4,9 @@ import type { PageRequest } from '../page-source.ts';
 import { homeSource } from './home-source.ts';
 
 const readWith = async (readData: ReadPageData) => {
-  const request: PageRequest = { pathname: '/', language: 'en', translate: (_namespaces, key) => key, readData };
-  return (await homeSource.read(request))?.content;
+  const translate: PageRequest['translate'] = (_namespaces, key, values) => `${key} ${String(values?.['chains'])}`;
+  const request: PageRequest = { pathname: '/', language: 'en', translate, readData };
+  return homeSource.read(request);
 };
 const answer =
   (value: unknown): ReadPageData =>
@@ -14,10 +15,18 @@ const answer =
     return parsed.success ? { value: parsed.data, readAtMs: 0 } : undefined;
   };
 
-it('has the served chains of the API', async () => {
-  expect(await readWith(answer([{ slug: 'base', chainId: 8453 }]))).toEqual({ served: ['base'] });
+it('has the served chains of the API and names their mainnets', async () => {
+  const served = [{ slug: 'base', chainId: 8453 }, { slug: 'sepolia' }, { slug: 'ethereum' }];
+  expect(await readWith(answer(served))).toMatchObject({
+    description: 'home.description Ethereum and Base',
+    content: { served: ['base', 'sepolia', 'ethereum'] },
+  });
+});
+
+it('names no chain if none is served', async () => {
+  expect(await readWith(answer([]))).toMatchObject({ description: 'home.hero.lead undefined', content: { served: [] } });
 });
 
 it.each([undefined, [{}], {}])('has no chains if the API responds with %j', async (value) => {
-  expect(await readWith(answer(value))).toEqual({ served: null });
+  expect(await readWith(answer(value))).toMatchObject({ content: { served: null } });
 });

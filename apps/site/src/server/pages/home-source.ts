@@ -1,30 +1,21 @@
-import { listChains } from '@onepoint/api-contract/calls/chains';
-import * as z from 'zod/mini';
 import type { HomeContent } from '../../shared/content/page-content.ts';
-import type { PageDataSource } from '../page-data/page-data-source.ts';
+import { offeredChains } from '../../shared/rpc/served-chains.ts';
+import { readServedChains } from '../chains/read-served-chains.ts';
 import type { PageSource } from '../page-source.ts';
-import { textPage } from './text-page.ts';
 
-const dayMs = 86_400_000;
-
-/** Slugs of the served chains, from the API. */
-const servedChainsData: PageDataSource<{ slug: string }[]> = {
-  name: 'servedChains',
-  load: (services) => services.getJson('api', listChains.path),
-  schema: z.array(z.object({ slug: z.string() })),
-  freshMs: 60_000,
-  keptMsMax: dayMs,
-};
-
-const page = textPage('/', 'home', { headingKey: 'hero.title', subjectOf: () => ({ type: 'site' }) });
-
-/** The home page with the served chains. */
+/** The home page with the served chains. Its description names their mainnets. */
 export const homeSource: PageSource = {
-  ...page,
+  listPaths: () => ['/'],
   read: async (request) => {
-    const parts = await page.read(request);
-    const chains = await request.readData(servedChainsData);
-    const served = chains?.value.map(({ slug }) => slug) ?? null;
-    return parts === undefined ? undefined : { ...parts, content: { served } satisfies HomeContent };
+    const { translate, language } = request;
+    const served = await readServedChains(request);
+    const mainnets = offeredChains(served).filter(({ testnet }) => !testnet);
+    const chains = new Intl.ListFormat(language).format(mainnets.map(({ name }) => name));
+    return {
+      heading: translate(['page'], 'home.hero.title'),
+      description: chains === '' ? translate(['page'], 'home.hero.lead') : translate(['page'], 'home.description', { chains }),
+      subject: { type: 'site' },
+      content: { served } satisfies HomeContent,
+    };
   },
 };

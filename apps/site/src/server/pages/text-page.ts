@@ -1,32 +1,17 @@
-import type { Translate } from '@onepoint/i18n';
-import type { PageSource, PageSubject } from '../page-source.ts';
-
-interface TextPageOptions {
-  /** Key of the heading in its text group. @default 'title' */
-  headingKey?: string;
-  /** @default false */
-  noindex?: boolean;
-  /** Subject for JSON-LD. */
-  subjectOf?: (translate: Translate) => PageSubject;
-}
+import type { PageSource } from '../page-source.ts';
 
 /**
  * A page that shows only texts from the dictionaries.
  *
- * @param group text group in the namespace `page`, with `title` (or another `headingKey`) and `description`
+ * @param group text group in the namespace `page`, with `title` and `description`
  */
-export function textPage(
-  path: string,
-  group: string,
-  { headingKey = 'title', noindex = false, subjectOf }: TextPageOptions = {},
-): PageSource {
+export function textPage(path: string, group: string, { noindex = false }: { noindex?: boolean } = {}): PageSource {
   return {
     listPaths: () => [path],
     read: ({ translate }) => ({
-      heading: translate(['page'], `${group}.${headingKey}`),
+      heading: translate(['page'], `${group}.title`),
       description: translate(['page'], `${group}.description`),
       noindex,
-      ...(subjectOf === undefined ? {} : { subject: subjectOf(translate) }),
     }),
   };
 }

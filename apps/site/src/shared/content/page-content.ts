@@ -7,6 +7,8 @@ export interface HomeContent {
 
 /** Content of the chain pages. */
 export interface ChainsContent {
+  /** Slugs of the served chains; null if unknown, as in a build for a static host. */
+  served: readonly string[] | null;
   /** Latest blocks when the page was rendered; null if the API did not respond. */
   heads: readonly ChainHead[] | null;
 }

@@ -11,7 +11,10 @@ const answerWith = (body: string, status = 200): void => {
 const refusal = (code: string): string =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -32_001, message: 'No.', data: { code } } });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('parses the block number and keeps the reply', async () => {
   const reply = '{"jsonrpc":"2.0","id":1,"result":"0x1f"}';
@@ -23,23 +26,31 @@ it('parses the block number and keeps the reply', async () => {
 });
 
 it.each([
-  ['a chain that is not served', refusal('CHAIN_UNKNOWN'), 404, { kind: 'unknownChain', code: 'CHAIN_UNKNOWN' }],
-  ['the limit of the address', refusal('RATE_LIMITED'), 429, { kind: 'limited', code: 'RATE_LIMITED' }],
-  ['another refusal', refusal('UPSTREAM_FAILED'), 502, { kind: 'refused', code: 'UPSTREAM_FAILED' }],
-  ['an error of a node', '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"No."}}', 200, { kind: 'refused', code: '-32000' }],
-  ['a result that is no number', '{"jsonrpc":"2.0","id":1,"result":null}', 200, { kind: 'refused', code: '200' }],
-  ['a page in place of a reply', '<!doctype html>', 502, { kind: 'unreachable' }],
-])('distinguishes %s', async (_what, body, status, answer) => {
+  ['a chain that is not served', refusal('CHAIN_UNKNOWN'), 404, 'unknownChain'],
+  ['the rate limit of the endpoint', refusal('RATE_LIMITED'), 429, 'limited'],
+  ['the rate limit of a proxy', '<!doctype html>', 429, 'limited'],
+  ['another refusal', refusal('UPSTREAM_FAILED'), 502, 'refused'],
+  ['an error of a node', '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"No."}}', 200, 'refused'],
+  ['a result that is no number', '{"jsonrpc":"2.0","id":1,"result":null}', 200, 'refused'],
+  ['a gateway that is down', '<!doctype html>', 502, 'unavailable'],
+  ['a page in place of a reply', '<!doctype html>', 200, 'invalid'],
+  ['half a reply', '{"jsonrpc":"2.0","id":1,"res', 200, 'invalid'],
+  ['JSON that is no reply', 'null', 200, 'invalid'],
+])('distinguishes %s', async (_what, body, status, kind) => {
   answerWith(body, status);
-  expect(await askLatestBlock('/rpc', never)).toEqual(answer);
+  expect(await askLatestBlock('/rpc', never)).toEqual({ kind });
 });
 
-it('reports an unreachable gateway', async () => {
+it.each([
+  [true, 'unreachable'],
+  [false, 'offline'],
+])('reports a failed request: online %s, %s', async (onLine, kind) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
   );
-  expect(await askLatestBlock('/rpc', never)).toEqual({ kind: 'unreachable' });
+  expect(await askLatestBlock('/rpc', never)).toEqual({ kind });
 });
 
 it('rejects when aborted', async () => {

@@ -1,8 +1,22 @@
-/** The result of a request to an endpoint. `reply` is the body, `code` the name or number of an error. */
-export type BlockAnswer =
-  | { kind: 'answered'; block: bigint; reply: string; roundTripMs: number }
-  | { kind: 'unknownChain' | 'limited' | 'refused'; code: string }
-  | { kind: 'unreachable' };
+/** Why a request to an endpoint brought no block. Never shown as it is: each kind has a text. */
+export type BlockFailure =
+  /** The device has no connection. */
+  | 'offline'
+  /** The rate limit of the public endpoint. */
+  | 'limited'
+  /** The chain is not served. */
+  | 'unknownChain'
+  /** A JSON-RPC error of the node or the gateway. */
+  | 'refused'
+  /** A server error in place of JSON-RPC: the gateway behind a proxy is down. */
+  | 'unavailable'
+  /** No readable response: refused connection, timeout, or blocked by CORS or an extension. */
+  | 'unreachable'
+  /** A response that is not JSON-RPC. */
+  | 'invalid';
+
+/** The result of a request to an endpoint. `reply` is the body. */
+export type BlockAnswer = { kind: 'answered'; block: bigint; reply: string; roundTripMs: number } | { kind: BlockFailure };
 
 /** The body of the request, also for code samples. */
 export const latestBlockRequest = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
@@ -12,7 +26,7 @@ const refusals: Readonly<Record<string, 'unknownChain' | 'limited'>> = { CHAIN_U
 
 interface RpcReply {
   result?: unknown;
-  error?: { code?: unknown; data?: { code?: unknown } };
+  error?: { data?: { code?: unknown } };
 }
 
 function readReply(text: string): RpcReply | undefined {
@@ -24,9 +38,13 @@ function readReply(text: string): RpcReply | undefined {
   }
 }
 
-function codeOf({ error }: RpcReply): string | undefined {
-  const code = error?.data?.code ?? error?.code;
-  return typeof code === 'string' || typeof code === 'number' ? String(code) : undefined;
+function failureOf(parsed: RpcReply | undefined, status: number): BlockFailure {
+  const code = parsed?.error?.data?.code;
+  const known = typeof code === 'string' ? refusals[code] : undefined;
+  if (known !== undefined) return known;
+  if (status === 429) return 'limited';
+  if (parsed !== undefined) return 'refused';
+  return status >= 500 ? 'unavailable' : 'invalid';
 }
 
 /**
@@ -47,14 +65,15 @@ export async function askLatestBlock(url: string, signal: AbortSignal): Promise<
     const reply = (await response.text()).trim();
     const roundTripMs = performance.now() - startedAt;
     const parsed = readReply(reply);
-    // A proxy in front of a gateway that is down responds too, but not with JSON-RPC.
-    if (parsed === undefined) return { kind: 'unreachable' };
-    if (typeof parsed.result === 'string' && /^0x[\da-f]+$/i.test(parsed.result))
+    if (typeof parsed?.result === 'string' && /^0x[\da-f]+$/i.test(parsed.result))
       return { kind: 'answered', block: BigInt(parsed.result), reply, roundTripMs };
-    const code = codeOf(parsed) ?? String(response.status);
-    return { kind: refusals[code] ?? 'refused', code };
+    return { kind: failureOf(parsed, response.status) };
   } catch (error) {
     if (signal.aborted) throw error;
-    return { kind: 'unreachable' };
+    return { kind: navigator.onLine ? 'unreachable' : 'offline' };
   }
 }
+
+/** The failure as pages show it that have no room for its cause. */
+export const briefFailureOf = (kind: BlockFailure): 'unknownChain' | 'limited' | 'refused' | 'unreachable' =>
+  kind === 'unknownChain' || kind === 'limited' || kind === 'refused' ? kind : 'unreachable';

@@ -1,9 +1,25 @@
+import { serviceChains, type ServiceChain } from '@onepoint/chains';
 import { publicConfig } from '@onepoint/site-config';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../defer-work.ts';
 
 /** Measurements wait for this list, so a slow API counts as one that does not respond. */
 const timeoutMs = 3000;
+
+const configured: readonly string[] =
+  publicConfig.serviceChains.length === 0 ? serviceChains.map(({ slug }) => slug) : publicConfig.serviceChains;
+
+/**
+ * The chains to offer, in registry order.
+ *
+ * @param served slugs from the API; null if it did not respond: then the configured chains, or all of them without a configuration
+ */
+export const offeredChains = (served: readonly string[] | null): readonly ServiceChain[] =>
+  serviceChains.filter(({ slug }) => (served ?? configured).includes(slug));
+
+/** The supported chains that are not offered: readers can request them. */
+export const requestableChains = (offered: readonly ServiceChain[]): readonly ServiceChain[] =>
+  serviceChains.filter(({ slug }) => offered.every((chain) => chain.slug !== slug));
 
 /**
  * Slugs of the chains that this installation serves, from the API; undefined if it does not respond.
@@ -51,4 +67,17 @@ export function useServedChains(initial: readonly string[] | null): ServedChains
     };
   }, [isSettled]);
   return state;
+}
+
+export interface OfferedChains {
+  chains: readonly ServiceChain[];
+  /** Whether `chains` is final. */
+  isSettled: boolean;
+}
+
+/** The chains that a page offers. `initial`: slugs that the page was rendered with; null asks the API. */
+export function useOfferedChains(initial: readonly string[] | null): OfferedChains {
+  const { served, isSettled } = useServedChains(initial);
+  const chains = useMemo(() => offeredChains(served), [served]);
+  return { chains, isSettled };
 }

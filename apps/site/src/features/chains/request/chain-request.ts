@@ -50,9 +50,9 @@ function issuesOf(values: Readonly<Record<FieldName, string>>): ChainRequestIssu
   return issues;
 }
 
-/** State of the chain request form: values, issues, and the result of sending. */
-export function useChainRequest() {
-  const [values, setValues] = useState<Readonly<Record<FieldName, string>>>({ projectUrl: '', message: '' });
+/** State of the chain request form: values, issues, and the result of sending. `message` is the initial message. */
+export function useChainRequest(message = '') {
+  const [values, setValues] = useState<Readonly<Record<FieldName, string>>>({ projectUrl: '', message });
   const [isTried, setIsTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [outcome, setOutcome] = useState<ChainRequestOutcome>();

@@ -1,6 +1,8 @@
+import type { ServiceChain } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
 import { Button } from '@onepoint/ui-kit/button';
+import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import { Link } from '@onepoint/ui-kit/link';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { Suspense, useState } from 'react';
@@ -9,25 +11,47 @@ import styles from './request-chain-card.module.css';
 // The form and its validation load when the reader asks for them.
 const RequestChainDialog = onDemand(async () => (await import('./request-chain-dialog.tsx')).RequestChainDialog);
 
+interface RequestChainCardProps {
+  /** Supported chains that this installation does not serve. */
+  chains: readonly ServiceChain[];
+}
+
 /** The last card of the list, for requesting a missing chain. */
-export function RequestChainCard() {
+export function RequestChainCard({ chains }: RequestChainCardProps) {
   const { t } = useTranslation('page');
-  const [isOpen, setIsOpen] = useState(false);
+  const [request, setRequest] = useState<{ chain?: string }>();
   return (
     <li id="request-chain" className={styles.card}>
       <h2 className={styles.title}>{t('chainCards.missing.title')}</h2>
       <p className="text-muted">{t('chainCards.missing.text')}</p>
-      <Button variant="primary" className={styles.action} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      {chains.length === 0 ? null : (
+        <ul className={styles.chains}>
+          {chains.map(({ slug, name }) => (
+            <li key={slug}>
+              <Button
+                size="sm"
+                icon={<ChainIcon chain={slug} size={16} />}
+                aria-haspopup="dialog"
+                aria-label={t('chains.request.openFor', { chain: name })}
+                onClick={() => setRequest({ chain: name })}
+              >
+                {name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="primary" className={styles.action} aria-haspopup="dialog" onClick={() => setRequest({})}>
         {t('chains.request.open')}
       </Button>
       <p className="text-muted">
         <Link href={`mailto:${siteConfig.supportEmail}`}>{t('chains.request.write')}</Link>
       </p>
-      {isOpen ? (
+      {request === undefined ? null : (
         <Suspense fallback={null}>
-          <RequestChainDialog onClose={() => setIsOpen(false)} />
+          <RequestChainDialog chain={request.chain} onClose={() => setRequest(undefined)} />
         </Suspense>
-      ) : null}
+      )}
     </li>
   );
 }

@@ -78,10 +78,16 @@ function RequestStored({ id }: { id: string }) {
   );
 }
 
+interface RequestChainDialogProps {
+  /** Name of the wanted chain; undefined if the reader has yet to name one. */
+  chain?: string | undefined;
+  onClose: () => void;
+}
+
 /** The dialog to request a chain that is not served yet. */
-export function RequestChainDialog({ onClose }: { onClose: () => void }) {
+export function RequestChainDialog({ chain, onClose }: RequestChainDialogProps) {
   const { t } = useTranslation('page');
-  const request = useChainRequest();
+  const request = useChainRequest(chain);
   return (
     <SiteDialog title={t('chains.request.title')} onClose={onClose} keepsOpenOutside>
       {request.outcome?.kind === 'stored' ? <RequestStored id={request.outcome.id} /> : <RequestChainForm request={request} />}
