@@ -2,7 +2,7 @@ import type { Exchange } from './http/answer.ts';
 import { admit } from './pipeline/admit.ts';
 import { authenticate, refreshCaller } from './pipeline/authenticate.ts';
 import { forward } from './pipeline/forward.ts';
-import { limit } from './pipeline/limit.ts';
+import { checkBudget, limit } from './pipeline/limit.ts';
 import { meter, unreadRequest } from './pipeline/meter.ts';
 import { parseRpc } from './pipeline/parse-rpc.ts';
 import { parseTarget } from './pipeline/parse-target.ts';
@@ -24,12 +24,13 @@ export async function handleRpc(exchange: Exchange, services: Services): Promise
   exchange.usage = undefined;
   const caller = await refreshCaller(sender, services);
   exchange.usage = meter(unreadRequest, caller, target.chain, services);
-  const rpc = restrict(parseRpc(body, services.config.traceMethods), caller);
+  checkBudget(body, caller, services);
+  const rpc = restrict(parseRpc(body, caller, services), caller);
   exchange.rpc = rpc;
   const usage = meter(rpc, caller, target.chain, services, exchange.arrivedAt);
   exchange.usage = usage;
   admit(caller);
   limit(rpc, caller, services);
-  forward({ exchange, target, body, rpc, usage, services });
+  forward({ exchange, target, body, rpc, caller, usage, services });
   usage.admitted();
 }

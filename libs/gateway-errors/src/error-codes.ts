@@ -190,6 +190,13 @@ export const errorCodes = {
     cause: 'The API key already has as many open connections as your plan allows.',
     cure: 'Close connections, share one connection, buy add-ons, or upgrade your plan.',
   },
+  TOO_MANY_WAITING: {
+    rpcCode: -32_005,
+    status: 429,
+    message: 'Too many of your requests are waiting for a node.',
+    cause: 'You have more slow requests in progress than your share of connections, and 200 more are waiting.',
+    cure: 'Wait for Retry-After, and send fewer requests at the same time.',
+  },
   HTTP_METHOD_NOT_ALLOWED: {
     rpcCode: -32_600,
     status: 405,
@@ -209,6 +216,13 @@ export const errorCodes = {
     status: 413,
     message: 'The request body is too large.',
     cause: 'The body exceeds the size limit after decompression (1 MiB by default).',
+    cure: 'Split the batch.',
+  },
+  BODY_TOO_COMPLEX: {
+    rpcCode: -32_600,
+    status: 413,
+    message: 'The request body has too many values or is nested too deeply.',
+    cause: 'The body has more than 50,000 objects, arrays, and members, or more than 32 levels.',
     cure: 'Split the batch.',
   },
   ENCODING_UNSUPPORTED: {
@@ -238,6 +252,13 @@ export const errorCodes = {
     message: 'The chain’s node didn’t respond.',
     cause: 'None of the chain’s nodes could be reached, or the response was cut off.',
     cure: 'Try again. You weren’t charged.',
+  },
+  RESPONSE_TOO_LARGE: {
+    rpcCode: -32_002,
+    status: 502,
+    message: 'The response is too large to be assembled.',
+    cause: 'A response that has to be assembled (a batch with a rejected call or a notification, or an unusual id) is larger than 16 MiB.',
+    cure: 'Split the batch, or send the call on its own with an integer or string as its id. You weren’t charged.',
   },
   ACCESS_UNAVAILABLE: {
     rpcCode: -32_002,

@@ -2,13 +2,14 @@ import type { Dispatcher } from 'undici';
 import { type ExpectedAnswer, judgeAnswer } from '../rpc/judge-answer.ts';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 import { HeldAnswer, isEncoded, type ResponseHeaders } from './answer-sinks.ts';
+import type { HeldMemory } from './held-memory.ts';
 
 /** Statuses by which a node says that it didn't process the request, so that even a transaction can be sent to another node. */
 const notProcessed = new Set([401, 403, 429, 503]);
 
 /** Why an attempt failed. */
 export interface AttemptFailure {
-  readonly isTimeout: boolean;
+  readonly code: 'UPSTREAM_FAILED' | 'UPSTREAM_TIMEOUT' | 'RESPONSE_TOO_LARGE';
   /** Whether the node can have processed the request. */
   readonly mayHaveArrived: boolean;
 }
@@ -33,6 +34,8 @@ interface NodeAttemptOptions {
   readonly expected: ExpectedAnswer;
   /** Whether large responses are passed on as they come, instead of being held whole. */
   readonly isStreamed: boolean;
+  /** Bounds responses that aren't streamed. */
+  readonly memory: HeldMemory;
   readonly listener: AttemptListener;
 }
 
@@ -42,6 +45,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
   readonly startedAt = performance.now();
   readonly #options: NodeAttemptOptions;
   readonly #held = new HeldAnswer();
+  #heldBytes = 0;
   #controller: Dispatcher.DispatchController | undefined;
   #status = 0;
   #contentLength: string | undefined;
@@ -65,12 +69,12 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
   /** Stops the node's work without judging it. */
   cancel(): void {
     if (this.#isDone) return;
-    this.#isDone = true;
+    this.#drop();
     this.#controller?.abort(new Error('The response is not needed any more'));
   }
 
   timeOut(): void {
-    this.#fail(true);
+    this.#fail('UPSTREAM_TIMEOUT');
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -83,7 +87,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     if (this.#isDone || status < 200) return;
     this.#status = status;
     if (isEncoded(headers) || notProcessed.has(status)) {
-      this.#fail(false, parseRetryAfterMs(headers['retry-after']));
+      this.#fail('UPSTREAM_FAILED', parseRetryAfterMs(headers['retry-after']));
       return;
     }
     const length = headers['content-length'];
@@ -93,11 +97,16 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#isDone) return;
     this.#held.add(chunk);
-    if (this.#stream === null && (!this.#options.isStreamed || !this.#held.isLarge)) return;
+    if (!this.#options.isStreamed) {
+      if (this.#options.memory.take(chunk.length)) this.#heldBytes += chunk.length;
+      else this.#giveUp();
+      return;
+    }
+    if (this.#stream === null && !this.#held.isLarge) return;
     if (this.#stream === null) {
       // A large response with another status is an error page.
       if (!this.#held.startsAsJson || this.#status !== 200) {
-        this.#fail(false);
+        this.#fail('UPSTREAM_FAILED');
         return;
       }
       this.#stream = this.#options.listener.onLarge(this, this.#contentLength);
@@ -116,13 +125,13 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     const isTimeout = 'code' in error && typeof error.code === 'string' && timeoutCodes.has(error.code);
-    this.#fail(isTimeout);
+    this.#fail(isTimeout ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED');
   }
 
   /** Nothing more of the response is passed on unless it ends as JSON does; otherwise the client sees a broken connection. */
   #endStream(stream: AttemptStream): void {
     if (!this.#held.endsAsItStarted) {
-      this.#fail(false);
+      this.#fail('UPSTREAM_FAILED');
       return;
     }
     this.#succeed();
@@ -135,7 +144,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     const body = Buffer.concat(this.#held.takeAll());
     const verdict = judgeAnswer(body, this.#options.expected);
     if (verdict.kind === 'broken' || (this.#status !== 200 && verdict.failed.size === 0)) {
-      this.#fail(false);
+      this.#fail('UPSTREAM_FAILED');
       return;
     }
     this.#succeed();
@@ -147,13 +156,25 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     this.upstream.health.succeeded(performance.now());
   }
 
-  #fail(isTimeout: boolean, retryAfterMs = 0): void {
-    if (this.#isDone) return;
+  /** The response is too large for us, which isn't the node's fault. */
+  #giveUp(): void {
+    this.#drop();
+    this.#controller?.abort(new Error('The response is too large to be assembled'));
+    this.#options.listener.onFailure(this, { code: 'RESPONSE_TOO_LARGE', mayHaveArrived: true });
+  }
+
+  #drop(): void {
     this.#isDone = true;
+    this.#options.memory.give(this.#heldBytes);
+  }
+
+  #fail(code: AttemptFailure['code'], retryAfterMs = 0): void {
+    if (this.#isDone) return;
+    this.#drop();
     this.upstream.health.failed(performance.now(), retryAfterMs);
     const mayHaveArrived = this.#controller !== undefined && !notProcessed.has(this.#status);
     this.#controller?.abort(new Error('The node failed'));
-    this.#options.listener.onFailure(this, { isTimeout, mayHaveArrived });
+    this.#options.listener.onFailure(this, { code, mayHaveArrived });
   }
 }
 

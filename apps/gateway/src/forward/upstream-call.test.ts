@@ -7,6 +7,7 @@ import { answerAll, startFakeNode, type FakeNode } from '../testing/fake-node.ts
 import { CallLatencies, HedgeBudget } from '../upstreams/call-latencies.ts';
 import { HttpUpstream } from '../upstreams/http-upstream.ts';
 import type { AnswerSink, AnswerStream } from './answer-sinks.ts';
+import { HeldMemory } from './held-memory.ts';
 import { isRepeatable } from './provider-call.ts';
 import { UpstreamCall } from './upstream-call.ts';
 
@@ -34,7 +35,7 @@ interface Outcome {
 }
 
 /** Asks nodes one after another and records what the client would see. */
-async function ask(body: string, paths: readonly string[], isStreamed = true) {
+async function ask(body: string, paths: readonly string[], isStreamed = true, memory = new HeldMemory()) {
   const candidates = paths.map((path) => new HttpUpstream(`${node.address}${path}`, 5_000));
   onTestFinished(async () => void (await Promise.all(candidates.map((upstream) => upstream.close()))));
   const rpc = parseRequest(body, true);
@@ -68,6 +69,7 @@ async function ask(body: string, paths: readonly string[], isStreamed = true) {
       timeoutMs: 5_000,
       tryTimeoutMs: 5_000,
       hedging,
+      memory,
       sink,
     }).start();
   });
@@ -149,6 +151,19 @@ describe('a response too large to buffer', () => {
     expect(rest).toMatchObject({ code: 'UPSTREAM_FAILED', restingNodes: 1, asked: 1 });
     expect(whole.startsWith(text)).toBe(true);
     expect(text.length).toBeLessThan(whole.length);
+  });
+
+  it('is rejected above 16 MiB if the client’s response is composed from it, which isn’t the node’s fault', async () => {
+    const memory = new HeldMemory();
+    expect(memory.take(16_777_216 - 100_000)).toBe(true);
+    behaviour = inParts(large);
+    expect(await ask(single.body, ['/own', '/good'], false, memory)).toMatchObject({
+      code: 'RESPONSE_TOO_LARGE',
+      restingNodes: 0,
+      asked: 1,
+    });
+    memory.release();
+    expect(await ask(single.body, ['/own', '/good'], false, memory)).toMatchObject({ text: large, code: null });
   });
 
   it('is validated as a whole if the client’s response is composed from it', async () => {

@@ -3,6 +3,7 @@ import type { ExpectedAnswer } from '../rpc/judge-answer.ts';
 import type { CallLatencies, HedgeBudget } from '../upstreams/call-latencies.ts';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 import type { AnswerSink } from './answer-sinks.ts';
+import type { HeldMemory } from './held-memory.ts';
 import { type AttemptFailure, type AttemptListener, type AttemptStream, NodeAttempt } from './node-attempt.ts';
 
 /** Before this, a second node isn't asked: it would rarely answer earlier. */
@@ -30,6 +31,7 @@ interface UpstreamCallOptions {
   /** Until one node's response is whole or large, if another one can be asked afterwards. */
   readonly tryTimeoutMs: number;
   readonly hedging: Hedging;
+  readonly memory: HeldMemory;
   readonly sink: AnswerSink;
 }
 
@@ -100,13 +102,13 @@ export class UpstreamCall implements AttemptListener {
     };
   }
 
-  onFailure(attempt: NodeAttempt, { isTimeout, mayHaveArrived }: AttemptFailure): void {
+  onFailure(attempt: NodeAttempt, { code, mayHaveArrived }: AttemptFailure): void {
     if (this.#isDone) return;
     this.#running = this.#running.filter((other) => other !== attempt);
-    const code = isTimeout ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED';
-    if (attempt.isStreaming || (mayHaveArrived && !this.#options.isRepeatable)) this.#finish(code);
+    const isFinal = code === 'RESPONSE_TOO_LARGE' || attempt.isStreaming;
+    if (isFinal || (mayHaveArrived && !this.#options.isRepeatable)) this.#finish(code);
     else if (this.#running.length > 0) this.#wait();
-    else if (this.#canTryAnother(isTimeout)) this.#try();
+    else if (this.#canTryAnother(code === 'UPSTREAM_TIMEOUT')) this.#try();
     else this.#finish(code);
   }
 
@@ -119,8 +121,8 @@ export class UpstreamCall implements AttemptListener {
     const upstream = this.#queue[this.#next];
     if (upstream === undefined) return;
     this.#next += 1;
-    const { body, expected, sink } = this.#options;
-    const attempt = new NodeAttempt({ upstream, body, expected, isStreamed: sink.stream !== null, listener: this });
+    const { body, expected, sink, memory } = this.#options;
+    const attempt = new NodeAttempt({ upstream, body, expected, isStreamed: sink.stream !== null, memory, listener: this });
     this.#running.push(attempt);
     this.#wait();
     attempt.start();

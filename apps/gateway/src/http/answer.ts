@@ -55,7 +55,8 @@ export function preflightHeaders(requestId: string): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
     'access-control-allow-methods': allowedMethods,
-    'access-control-allow-headers': 'content-type, x-api-key, authorization',
+    'access-control-allow-headers':
+      'content-type, content-encoding, x-api-key, authorization, traceparent, tracestate, x-request-id, user-agent',
     'access-control-max-age': '86400',
     'x-request-id': requestId,
   };

@@ -31,6 +31,19 @@ describe('ClientAddresses', () => {
     expect(addresses.get(from(remote, forwarded))).toBe(client);
   });
 
+  it('limits a site as a whole for a minute after eight of its networks were limited', () => {
+    const time = { now: 0 };
+    const limited = new ClientAddresses([], () => time.now);
+    for (let subnet = 0; subnet < 8; subnet += 1) {
+      expect(limited.get(from('2001:db8:1:ff::1'))).toBe('2001:db8:1:ff::/64');
+      limited.limited(limited.get(from(`2001:db8:1:${subnet}::1`)));
+    }
+    expect(limited.get(from('2001:db8:1:ff::1'))).toBe('2001:db8:1::/48');
+    expect(limited.get(from('2001:db8:2:ff::1'))).toBe('2001:db8:2:ff::/64');
+    time.now = 60_001;
+    expect(limited.get(from('2001:db8:1:ff::1'))).toBe('2001:db8:1:ff::/64');
+  });
+
   it('returns the full IPv6 address if requested', () => {
     expect(addresses.getWhole(from('2001:db8::1'))).toBe('2001:db8::1');
     expect(addresses.getWhole(from('127.0.0.1', '2001:db8:1::7'))).toBe('2001:db8:1::7');

@@ -1,15 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { LruMap } from '../access/lru-map.ts';
+
+const siteNetworksMax = 10_000;
+/** A site is limited as a whole after this many of its networks were, within this time. */
+const abusedNetworksMin = 8;
+const abuseMs = 60_000;
 
 /** Finds a request's client IP address. `x-forwarded-for` is trusted only as far as trusted proxies wrote it. */
 export class ClientAddresses {
   readonly #trusted = new BlockList();
+  /** When /64 networks were last limited, by the /48 that contains them. */
+  readonly #limited = new LruMap<string, Map<string, number>>(siteNetworksMax);
+  readonly #now: () => number;
 
   /**
    * @param trustedProxies addresses and CIDR ranges in addition to loopback
    * @throws {TypeError | RangeError} if an entry is neither
    */
-  constructor(trustedProxies: readonly string[]) {
+  constructor(trustedProxies: readonly string[], now = () => performance.now()) {
+    this.#now = now;
     this.#trusted.addSubnet('127.0.0.0', 8, 'ipv4');
     this.#trusted.addAddress('::1', 'ipv6');
     for (const entry of trustedProxies) {
@@ -20,10 +30,31 @@ export class ClientAddresses {
     }
   }
 
-  /** The client's address for limits: IPv4, or the first 64 bits of IPv6, which is what one customer gets. */
+  /**
+   * The client's address for limits: IPv4, or the first 64 bits of IPv6, which is what one customer gets. If many networks of a site (the
+   * first 48 bits) were limited in the last minute, one client uses them in turn, and the site is limited as a whole.
+   */
   get(request: IncomingMessage): string {
     const address = this.getWhole(request);
-    return isIPv6(address) ? network(address) : address;
+    if (!isIPv6(address)) return address;
+    const site = network(address, 3);
+    return this.#isAbused(site) ? site : network(address, 4);
+  }
+
+  /** Notes that a client, as returned by `get`, exceeded its rate. */
+  limited(address: string): void {
+    if (!address.endsWith('/64')) return;
+    const site = network(address.slice(0, -'/64'.length), 3);
+    const networks = this.#limited.get(site) ?? new Map<string, number>();
+    networks.set(address, this.#now());
+    this.#limited.set(site, networks);
+  }
+
+  #isAbused(site: string): boolean {
+    const networks = this.#limited.get(site);
+    if (networks === undefined) return false;
+    for (const [address, at] of networks) if (this.#now() - at > abuseMs) networks.delete(address);
+    return networks.size >= abusedNetworksMin;
   }
 
   /** The client's full address. */
@@ -48,14 +79,15 @@ function plain(address: string): string {
   return address.toLowerCase().startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }
 
-function network(address: string): string {
+/** @param size number of 16-bit groups */
+function network(address: string, size: number): string {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
   const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...after];
   return `${all
-    .slice(0, 4)
+    .slice(0, size)
     .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/${size * 16}`;
 }

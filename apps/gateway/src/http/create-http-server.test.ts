@@ -7,7 +7,7 @@ import type { TestKey } from '../testing/create-key.ts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 import { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import { createRequestId } from './answer.ts';
-import { readHealth } from './create-http-server.ts';
+import { readHealth } from './health.ts';
 
 describe('create-http-server', () => {
   let gateway: TestGateway;
@@ -54,6 +54,22 @@ describe('create-http-server', () => {
     it('accepts the key in headers', async () => {
       expect(await ask(read, { 'x-api-key': key.secret }, '/rpc/ethereum')).toMatchObject({ status: 200 });
       expect(await ask(read, { authorization: `Bearer ${key.secret}` }, '/rpc/ethereum')).toMatchObject({ status: 200 });
+    });
+
+    it('rejects requests with several hosts', async () => {
+      const several = [`POST ${path()} HTTP/1.1`, 'host: x', 'Host: y', 'connection: close', `content-length: ${read.length}`, '', read];
+      expect(await raw(...several)).toMatch(/^HTTP\/1\.1 400 /u);
+    });
+
+    it('accepts content codings in any case', async () => {
+      expect(await ask(gzipSync(read), { 'content-encoding': 'GZIP' })).toMatchObject({ status: 200 });
+    });
+
+    it('describes the nodes of a chain without their URLs', async () => {
+      const response = await fetch(`${gateway.address}/rpc/ethereum/_health`);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ status: 'ok', nodes: [{ status: 'ok', blockHeight: null }] });
+      expect((await fetch(`${gateway.address}/rpc/nowhere/_health`)).status).toBe(404);
     });
 
     it('answers preflight requests', async () => {

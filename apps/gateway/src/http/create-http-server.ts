@@ -9,33 +9,27 @@ import type { Services } from '../services.ts';
 import { acceptUpgrade, closeCodes, refuseUpgrade } from '../websocket/accept-upgrade.ts';
 import type { ConnectionRegistry } from '../websocket/connection-registry.ts';
 import { answerError, createRequestId, Exchange, preflightHeaders, responseHeaders } from './answer.ts';
+import { findHealth } from './health.ts';
 
-/** Health check path. It can't clash with a chain, because slugs are letters, digits, and hyphens. */
-const healthPath = '/rpc/_health';
-
-interface Health {
-  status: 'ok' | 'degraded';
-  /** Per chain: how many nodes are configured, and how many haven't failed recently. */
-  chains: Record<string, { nodes: number; healthy: number }>;
-}
-
-/** Whether this process can serve: 200 if any chain has a node that hasn't failed recently, otherwise 503. */
-export function readHealth({ upstreams }: Pick<Services, 'upstreams'>): { status: 200 | 503; body: Health } {
-  const chains = Object.fromEntries([...upstreams].map(([slug, chain]) => [slug, chain.health()]));
-  const counts = Object.values(chains);
-  const isOk = counts.every(({ healthy }) => healthy > 0);
-  const isUseful = counts.some(({ healthy }) => healthy > 0);
-  return { status: isUseful ? 200 : 503, body: { status: isOk ? 'ok' : 'degraded', chains } };
+/** Proxies disagree on which of several hosts counts. Node only reports the first. */
+function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** Routes an HTTP request. Never rejects. */
 async function routeRequest(exchange: Exchange, services: Services): Promise<void> {
   const { request, response, requestId } = exchange;
   try {
+    if (hasSeveralHosts(request.rawHeaders)) throw new GatewayError('HTTP_MALFORMED');
     if (request.method === 'POST') await handleRpc(exchange, services);
     else if (request.method === 'OPTIONS') response.writeHead(204, preflightHeaders(requestId)).end();
-    else if (request.url === healthPath && (request.method === 'GET' || request.method === 'HEAD')) {
-      const { status, body } = readHealth(services);
+    else if (request.method === 'GET' || request.method === 'HEAD') {
+      const { status, body } = findHealth(request.url ?? '', services);
       response.writeHead(status, { ...responseHeaders(requestId), 'cache-control': 'no-store' }).end(JSON.stringify(body));
     } else throw new GatewayError('HTTP_METHOD_NOT_ALLOWED');
   } catch (error) {

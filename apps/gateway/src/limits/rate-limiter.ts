@@ -80,6 +80,12 @@ export class RateLimiter implements SharedBudget<PlanSpending> {
     return 0;
   }
 
+  /** Milliseconds until the subject can make any request, 0 for now. */
+  waitMs(subject: string, planId: Exclude<PlanId, 'L'>): number {
+    const now = this.#now();
+    return this.#get(subject, planId, now).requests.waitMs(1, now);
+  }
+
   takeSpending(): PlanSpending[] {
     const spending = [...this.#spending.values()];
     this.#spending = new Map();

@@ -1,11 +1,15 @@
 import { errorCodes } from '@onepoint/gateway-errors';
+import { microcentsPerComputeUnit } from '@onepoint/plans-domain';
+import type { Caller } from '../access/access.ts';
 import { ClientGoneError, type Exchange, sendAnswer } from '../http/answer.ts';
 import { composeAnswer, composeForward } from '../rpc/compose-answer.ts';
+import type { SlotCaller } from '../limits/fair-slots.ts';
 import { expectAnswer } from '../rpc/judge-answer.ts';
 import type { CallUsage } from '../metering/call-usage.ts';
 import type { RpcRequest } from '../rpc/parse-request.ts';
 import type { Services } from '../services.ts';
 import { ComposedSink, StreamedSink } from '../forward/answer-sinks.ts';
+import { HeldMemory } from '../forward/held-memory.ts';
 import { hasSmallAnswer, isPortable, isRepeatable, ProviderCall } from '../forward/provider-call.ts';
 import { UpstreamCall } from '../forward/upstream-call.ts';
 import { providerTimeoutMs, type ProviderUpstream } from '../upstreams/provider-upstreams.ts';
@@ -19,6 +23,7 @@ interface ForwardParameters {
   readonly target: Target;
   readonly body: Buffer;
   readonly rpc: RpcRequest;
+  readonly caller: Caller;
   readonly usage: CallUsage;
   readonly services: Pick<Services, 'config'>;
 }
@@ -27,7 +32,7 @@ interface ForwardParameters {
  * Step 8: asks a node and forwards its response. Providers take turns with our own nodes, and if one fails, one of our own takes over.
  * Bytes are forwarded unchanged where possible, see `RpcRequest.isPlain`. If the client disconnects, the node's request is canceled.
  */
-export function forward({ exchange, target, body, rpc, usage, services }: ForwardParameters): void {
+export function forward({ exchange, target, body, rpc, caller, usage, services }: ForwardParameters): void {
   const composed = rpc.isPlain ? null : composeForward(rpc);
   if (!rpc.isPlain && composed === null) {
     const { text, failed } = composeAnswer(rpc, null, exchange.requestId);
@@ -42,6 +47,7 @@ export function forward({ exchange, target, body, rpc, usage, services }: Forwar
   const { upstreams } = target;
   const sent = composed ?? body;
   const expected = expectAnswer(rpc, composed === null ? null : 0);
+  const memory = new HeldMemory();
   const own = new UpstreamCall({
     candidates: upstreams.candidates(featureOf(rpc)),
     body: sent,
@@ -54,6 +60,7 @@ export function forward({ exchange, target, body, rpc, usage, services }: Forwar
       budget: upstreams.hedgeBudget,
       method: rpc.isBatch ? 'batch' : (rpc.calls[0]?.method ?? ''),
     },
+    memory,
     sink,
   });
   let call: Pick<UpstreamCall, 'start' | 'abandon'> = own;
@@ -79,8 +86,18 @@ export function forward({ exchange, target, body, rpc, usage, services }: Forwar
       },
     });
   }
-  exchange.response.on('close', () => call.abandon());
-  call.start();
+  const leave = upstreams.slots.enter(slotCallerOf(caller), () => call.start());
+  exchange.response.on('close', () => {
+    call.abandon();
+    leave();
+    memory.release();
+  });
+}
+
+function slotCallerOf(caller: Caller): SlotCaller {
+  return caller.kind === 'public'
+    ? { subject: caller.address, isPaying: false }
+    : { subject: caller.access.projectId, isPaying: microcentsPerComputeUnit(caller.access.planId) > 0 };
 }
 
 /** What the node must offer. The state of old blocks is left to the order of nodes: which blocks a node still has changes with time. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { burstSeconds, planLimits } from '@onepoint/plans-domain';
+import { ClientAddresses } from '../http/client-addresses.ts';
 import { DailyUsage } from '../limits/key-usage.ts';
 import { KeyLimiter } from '../limits/key-limiter.ts';
 import { RateLimiter } from '../limits/rate-limiter.ts';
@@ -13,6 +14,7 @@ const services = () => ({
   rateLimiter: new RateLimiter({ now: () => 0 }),
   dailyUsage: new DailyUsage(() => noon),
   keyLimiter: new KeyLimiter({ now: () => noon, elapsed: () => 0 }),
+  clientAddresses: new ClientAddresses([]),
   meter: new UsageMeter(),
 });
 const single = parseRequest('{"jsonrpc":"2.0","id":1,"method":"eth_call"}', true);
@@ -77,6 +79,29 @@ describe('limit', () => {
     for (let turn = 0; turn < 20; turn += 1) from('192.0.2.1')();
     expect(from('192.0.2.1')).toThrow(code('RATE_LIMITED'));
     expect(from('192.0.2.2')).not.toThrow();
+  });
+
+  it('rejects batches of the public key that cost more than its budget', () => {
+    const batch = (calls: number) =>
+      parseRequest(JSON.stringify(Array.from({ length: calls }, (_, id) => ({ jsonrpc: '2.0', id, method: 'eth_getLogs' }))), true);
+    const { computeUnitsPerSecond } = planLimits('PUBLIC');
+    const callsMax = Math.floor((computeUnitsPerSecond * burstSeconds) / 60);
+    expect(() => limit(batch(callsMax + 1), { kind: 'public', address: '192.0.2.1' }, services())).toThrow(code('BATCH_TOO_LARGE'));
+    expect(() => limit(batch(callsMax), { kind: 'public', address: '192.0.2.1' }, services())).not.toThrow();
+  });
+
+  it('consumes a request for a batch that exceeds the rate, because it was parsed', () => {
+    const shared = services();
+    const { requestsPerSecond } = planLimits('FREE');
+    const free = testCaller({ planId: 'FREE' });
+    const large = parseRequest(
+      JSON.stringify(Array.from({ length: 1_000 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'eth_chainId' }))),
+      true,
+    );
+    limit(single, free, shared);
+    for (let turn = 1; turn < requestsPerSecond * burstSeconds; turn += 1)
+      expect(() => limit(large, free, shared)).toThrow(code('RATE_LIMITED'));
+    expect(() => limit(single, free, shared)).toThrow(code('RATE_LIMITED'));
   });
 
   it('counts a batch as the sum of its calls, and admits the largest batch once', () => {

@@ -1,4 +1,4 @@
-import { computeUnitsOf, microcentsPerComputeUnit, planLimits } from '@onepoint/plans-domain';
+import { burstSeconds, computeUnitsOf, microcentsPerComputeUnit, planLimits } from '@onepoint/plans-domain';
 import type { Access, Caller } from '../access/access.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { checkSpend } from '../limits/spending.ts';
@@ -6,18 +6,54 @@ import type { UsageMeter } from '../metering/usage-meter.ts';
 import type { RpcRequest } from '../rpc/parse-request.ts';
 import type { Services } from '../services.ts';
 
-type Limits = Pick<Services, 'rateLimiter' | 'dailyUsage' | 'keyLimiter'> & { readonly meter: Pick<UsageMeter, 'isFull'> };
+type Limits = Pick<Services, 'rateLimiter' | 'dailyUsage' | 'keyLimiter' | 'clientAddresses'> & {
+  readonly meter: Pick<UsageMeter, 'isFull'>;
+};
 
 /**
  * Step 7: checks whether the caller may make these calls now, and consumes their cost from its budget.
+ * A batch that exceeds the rate still consumes one request.
  *
- * @throws {GatewayError} as `checkStanding` and `takeRate`
+ * @throws {GatewayError} as `checkStanding` and `takeRate`; `BATCH_TOO_LARGE` for the key `public`
  */
 export function limit(rpc: RpcRequest, caller: Caller, services: Limits): void {
   if (caller.kind === 'key') checkStanding(caller.access, services);
   let computeUnits = 0;
   for (const call of rpc.calls) if (call.refusal === null) computeUnits += computeUnitsOf(call.method);
-  takeRate(caller, rpc.calls.length, computeUnits, services);
+  if (caller.kind === 'public' && rpc.isBatch && computeUnits > publicBatchUnitsMax) throw new GatewayError('BATCH_TOO_LARGE');
+  try {
+    takeRate(caller, rpc.calls.length, computeUnits, services);
+  } catch (error) {
+    if (rpc.isBatch) chargeAttempt(caller, services);
+    throw error;
+  }
+}
+
+const publicLimits = planLimits('PUBLIC');
+/** A batch of the key `public` costs at most what its budget holds; for other callers, a larger batch takes longer to refill. */
+const publicBatchUnitsMax = publicLimits.computeUnitsPerSecond * burstSeconds;
+
+/** Smaller bodies are parsed in any case, so that the error has the ids of the calls. */
+const smallBodyBytesMax = 16_384;
+
+/**
+ * Checks, before a large body is parsed, that the caller has any budget left.
+ *
+ * @throws {GatewayError} `RATE_LIMITED`
+ */
+export function checkBudget(body: Buffer, caller: Caller, { rateLimiter }: Pick<Limits, 'rateLimiter'>): void {
+  if (body.length <= smallBodyBytesMax) return;
+  const waitMs = rateLimiter.waitMs(...subjectOf(caller));
+  if (waitMs > 0) throw new GatewayError('RATE_LIMITED', Math.ceil(waitMs / 1_000));
+}
+
+/** Consumes one request for a body that was parsed in vain: it can't be read, or is a batch that exceeds the rate. */
+export function chargeAttempt(caller: Caller, { rateLimiter }: Pick<Limits, 'rateLimiter'>): void {
+  rateLimiter.take(...subjectOf(caller), 1, 0);
+}
+
+function subjectOf(caller: Caller): [subject: string, planId: Access['planId']] {
+  return caller.kind === 'public' ? [caller.address, 'PUBLIC'] : [caller.access.projectId, caller.access.planId];
 }
 
 /**
@@ -49,13 +85,13 @@ export function takeRate(
   caller: Caller,
   requests: number,
   computeUnits: number,
-  { rateLimiter, keyLimiter }: Pick<Limits, 'rateLimiter' | 'keyLimiter'>,
+  { rateLimiter, keyLimiter, clientAddresses }: Pick<Limits, 'rateLimiter' | 'keyLimiter' | 'clientAddresses'>,
 ): void {
   if (caller.kind === 'key') keyLimiter.checkRate(caller.access, requests);
-  const waitMs =
-    caller.kind === 'public'
-      ? rateLimiter.take(caller.address, 'PUBLIC', requests, computeUnits)
-      : rateLimiter.take(caller.access.projectId, caller.access.planId, requests, computeUnits);
-  if (waitMs > 0) throw new GatewayError('RATE_LIMITED', Math.ceil(waitMs / 1_000));
+  const waitMs = rateLimiter.take(...subjectOf(caller), requests, computeUnits);
+  if (waitMs > 0) {
+    if (caller.kind === 'public') clientAddresses.limited(caller.address);
+    throw new GatewayError('RATE_LIMITED', Math.ceil(waitMs / 1_000));
+  }
   if (caller.kind === 'key') keyLimiter.takeRate(caller.access, requests);
 }

@@ -10,7 +10,7 @@ import { ClientGoneError } from '../http/answer.ts';
  * @throws {ClientGoneError} if the connection closed first
  */
 export async function readBody(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
-  const encoding = request.headers['content-encoding'] ?? 'identity';
+  const encoding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (encoding !== 'identity' && encoding !== 'gzip') throw new GatewayError('ENCODING_UNSUPPORTED');
   if (Number(request.headers['content-length'] ?? 0) > bytesMax) throw new GatewayError('BODY_TOO_LARGE');
   const body = await collect(request, bytesMax);

@@ -1,7 +1,8 @@
 import { findServiceChain, lagBlocksMax } from '@onepoint/chains';
 import { z } from 'zod';
+import { FairSlots } from '../limits/fair-slots.ts';
 import { CallLatencies, HedgeBudget } from './call-latencies.ts';
-import { allFeatures, HttpUpstream, type NodeFeatures } from './http-upstream.ts';
+import { allFeatures, connectionsMax, HttpUpstream, type NodeFeatures } from './http-upstream.ts';
 import type { NodeTrouble } from './node-health.ts';
 import { ProviderUpstreams } from './provider-upstreams.ts';
 
@@ -63,6 +64,8 @@ export class ChainUpstreams {
   /** Of our own nodes' responses. */
   readonly latencies = new CallLatencies();
   readonly hedgeBudget = new HedgeBudget();
+  /** Connections to our own nodes. */
+  readonly slots = new FairSlots(() => this.#nodes.length * connectionsMax);
   readonly #timeoutMs: number;
   readonly #now: () => number;
   readonly #areNodesChecked: boolean;
@@ -131,6 +134,12 @@ export class ChainUpstreams {
     const now = this.#now();
     const unusable: ReadonlySet<NodeTrouble | null> = new Set(['resting', 'wrongChain', 'unverified']);
     return { nodes: this.#nodes.length, healthy: this.#nodes.filter((node) => !unusable.has(node.health.trouble(now))).length };
+  }
+
+  /** State of each node in the configured order, without its URL, which can contain a secret. */
+  describeNodes(): readonly { status: NodeTrouble | 'ok'; blockHeight: number | null }[] {
+    const now = this.#now();
+    return this.#nodes.map(({ health }) => ({ status: health.trouble(now) ?? 'ok', blockHeight: health.head }));
   }
 
   /** Compares the heads that the last checks found. */

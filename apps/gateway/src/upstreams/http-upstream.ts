@@ -2,7 +2,7 @@ import { Pool, type buildConnector } from 'undici';
 import { NodeHealth } from './node-health.ts';
 
 /** Connections to one node. Enough that a slow call does not hold up others, few enough to be a polite client. */
-const connectionsMax = 128;
+export const connectionsMax = 256;
 export const connectTimeoutMs = 2_000;
 
 /** What a node offers besides the current state of its chain. */

@@ -6,7 +6,7 @@ import { describeError } from '../log.ts';
 import { type CallUsage, notificationMethod } from '../metering/call-usage.ts';
 import { admit } from '../pipeline/admit.ts';
 import { refreshCaller } from '../pipeline/authenticate.ts';
-import { checkStanding, limit } from '../pipeline/limit.ts';
+import { checkBudget, checkStanding, limit } from '../pipeline/limit.ts';
 import { meter, unreadRequest } from '../pipeline/meter.ts';
 import { parseRpc } from '../pipeline/parse-rpc.ts';
 import { restrict } from '../pipeline/restrict.ts';
@@ -49,7 +49,8 @@ export class Session {
     let rpc: RpcRequest | undefined;
     let usage: CallUsage | undefined = meter(unreadRequest, this.#caller, chain, services);
     try {
-      rpc = parseRpc(data, services.config.traceMethods);
+      checkBudget(data, this.#caller, services);
+      rpc = parseRpc(data, this.#caller, services);
       // Count for nobody until the key is known to be valid still.
       usage = undefined;
       await this.#refreshCaller();
