@@ -2,18 +2,18 @@ import axe, { type Result, type RunOptions } from 'axe-core';
 import { afterEach, beforeEach } from 'vitest';
 import { standStill, storyOf } from './story-under-test.ts';
 
-const said: string[] = [];
+const logged: string[] = [];
 
 /** React warnings about the test environment. Storybook switches it while rendering, and lazy parts of a story may load at that moment. */
 const ofTheEnvironment = /^The current testing environment is not configured to support act\(|not wrapped in act\(/;
 
 /** Collects the story's console errors and warnings. @returns restores the console */
 function watchConsole(): () => void {
-  said.length = 0;
+  logged.length = 0;
   const { error, warn } = console;
   const collect = (...parts: readonly unknown[]) => {
     const message = parts.map(String).join(' ');
-    if (!ofTheEnvironment.test(message)) said.push(message);
+    if (!ofTheEnvironment.test(message)) logged.push(message);
   };
   console.error = collect;
   console.warn = collect;
@@ -25,7 +25,7 @@ function watchConsole(): () => void {
 
 /** Messages collected since the story started. */
 function listConsoleMessages(): readonly string[] {
-  return said;
+  return logged;
 }
 
 /** The only rules that another theme can affect. All others are checked in light. */

@@ -35,7 +35,7 @@ it.each([
 });
 
 it.each([
-  ['a build that says nothing and holds nothing real', {}, 'build', 'production'],
+  ['a build without ONEPOINT_ENV and real values', {}, 'build', 'production'],
   ['a build for development', { ONEPOINT_ENV: 'development', ONEPOINT_DEV_MODE: 'true' }, 'build', 'production'],
   ['a build in another mode', { ONEPOINT_ENV: 'production' }, 'build', 'preview'],
   ['a development server', { ONEPOINT_ENV: 'production' }, 'serve', 'production'],

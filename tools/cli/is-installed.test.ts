@@ -33,11 +33,11 @@ it('accepts an installation without packages for other systems', async () => {
 });
 
 it.each([
-  ['nothing was installed', undefined, []],
+  ['nothing is installed', undefined, []],
   ['an installation was interrupted', undefined, folders],
   ['a folder was deleted', record, ['node_modules/@onepoint/chains']],
   ['a package of the workspace is not linked', record, ['node_modules/react']],
-  ['another version is there', { ...record, 'node_modules/react': { ...react, version: '18.0.0' } }, folders],
+  ['another version is installed', { ...record, 'node_modules/react': { ...react, version: '18.0.0' } }, folders],
   ['a package is new in the lockfile', { 'node_modules/react': react }, folders],
 ])('requires an installation when %s', async (_case, installed, present) => {
   expect(isInstalled(await repository(installed, ['node_modules', ...present]))).toBe(false);

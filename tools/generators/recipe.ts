@@ -42,7 +42,7 @@ export function slugOf(answers: Answers, name = 'name'): string {
 /** Inserts text before the first `anchor`. @throws {RecipeError} if the file no longer contains it */
 export function insertBefore(text: string, anchor: string, inserted: string): string {
   const at = text.indexOf(anchor);
-  if (at < 0) throw new RecipeError(`"${anchor.trim()}" is not found where it was: add the entry by hand, as apps/site/README.md says`);
+  if (at < 0) throw new RecipeError(`"${anchor.trim()}" was not found: add the entry manually, as apps/site/README.md says`);
   return text.slice(0, at) + inserted + text.slice(at);
 }
 

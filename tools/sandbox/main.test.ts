@@ -14,11 +14,11 @@ it.each([{ ONEPOINT_ENV: 'production' }, { ONEPOINT_ENV: 'prod' }, { CRYPTOCLOUD
     const dataDir = join(parent, 'data');
     const env = { PATH: process.env['PATH'], ONEPOINT_DATA_DIR: dataDir, WEBHOOK_PRIVATE_ADDRESSES: 'allow', ...variables };
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'start'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     expect(code).toBe(1);
     const names = ['PUBLIC_ORIGIN', 'DATABASE_URL', 'GATEWAY_UPSTREAMS', 'CLERK_PUBLISHABLE_KEY', 'CLERK_SECRET_KEY', 'CLERK_JWT_KEY'];
-    for (const name of [...names, 'WEBHOOK_PRIVATE_ADDRESSES']) expect(said).toMatch(new RegExp(`^ {2}${name}: .+\\.$`, 'm'));
-    expect(said).not.toContain('hunter2');
+    for (const name of [...names, 'WEBHOOK_PRIVATE_ADDRESSES']) expect(output).toMatch(new RegExp(`^ {2}${name}: .+\\.$`, 'm'));
+    expect(output).not.toContain('hunter2');
     expect(existsSync(dataDir)).toBe(false);
   },
 );

@@ -27,7 +27,7 @@ const meaning: Readonly<Record<LedgerDifference['rule'], string>> = {
   purchases: 'a plan or packages cost something else than the audit log says was paid (cents)',
   closings: 'what left a deleted project differs from what the audit log says of it (cents)',
   refunds: 'more is owed than arrived after the deletion (cents)',
-  corrections: 'money was moved by hand, and nothing says why (cents)',
+  corrections: 'money was moved manually without a reason (cents)',
   spend: 'spend of the month differs from the usage charged in it (microcents)',
   transfers: 'what left projects for others did not all arrive (cents)',
   deleted: 'a deleted project holds money (cents)',

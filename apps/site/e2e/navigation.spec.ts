@@ -209,8 +209,8 @@ test('the document language changes together with the page', async ({ page }) =>
     const seen: string[] = [];
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      const said = `${document.documentElement.lang} ${document.querySelector('h1')?.textContent ?? ''}`;
-      if (seen.at(-1) !== said) seen.push(said);
+      const text = `${document.documentElement.lang} ${document.querySelector('h1')?.textContent ?? ''}`;
+      if (seen.at(-1) !== text) seen.push(text);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   await page.getByRole('button', { name: 'Current language' }).first().click();
@@ -219,7 +219,7 @@ test('the document language changes together with the page', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   const [first, ...others] = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(first).toBe('en Pricing');
-  expect(others.filter((said) => !said.startsWith('ja ') || said.endsWith('Pricing'))).toEqual([]);
+  expect(others.filter((text) => !text.startsWith('ja ') || text.endsWith('Pricing'))).toEqual([]);
 });
 
 test('metadata in head describes the page that is shown', async ({ page }) => {

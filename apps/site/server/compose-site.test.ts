@@ -35,7 +35,7 @@ async function ask(made: Partial<PublicConfig>, publicOrigin = 'https://onepoint
   };
   const server = composeSite(parseEnv({ ONEPOINT_ENV: 'development', PUBLIC_ORIGIN: publicOrigin }), build, {
     report: () => {
-      throw new Error('Nobody asks what was measured');
+      throw new Error('Must not be called');
     },
   });
   server.listen(0, '127.0.0.1');

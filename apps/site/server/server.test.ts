@@ -12,8 +12,8 @@ it.each([
 ])('refuses to start in production with unsafe settings and lists them: %j', async (variables, names) => {
   const env = { PATH: process.env['PATH'], PORT: '0', CRYPTOCLOUD_SECRET: 'sandbox_hunter2', ...variables };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(code).toBe(1);
-  expect(said.trim().split('\n')).toEqual(names.map((name) => expect.stringMatching(new RegExp(`^${name}: .+\\.$`)) as unknown));
-  expect(said).not.toContain('hunter2');
+  expect(output.trim().split('\n')).toEqual(names.map((name) => expect.stringMatching(new RegExp(`^${name}: .+\\.$`)) as unknown));
+  expect(output).not.toContain('hunter2');
 });

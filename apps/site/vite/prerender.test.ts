@@ -60,8 +60,8 @@ it('warns that a build without a production host needs the site’s own server',
 
 describe('the home page', () => {
   it('has its content without scripts', () => {
-    const said = [`<title>${siteConfig.title}</title>`, '>One endpoint', '$0.39', 'BNB Smart Chain'];
-    expect(said.filter((text) => !home.includes(text))).toEqual([]);
+    const expected = [`<title>${siteConfig.title}</title>`, '>One endpoint', '$0.39', 'BNB Smart Chain'];
+    expect(expected.filter((text) => !home.includes(text))).toEqual([]);
   });
 
   it('links the docs and the status page from its first screen', () => {
@@ -102,8 +102,8 @@ describe('the home page', () => {
   });
 
   it('has canonical address and alternates', () => {
-    const said = ['<link rel="canonical" href="http', 'hreflang="x-default"', 'property="og:title"'];
-    expect(said.filter((text) => !home.includes(text))).toEqual([]);
+    const expected = ['<link rel="canonical" href="http', 'hreflang="x-default"', 'property="og:title"'];
+    expect(expected.filter((text) => !home.includes(text))).toEqual([]);
   });
 
   it('stays within 160 kB of JavaScript', async () => {

@@ -149,7 +149,7 @@ describe('matchesGlob', () => {
   });
 });
 
-describe('rememberEntries', () => {
+describe('cacheEntries', () => {
   test('calls the function once per value', () => {
     const find = vi.fn((value: string) => (value === 'listed' ? 'entry' : null));
     const cached = cacheEntries(find);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { displayedIdentifier, maskedIdentifier, maskEmail, maskId, type IdentifiableUser } from './displayed-identifier.ts';
 
 const wallet = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const nobody: IdentifiableUser = { firstName: null, lastName: null, username: null, web3Wallets: [], emailAddresses: [] };
+const anonymous: IdentifiableUser = { firstName: null, lastName: null, username: null, web3Wallets: [], emailAddresses: [] };
 const full: IdentifiableUser = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -17,8 +17,8 @@ describe('displayedIdentifier', () => {
     expect(displayedIdentifier(full)).toBe('Ada');
     expect(displayedIdentifier({ ...full, firstName: null })).toBe('Lovelace');
     expect(displayedIdentifier({ ...full, firstName: null, lastName: null })).toBe('countess');
-    expect(displayedIdentifier({ ...nobody, web3Wallets: full.web3Wallets, emailAddresses: full.emailAddresses })).toBe(wallet);
-    expect(displayedIdentifier({ ...nobody, emailAddresses: full.emailAddresses })).toBe('ada.lovelace@analytical-engine.com');
+    expect(displayedIdentifier({ ...anonymous, web3Wallets: full.web3Wallets, emailAddresses: full.emailAddresses })).toBe(wallet);
+    expect(displayedIdentifier({ ...anonymous, emailAddresses: full.emailAddresses })).toBe('ada.lovelace@analytical-engine.com');
   });
 
   it('ignores blank names', () => {
@@ -26,16 +26,16 @@ describe('displayedIdentifier', () => {
   });
 
   it('returns an empty string if nothing is available', () => {
-    expect(displayedIdentifier(nobody)).toBe('');
-    expect(maskedIdentifier(nobody)).toBe('');
+    expect(displayedIdentifier(anonymous)).toBe('');
+    expect(maskedIdentifier(anonymous)).toBe('');
   });
 });
 
 describe('maskedIdentifier', () => {
   it('keeps names and masks wallets and email addresses', () => {
     expect(maskedIdentifier(full)).toBe('Ada');
-    expect(maskedIdentifier({ ...nobody, web3Wallets: full.web3Wallets })).toBe('0xf…266');
-    expect(maskedIdentifier({ ...nobody, emailAddresses: full.emailAddresses })).toBe('ada…gine.com');
+    expect(maskedIdentifier({ ...anonymous, web3Wallets: full.web3Wallets })).toBe('0xf…266');
+    expect(maskedIdentifier({ ...anonymous, emailAddresses: full.emailAddresses })).toBe('ada…gine.com');
   });
 });
 

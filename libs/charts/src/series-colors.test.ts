@@ -5,9 +5,9 @@ import { assignSeriesColors } from './series-colors.ts';
 const ids = (...names: string[]) => names.map((id) => ({ id }));
 
 it('gives an id the same color at any position, unless it is taken', () => {
-  const [alone] = assignSeriesColors(ids('eth_call'));
+  const [first] = assignSeriesColors(ids('eth_call'));
   const [, second] = assignSeriesColors([{ id: 'other', color: 'chain-base' }, { id: 'eth_call' }]);
-  expect(second).toBe(alone);
+  expect(second).toBe(first);
 });
 
 it('keeps a given color', () => {

@@ -292,10 +292,10 @@ export const LiveDataMoveNothing: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     const canvas = canvasElement.querySelector('canvas');
     const lineAt = () => plot.querySelector<HTMLElement>('.u-cursor-x')?.style.transform;
-    const [said, place] = [cursor.getAttribute('aria-valuetext'), lineAt()];
+    const [valueText, place] = [cursor.getAttribute('aria-valuetext'), lineAt()];
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
     await waitFor(() => expect(cursor).toHaveAttribute('aria-valuemax', '219'));
-    await expect(cursor).toHaveAttribute('aria-valuetext', said);
+    await expect(cursor).toHaveAttribute('aria-valuetext', valueText);
     await expect(lineAt()).toBe(place);
     // The canvas is redrawn, not recreated.
     await expect(canvasElement.querySelector('canvas')).toBe(canvas);

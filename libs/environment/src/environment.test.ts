@@ -114,11 +114,11 @@ const servers: readonly ProcessName[] = ['api', 'gateway', 'site', 'stack', 'bui
 const named = (process: ProcessName, variables: Variables) => checkEnvironment(process, variables).problems.map(({ variable }) => variable);
 
 describe('checkEnvironment in production', () => {
-  it.each(servers)('finds nothing wrong with a safe environment of %s', (process) => {
+  it.each(servers)('accepts a safe environment of %s', (process) => {
     expect(checkEnvironment(process, safe)).toEqual({ environment: 'production', problems: [] });
   });
 
-  it.each(unsafe)('refuses %s=%s in every process, with a cure and without the value', (variable, value) => {
+  it.each(unsafe)('rejects %s=%s in every process, with a cure and without the value', (variable, value) => {
     for (const process of servers) {
       const { problems } = checkEnvironment(process, { ...safe, [variable]: value });
       const own = problems.filter((problem) => problem.variable === variable);
@@ -127,7 +127,7 @@ describe('checkEnvironment in production', () => {
     }
   });
 
-  it('lists everything that is wrong at once, and no value', () => {
+  it('lists all problems together, without values', () => {
     const all = Object.fromEntries(unsafe);
     const { problems } = checkEnvironment('api', { ...safe, ...all });
     expect(new Set(problems.map(({ variable }) => variable))).toEqual(new Set(Object.keys(all)));
@@ -136,11 +136,11 @@ describe('checkEnvironment in production', () => {
     for (const value of Object.values(all)) expect(message).not.toContain(value);
   });
 
-  it.each(servers)('lists everything that %s lacks', (process) => {
+  it.each(servers)('lists everything that is missing for %s', (process) => {
     expect(named(process, { ONEPOINT_ENV: 'production' })).toEqual(requirements[process].map(({ variable }) => variable));
   });
 
-  it.each(['identity', 'payments'] as const)('refuses the %s sandbox whatever else is set', (process) => {
+  it.each(['identity', 'payments'] as const)('rejects the %s sandbox whatever else is set', (process) => {
     expect(named(process, safe)).toEqual(['ONEPOINT_ENV']);
     expect(checkEnvironment(process, { ONEPOINT_ENV: 'development' }).problems).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('checkEnvironment in production', () => {
 
 describe('ONEPOINT_ENV', () => {
   it.each(['prod', 'Production', 'production ', 'staging', 'dev', 'test'])(
-    'is held to the rules of production as %j, and refused itself',
+    'applies the production rules to the unknown value %j and rejects it',
     (value) => {
       expect(checkEnvironment('api', { ...safe, ONEPOINT_ENV: value })).toMatchObject({
         environment: 'production',
@@ -159,13 +159,13 @@ describe('ONEPOINT_ENV', () => {
   );
 
   it.each([{}, { ONEPOINT_ENV: '' }, { PUBLIC_ORIGIN: 'http://localhost:4000' }, { PUBLIC_ORIGIN: 'https://localhost:4000' }])(
-    'means development where it is unset and nothing is real: %j',
+    'means development when it is unset and no value is real: %j',
     (variables) => {
       expect(checkEnvironment('stack', variables)).toEqual({ environment: 'development', problems: [] });
     },
   );
 
-  it('means development beside the sandbox’s keys and keys for development', () => {
+  it('means development when it is unset with keys for sandboxes or development', () => {
     const variables = {
       PUBLIC_ORIGIN: 'http://192.168.1.5:4000',
       DATABASE_URL: 'postgres://onepoint:onepoint@db/onepoint',
@@ -188,7 +188,7 @@ describe('ONEPOINT_ENV', () => {
     ['DEPOSIT_XPUB', 'xpub-of-our-own'],
     ['DATABASE_URL', 'postgres://onepoint:Zk3vT9qLw7@db.example.com/onepoint'],
     ['ONEPOINT_PRODUCTION_HOST', 'example.com'],
-  ])('means production where it is unset and %s=%s is real', (variable, value) => {
+  ])('means production when it is unset and %s=%s is real', (variable, value) => {
     const { environment, problems } = checkEnvironment('stack', { [variable]: value });
     expect(environment).toBe('production');
     expect(problems[0]).toMatchObject({ variable: 'ONEPOINT_ENV', problem: expect.stringContaining(variable) as string });
@@ -199,13 +199,13 @@ describe('ONEPOINT_ENV', () => {
     });
   });
 
-  it('may be unset in a safe environment, which then is production', () => {
+  it('can be unset in a safe production environment', () => {
     expect(checkEnvironment('api', { ...safe, ONEPOINT_ENV: undefined })).toEqual({ environment: 'production', problems: [] });
   });
 });
 
 describe('public keys', () => {
-  it('are read in any formatting', () => {
+  it('are parsed in any formatting', () => {
     const oneLine = `'${jwtKey.replaceAll('\n', String.raw`\n`)}'`;
     expect(normalizePublicKey(oneLine)).toBe(jwtKey.trim());
     expect(normalizePublicKey(jwtKey.replaceAll('\n', '\r\n  '))).toBe(jwtKey.trim());
@@ -217,7 +217,7 @@ describe('public keys', () => {
     'nonsense',
     '-----BEGIN PRIVATE KEY-----\nMII\n-----END PRIVATE KEY-----',
     '-----BEGIN PUBLIC KEY-----\nMII\n-----END PUBLIC KEY-----',
-  ])('are not %j', (text) => {
+  ])('cannot be parsed from %j', (text) => {
     expect(normalizePublicKey(text)).toBeUndefined();
   });
 });

@@ -19,12 +19,12 @@ describe('hostKind', () => {
     '[::1]',
     '[::]:80',
     '[::ffff:127.0.0.1]',
-  ])('takes %s for this machine', (host) => {
+  ])('classifies %s as loopback', (host) => {
     expect(hostKind(host)).toBe('loopback');
   });
 
   it.each(['10.0.0.1', '192.168.1.5:4000', '172.16.0.1', '169.254.169.254', '8.8.8.8', '[fd00::1]', '[2001:4860::8888]'])(
-    'takes %s for an address',
+    'classifies %s as an address',
     (host) => {
       expect(hostKind(host)).toBe('address');
     },
@@ -41,16 +41,19 @@ describe('hostKind', () => {
     'not a host',
     'rpc.invalid',
     'rpc.example',
-  ])('takes %j for a private name', (host) => {
+  ])('classifies %j as private', (host) => {
     expect(hostKind(host)).toBe('private');
   });
 
-  it.each(['example.com', 'rpc.example.com:8443', 'localhost.example.com', 'test.com', 'example.com.'])('takes %s for public', (host) => {
-    expect(hostKind(host)).toBe('public');
-  });
+  it.each(['example.com', 'rpc.example.com:8443', 'localhost.example.com', 'test.com', 'example.com.'])(
+    'classifies %s as public',
+    (host) => {
+      expect(hostKind(host)).toBe('public');
+    },
+  );
 });
 
-it.each(['localhost.', '10.0.0.1', 'rpc.test', 'example.com.', 'example.com.:443'])('refuses %s as a host in production', (host) => {
+it.each(['localhost.', '10.0.0.1', 'rpc.test', 'example.com.', 'example.com.:443'])('rejects %s as a host in production', (host) => {
   expect(findHostProblem(host)).toBeDefined();
 });
 
@@ -63,7 +66,7 @@ it.each([
   'ftp://x',
   'x',
   '//x.com',
-])('refuses %s as an address in production, without repeating it', (address) => {
+])('rejects %s as an address in production, without repeating it', (address) => {
   expect(findAddressProblem(address)).toBeDefined();
   expect(findAddressProblem(address)).not.toContain(address);
 });

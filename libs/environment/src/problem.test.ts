@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EnvironmentError, mergeProblems, problemsOfIssues } from './problem.ts';
 
-it('names each variable once, says what is not set, and keeps what a schema says of itself', () => {
+it('lists each variable once, reports unset ones, and keeps messages of the schema', () => {
   const issues = [
     { code: 'invalid_type', path: ['HOST'], message: 'Invalid input: expected string, received undefined' },
     { code: 'invalid_format', path: ['PORT'], message: 'Must be a number' },
@@ -15,7 +15,7 @@ it('names each variable once, says what is not set, and keeps what a schema says
   ]);
 });
 
-it('lists what is not set once, with its cure', () => {
+it('lists an unset variable once, with its cure', () => {
   const own = [
     { variable: 'HOST', problem: 'is not set' },
     { variable: 'PORT', problem: 'must be a number' },

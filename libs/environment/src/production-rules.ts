@@ -96,7 +96,7 @@ export const rules: Readonly<Record<string, ProductionRule>> = {
   },
   CLERK_API_URL: { cure: 'Unset it: the default is Clerk’s own', find: findAddressProblem },
   CLERK_AUTHORIZED_PARTIES: {
-    cure: 'List https origins on public host names alone',
+    cure: 'List only https origins on public host names',
     find: (value) => firstProblem(items(value), findAddressProblem),
   },
   CRYPTOCLOUD_API_KEY: cryptoCloudKey,
@@ -112,7 +112,7 @@ export const rules: Readonly<Record<string, ProductionRule>> = {
   },
   DEPOSIT_XPUB: {
     cure: 'Set it to the extended public key of your own account, or unset it to take no deposits',
-    find: (value) => (value.trim() === sandboxExtendedPublicKey ? 'is the sandbox’s, whose private key everybody has' : undefined),
+    find: (value) => (value.trim() === sandboxExtendedPublicKey ? 'is the sandbox’s, whose private key is public' : undefined),
   },
   PROVIDER_PRIVATE_ADDRESSES: privateAddresses,
   WEBHOOK_PRIVATE_ADDRESSES: privateAddresses,
@@ -128,7 +128,7 @@ export const rules: Readonly<Record<string, ProductionRule>> = {
     find: (value) => (/^(?:0|false)$/i.test(value.trim()) ? undefined : 'shows developer pages'),
   },
   ONEPOINT_PAYMENT_HOSTS: {
-    cure: 'List public host names alone, or unset it: the default is CryptoCloud’s own',
+    cure: 'List only public host names, or unset it: the default is CryptoCloud’s own',
     find: (value) => firstProblem(items(value), findHostProblem),
   },
   ONEPOINT_STATUS_PAGE_URL: https('the status page'),
@@ -153,7 +153,7 @@ const clerk: readonly Requirement[] = ['CLERK_PUBLISHABLE_KEY', 'CLERK_SECRET_KE
 }));
 const sandbox = (what: string, cure: string): Requirement => ({
   variable: 'ONEPOINT_ENV',
-  problem: `stands for production, where ${what} does not run`,
+  problem: `means production, where ${what} does not run`,
   cure,
   isAlways: true,
 });

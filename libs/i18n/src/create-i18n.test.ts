@@ -61,7 +61,7 @@ describe('createI18n', () => {
 
   it.each([
     ['fails', async () => Promise.reject(new Error('offline'))],
-    ['brings something else than texts', async () => '<!doctype html>'],
+    ['returns something other than texts', async () => '<!doctype html>'],
   ])('falls back to built-in English when loading %s and nothing is cached', async (_what, loadDictionary) => {
     const i18n = createI18n({ language: 'ko', builtIn, cache: memoryCache(), loadDictionary });
     await i18n.loadNamespaces('common');

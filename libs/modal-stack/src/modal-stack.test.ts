@@ -153,17 +153,17 @@ describe('closeAll and clear', () => {
 describe('subscribers', () => {
   it('are called only on changes', () => {
     const { stack } = setUp();
-    const heard: string[] = [];
-    stack.subscribe(() => heard.push('changed'));
+    const changes: string[] = [];
+    stack.subscribe(() => changes.push('changed'));
     stack.close();
     stack.close('a');
     stack.closeAll();
     stack.update('a', { text: 'none' });
     stack.remove(7);
     stack.clear();
-    expect(heard).toEqual([]);
+    expect(changes).toEqual([]);
     void stack.open(modal('a'));
     void stack.open(modal('a'));
-    expect(heard).toEqual(['changed']);
+    expect(changes).toEqual(['changed']);
   });
 });

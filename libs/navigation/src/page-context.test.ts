@@ -57,7 +57,7 @@ describe('readPageContext', () => {
     ['a context', reply('{"page":"home"}'), { kind: 'page', context: 'home' }],
     ['a context of "no such page"', reply('{"page":"not-found"}', 404), { kind: 'page', context: 'not-found' }],
     ['a redirect', reply('{"abort":{"kind":"redirect","to":"/docs"}}'), { kind: 'redirect', to: '/docs' }],
-    ['a page in its place', reply('<!doctype html>', 200, 'text/html'), { kind: 'missing' }],
+    ['a page instead of a context', reply('<!doctype html>', 200, 'text/html'), { kind: 'missing' }],
     ['a 404 that is no JSON', reply('Not found', 404, 'text/plain'), { kind: 'missing' }],
     ['a failure that is no JSON', reply('Bad gateway', 502, 'text/html'), { kind: 'missing' }],
     ['a 404 of an API', reply('{"error":{"code":"NOT_FOUND"}}', 404), { kind: 'missing' }],

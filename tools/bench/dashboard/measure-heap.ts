@@ -19,7 +19,7 @@ export async function measureHeap(stage: Stage): Promise<readonly Figure[]> {
       // The same screen each time, so that only leaks differ.
       await followMenu(page, screens.at(-1) ?? '');
       await page.waitForLoadState('networkidle');
-      return lookAtHeld(session);
+      return measureHeld(session);
     };
     const held = [await heldAfter(warmUpNavigations)];
     for (let batch = 0; batch < batches; batch += 1) held.push(await heldAfter(batchNavigations));
@@ -119,7 +119,7 @@ async function takeSnapshot(session: CDPSession): Promise<HeapSnapshot> {
 }
 
 /** Collects garbage twice, because finalizers of the first collection free more in the second, then measures what is left. */
-async function lookAtHeld(session: CDPSession): Promise<Held> {
+async function measureHeld(session: CDPSession): Promise<Held> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize: heap } = await session.send('Runtime.getHeapUsage');

@@ -115,7 +115,7 @@ export async function startProduct(directory: string): Promise<RunningProduct> {
   for (const deadline = performance.now() + readyTimeoutMs; !(await isReady(origin)); await sleep(pollMs)) {
     if (!child.hasExited() && performance.now() < deadline) continue;
     await child.stop();
-    throw new Error(`The product did not start: ${child.lastLines().at(-1) ?? 'it said nothing'}`);
+    throw new Error(`The product did not start: ${child.lastLines().at(-1) ?? 'it printed nothing'}`);
   }
   return { origin, stop: child.stop };
 }

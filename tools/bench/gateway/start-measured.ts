@@ -39,7 +39,7 @@ export async function startMeasured(name: string, parameters: StartMeasuredParam
     if (!('script' in parameters) && (await answers(parameters.address))) message = {};
     else if (performance.now() > deadline || (child.hasExited() && message === undefined)) {
       await child.stop();
-      throw new Error(`${name} did not start: ${child.lastLines().at(-1) ?? 'it said nothing'}`);
+      throw new Error(`${name} did not start: ${child.lastLines().at(-1) ?? 'it printed nothing'}`);
     }
   }
   return { message, cpuMs: () => readCpuMs(child.pid), stop: child.stop };

@@ -32,8 +32,8 @@ async function examine({ origin, page, language, theme }: Visit): Promise<Marks>
 }
 
 const chosen = <Choice extends string>(names: readonly string[], all: readonly Choice[]): readonly Choice[] => {
-  const said = all.filter((choice) => names.includes(choice));
-  return said.length === 0 ? all : said;
+  const matching = all.filter((choice) => names.includes(choice));
+  return matching.length === 0 ? all : matching;
 };
 
 /**

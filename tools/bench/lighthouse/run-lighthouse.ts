@@ -57,7 +57,7 @@ export async function runLighthouse({ url, theme, categories }: RunLighthousePar
       ...(categories === undefined ? {} : { onlyCategories: categories }),
     };
     const result = await lighthouse(url, flags);
-    if (result === undefined) throw new Error(`Lighthouse said nothing about ${url}`);
+    if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}`);
     return result.lhr;
   } finally {
     await browser.close();

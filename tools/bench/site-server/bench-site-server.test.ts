@@ -9,7 +9,7 @@ it.each([
   expect(describeVerdict({ requestsPerSecond, failures }).isWithinLimits).toBe(isWithinLimits);
 });
 
-it('prints the figure beside its limit', () => {
+it('prints the figure next to its limit', () => {
   expect(describeVerdict({ requestsPerSecond: 2999.4, failures: 0 }).line).toBe(
     'site server: 2999 pages/s (limit 3000), 0 failed: MISSED\n',
   );

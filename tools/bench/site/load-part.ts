@@ -57,13 +57,19 @@ export async function paintPart({ subjects: { Onepoint, Docusaurus, Starlight } 
 const rounds = 7;
 
 const bytesFigures = (page: string, load: Load, jsLimit: number): Figure[] => [
-  { name: `${page}: requests`, value: load.requests, limit: 8, unit: 'files', note: `${String(load.awakeRequests)} once somebody reads` },
+  {
+    name: `${page}: requests`,
+    value: load.requests,
+    limit: 8,
+    unit: 'files',
+    note: `${String(load.requestsAfterInteraction)} after an interaction`,
+  },
   {
     name: `${page}: transferred`,
     value: load.transferredBytes / 1000,
     limit: 110,
     unit: 'kB',
-    note: `${(load.awakeTransferredBytes / 1000).toFixed(0)} kB once somebody reads`,
+    note: `${(load.transferredBytesAfterInteraction / 1000).toFixed(0)} kB after an interaction`,
   },
   { name: `${page}: JavaScript`, value: load.scriptBytes / 1000, limit: jsLimit, unit: 'kB' },
   { name: `${page}: scripts before the first paint`, value: load.scriptsBeforePaint, limit: 0, unit: 'files' },

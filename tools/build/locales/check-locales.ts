@@ -18,7 +18,7 @@ const lineOf = (lines: ReadonlyMap<string, number>, key: string): { key: string;
   pluralForms.flatMap((form) => (lines.has(key + form) ? [{ key: key + form, line: lines.get(key + form) ?? 1 }] : []))[0];
 
 /** A problem with its file and line, and the line of the English text if that differs. */
-function say({ key, problem }: DictionaryProblem, { name, lines }: DictionaryFile, english?: DictionaryFile): string {
+function formatProblem({ key, problem }: DictionaryProblem, { name, lines }: DictionaryFile, english?: DictionaryFile): string {
   const reference = english === undefined ? undefined : lineOf(english.lines, key);
   const missingAt = reference === undefined || english === undefined ? 1 : lineForKey(reference.key, lines, english.lines);
   const place = `${name}:${String(lineOf(lines, key)?.line ?? missingAt)}`;
@@ -50,7 +50,7 @@ export async function checkLocales(
       const json = await readFile(join(directory, name), 'utf8');
       const flat = flattenDictionary(JSON.parse(json));
       const file = { name, texts: flat.texts, lines: locateKeys(json) };
-      problems.push(...flat.problems.map((problem) => say(problem, file)));
+      problems.push(...flat.problems.map((problem) => formatProblem(problem, file)));
       return file;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -63,7 +63,9 @@ export async function checkLocales(
     texts += english.texts.size;
     for (const language of languages.filter((code) => code !== 'en')) {
       const translated = await read(language, namespace);
-      problems.push(...compareDictionaries(english.texts, translated.texts, language).map((problem) => say(problem, translated, english)));
+      problems.push(
+        ...compareDictionaries(english.texts, translated.texts, language).map((problem) => formatProblem(problem, translated, english)),
+      );
     }
   }
   for (const language of languages) {

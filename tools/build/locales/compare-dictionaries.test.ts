@@ -9,13 +9,13 @@ import {
 } from './compare-dictionaries.ts';
 
 describe('compareDictionaries', () => {
-  const say = (problems: readonly DictionaryProblem[]): string[] => problems.map(({ key, problem }) => `${key} ${problem}`);
+  const format = (problems: readonly DictionaryProblem[]): string[] => problems.map(({ key, problem }) => `${key} ${problem}`);
   const compare = (english: unknown, translated: unknown, language = 'ru'): string[] =>
-    say(compareDictionaries(flattenDictionary(english).texts, flattenDictionary(translated).texts, language));
+    format(compareDictionaries(flattenDictionary(english).texts, flattenDictionary(translated).texts, language));
 
   describe('flattenDictionary', () => {
     it('reports empty texts and values that are not texts', () => {
-      expect(say(flattenDictionary({ a: ' ', b: { c: 1 } }).problems)).toEqual([
+      expect(format(flattenDictionary({ a: ' ', b: { c: 1 } }).problems)).toEqual([
         'a is empty',
         'b.c is neither a text nor a group of texts',
       ]);

@@ -55,7 +55,7 @@ it('reloads once per build if the entry is missing, then shows the notice', () =
 });
 
 it.each([
-  ['there is no network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['the browser is offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   [
     'the browser blocks site data',
     () =>
@@ -90,7 +90,7 @@ it('shows the notice if nothing renders for long, and nothing once the app is th
 it.each([
   ['the address', { pathname: '/ja/dashboard' }, 'ja reload'],
   ['English, where the address names none', { pathname: '/dashboard' }, 'en reload'],
-  ['the stored choice, where the address says nothing of languages', { pathname: '/playground/', localeKey: 'locale' }, 'ja reload'],
+  ['the stored choice if the URL has no language', { pathname: '/playground/', localeKey: 'locale' }, 'ja reload'],
 ])('uses the language of %s', (_, place, expected) => {
   localStorage.setItem('locale', '"ja"');
   const { notice } = open(place);

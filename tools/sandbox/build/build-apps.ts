@@ -23,8 +23,8 @@ export async function buildApps(config: StackConfig, onBuilt: (project: string) 
 
 function buildEnvironment({ clerk, environment }: StackConfig): NodeJS.ProcessEnv {
   // The daemon would outlive this process. Development is the default: setting it must not change the cache key.
-  const told = environment === 'production' ? { ONEPOINT_ENV: environment } : {};
-  const settings = { ...process.env, ...told, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' };
+  const environmentVariable = environment === 'production' ? { ONEPOINT_ENV: environment } : {};
+  const settings = { ...process.env, ...environmentVariable, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1' };
   return clerk === undefined ? settings : { ...settings, ONEPOINT_CLERK_PUBLISHABLE_KEY: clerk.publishableKey };
 }
 
@@ -53,6 +53,6 @@ async function runBuild(config: StackConfig, env: NodeJS.ProcessEnv, onBuilt: (p
   });
   const { code } = await build.exited;
   if (code === 0) return;
-  const reason = build.lastLines().find((line) => /error/i.test(line)) ?? build.lastLines().at(-1) ?? 'it said nothing';
+  const reason = build.lastLines().find((line) => /error/i.test(line)) ?? build.lastLines().at(-1) ?? 'it printed nothing';
   throw new StackError('BUILD_FAILED', `The build failed: ${reason.trim()} (log: ${logFile})`);
 }

@@ -30,8 +30,8 @@ describe('isBuilt', () => {
   });
 
   it.each([
-    ['a source is new', () => writeFile(join(root, 'libs/b.ts'), '')],
-    ['what was built is gone', () => rm(join(root, 'apps/site/dist/index.html'))],
+    ['a source is added', () => writeFile(join(root, 'libs/b.ts'), '')],
+    ['a build result is missing', () => rm(join(root, 'apps/site/dist/index.html'))],
   ])('invalidates the build when %s', async (_case, change) => {
     await (
       await build()
@@ -78,9 +78,9 @@ describe('fingerprintOf', () => {
   });
 
   it.each([
-    ['a file is written to', () => utimes(join(root, 'src/a.ts'), new Date(), new Date(Date.now() + 5000))],
-    ['a file is new', () => writeFile(join(root, 'src/b.ts'), '')],
-    ['a file is gone', () => rm(join(root, 'src/a.ts'))],
+    ['a file is written', () => utimes(join(root, 'src/a.ts'), new Date(), new Date(Date.now() + 5000))],
+    ['a file is added', () => writeFile(join(root, 'src/b.ts'), '')],
+    ['a file is removed', () => rm(join(root, 'src/a.ts'))],
   ])('differs when %s', async (_case, change) => {
     const before = await fingerprintOf([root]);
     await change();

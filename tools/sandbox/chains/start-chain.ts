@@ -60,7 +60,7 @@ export async function startChain(parameters: StartChainParameters): Promise<Runn
   await anvil.stop();
   throw new StackError(
     'CHAIN_FAILED',
-    `The local ${slug} chain did not start: ${anvil.lastLines().at(-1) ?? 'it said nothing'} (log: ${logFile})`,
+    `The local ${slug} chain did not start: ${anvil.lastLines().at(-1) ?? 'it printed nothing'} (log: ${logFile})`,
   );
 }
 

@@ -27,12 +27,12 @@ const start = async (origin: string) => startEdge(await writeBuilds({ 'site/inde
 describe('with an https public origin, HSTS is set on', () => {
   it.each([
     ['a page', '/', 200],
-    ['a page that is missing', '/nowhere', 404],
+    ['a missing page', '/nowhere', 404],
     ['a redirect', '/pricing/', 308],
-    ['a service that does it itself', '/api/health', 200],
-    ['a service that does not', '/rpc/_health', 200],
-    ['a service that is not running', '/__clerk/v1/client', 502],
-    ['an address that cannot be read', '/%E0%A4%A', 400],
+    ['a service that sets it itself', '/api/health', 200],
+    ['a service that does not set it', '/rpc/_health', 200],
+    ['a service that is down', '/__clerk/v1/client', 502],
+    ['a malformed URL', '/%E0%A4%A', 400],
   ])('%s', async (_case, path, status) => {
     const reply = await send(await start('https://app.example.com'), path, { headers: { host: 'app.example.com' } });
     expect(reply.status).toBe(status);
@@ -40,9 +40,9 @@ describe('with an https public origin, HSTS is set on', () => {
   });
 
   it.each([
-    ['a WebSocket that opens', '/rpc/ethereum/key', 'upgrade'],
-    ['a WebSocket that a service refuses', '/rpc/refused', 'unexpected-response'],
-    ['a WebSocket that nothing takes', '/pricing', 'unexpected-response'],
+    ['an open WebSocket', '/rpc/ethereum/key', 'upgrade'],
+    ['a WebSocket that a service rejects', '/rpc/refused', 'unexpected-response'],
+    ['a WebSocket without a service', '/pricing', 'unexpected-response'],
   ])('%s', async (_case, path, event) => {
     const socket = new WebSocket((await start('https://app.example.com')).replace('http', 'ws') + path);
     socket.on('error', () => undefined);

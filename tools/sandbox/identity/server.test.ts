@@ -71,12 +71,12 @@ describe('the identity process', () => {
 
   it('prints one line about an invalid configuration', async () => {
     const { stderr } = run({ PUBLIC_ORIGIN: 'nonsense', IDENTITY_DATA_DIR: dataDir });
-    let said = '';
+    let output = '';
     stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(said).toMatch(/^identity: PUBLIC_ORIGIN.*\n$/);
+    expect(output).toMatch(/^identity: PUBLIC_ORIGIN.*\n$/);
   });
 
   it('refuses to run in production without touching the disk', async () => {
@@ -87,13 +87,13 @@ describe('the identity process', () => {
       IDENTITY_DATA_DIR: path,
       CLERK_SECRET_KEY: 'sk_test_hunter2',
     });
-    let said = '';
+    let output = '';
     stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(said).toMatch(/^identity: ONEPOINT_ENV: .+\nidentity: PUBLIC_ORIGIN: .+\nidentity: CLERK_SECRET_KEY: .+\n$/);
-    expect(said).not.toContain('hunter2');
+    expect(output).toMatch(/^identity: ONEPOINT_ENV: .+\nidentity: PUBLIC_ORIGIN: .+\nidentity: CLERK_SECRET_KEY: .+\n$/);
+    expect(output).not.toContain('hunter2');
     expect(existsSync(path)).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ it('writes a line of JSON with its time, its process and its fields', () => {
   });
 });
 
-it('masks keys, tokens, and what stands in an address beyond its host', () => {
+it('masks keys, tokens, and everything in a URL except its host', () => {
   const key = `op_${'a1'.repeat(20)}`;
   expect(
     logged({ path: `/rpc/base/${key}`, error: `TypeError: "https://u:p@node.example.com/${key}?key=1" with sk_test_abc, "whsec_abc"` }),

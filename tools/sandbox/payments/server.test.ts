@@ -19,9 +19,11 @@ it('refuses to run in production without touching the disk', async () => {
     PORT: 'x',
   };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(code).toBe(1);
-  expect(said).toMatch(/^payments: PORT: .+\npayments: ONEPOINT_ENV: .+\npayments: PUBLIC_ORIGIN: .+\npayments: CRYPTOCLOUD_SECRET: .+\n$/);
-  expect(said).not.toContain('hunter2');
+  expect(output).toMatch(
+    /^payments: PORT: .+\npayments: ONEPOINT_ENV: .+\npayments: PUBLIC_ORIGIN: .+\npayments: CRYPTOCLOUD_SECRET: .+\n$/,
+  );
+  expect(output).not.toContain('hunter2');
   expect(existsSync(dataDir)).toBe(false);
 });

@@ -32,7 +32,7 @@ export async function startServer(command: Command, { clusterDir, ...parameters 
 }
 
 function lastComplaint(lines: readonly string[]): string {
-  const line = lines.findLast((text) => /\b(FATAL|PANIC|ERROR)\b/.test(text)) ?? lines.at(-1) ?? 'it said nothing';
+  const line = lines.findLast((text) => /\b(FATAL|PANIC|ERROR)\b/.test(text)) ?? lines.at(-1) ?? 'it printed nothing';
   return line.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '');
 }
 

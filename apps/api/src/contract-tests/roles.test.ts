@@ -79,7 +79,7 @@ describe('documented roles', () => {
 describe('a role that is lowered while the request waits', () => {
   /** Calls that take no lock, and why a role that is lowered in the meantime does no harm. */
   const unlocked: Readonly<Record<string, string>> = {
-    createPayment: 'a payment costs nothing until somebody pays it',
+    createPayment: 'a payment costs nothing until it is paid',
     updateChecklist: 'it changes only what the member sees',
     checkPayment: 'the provider would be asked anyway',
   };

@@ -43,7 +43,7 @@ test('returns the role of a member who may do it', async () => {
   expect(await authorize(roleIs('developer'), 'apiKey:manage', 'proj_1', 'user_1')).toBe('developer');
 });
 
-test('rejects a member who may not do it with ROLE_FORBIDS, and everybody else with PROJECT_NOT_FOUND', async () => {
+test('rejects a member who may not do it with ROLE_FORBIDS, and non-members with PROJECT_NOT_FOUND', async () => {
   await expect(authorize(roleIs('viewer'), 'apiKey:manage', 'proj_1', 'user_1')).rejects.toMatchObject({ code: 'ROLE_FORBIDS' });
   await expect(authorize(roleIs(null), 'apiKey:manage', 'proj_1', 'user_1')).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
 });

@@ -197,8 +197,8 @@ test('shows an error with a retry if projects fail to load, never an empty works
 });
 
 test('asks visitors to sign in and remembers the URL to return to', async () => {
-  const nobody = sessionFixture({ isSignedIn: false, user: null });
-  const { router } = open('/dashboard/statistics?range=7d', undefined, [], nobody);
+  const signedOut = sessionFixture({ isSignedIn: false, user: null });
+  const { router } = open('/dashboard/statistics?range=7d', undefined, [], signedOut);
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   expect(router.state.location.search).toBe(`?redirect=${encodeURIComponent('/dashboard/statistics?range=7d')}`);
 });

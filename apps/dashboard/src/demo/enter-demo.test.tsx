@@ -20,14 +20,14 @@ beforeEach(() => {
   });
 });
 
-test('an address that names no scenario is left to the API', async () => {
+test('uses the API if the URL names no scenario', async () => {
   history.replaceState(null, '', '/workspace');
   const { enterDemo } = await import('./enter-demo.tsx');
   expect(enterDemo(false)).toBeUndefined();
   expect(globalThis.fetch).toBe(originalFetch);
 });
 
-test('a scenario shows the app over its fixtures, with somebody signed in and a bar that names it', async () => {
+test('shows the app with the fixtures of a scenario, a signed-in user and a bar that names it', async () => {
   history.replaceState(null, '', '/dashboard/promo-code?scenario=insufficient-balance');
   const { enterDemo } = await import('./enter-demo.tsx');
   const { App } = await import('../app/app.tsx');

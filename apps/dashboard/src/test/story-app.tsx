@@ -22,7 +22,7 @@ export interface StoryAppProps extends StoryAppOptions {
   readonly children: ReactNode;
 }
 
-const somebody = sessionFixture();
+const signedIn = sessionFixture();
 
 /**
  * Environment of every story in addition to its texts: fake API, router, current project, and a signed-in user unless a session is given.
@@ -30,7 +30,7 @@ const somebody = sessionFixture();
 export function StoryApp({ project, api = 'answering', path = '/', children, ...options }: StoryAppProps) {
   const [client] = useState(() => createStoryApiClient({ ...options, mode: api }));
   const [queryClient] = useState(createQueryClient);
-  const session = useContext(SessionContext) ?? somebody;
+  const session = useContext(SessionContext) ?? signedIn;
   return (
     <ApiClientContext value={client}>
       <QueryClientProvider client={queryClient}>

@@ -18,7 +18,7 @@ it.each([
   ['failing', 'timeout', nowMs - 1000],
   // A check an hour ago is too old.
   ['unknown', null, nowMs - 3_600_000],
-] as const)('says %s', async (state, fault, atMs) => {
+] as const)('reports %s', async (state, fault, atMs) => {
   expect(await read(reportOf(fault, atMs))).toEqual({ state });
 });
 

@@ -48,7 +48,7 @@ it('treats a rate-limited gateway as working', async () => {
 
 it.each([
   ['another error', { error: { code: -32_000, data: { code: 'UPSTREAM_UNAVAILABLE' } } }],
-  ['a result that is no number', { result: 'latest' }],
+  ['a result that is not a number', { result: 'latest' }],
   ['no result', {}],
   ['null', null],
 ])('treats %s from a chain as a fault', async (_what, answer) => {

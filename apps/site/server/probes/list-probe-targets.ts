@@ -16,7 +16,7 @@ async function checkChain(url: string): Promise<void> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(blockNumberCall) };
   const answer = (await readJson(url, init, timeoutMs)) as RpcAnswer | null;
   const isBlock = typeof answer?.result === 'string' && /^0x[\da-f]+$/i.test(answer.result);
-  if (!isBlock && answer?.error?.data?.code !== 'RATE_LIMITED') throw new PageDataError('PAGE_DATA_INVALID', `${url} told no block`);
+  if (!isBlock && answer?.error?.data?.code !== 'RATE_LIMITED') throw new PageDataError('PAGE_DATA_INVALID', `${url} returned no block`);
 }
 
 const answersJson = (url: string) => async (): Promise<void> => void (await readJson(url, {}, timeoutMs));

@@ -31,7 +31,7 @@ it.each([
   ['torn', JSON.stringify({ version: 1, parts: histories }).slice(0, 60)],
   ['empty', ''],
   ['of another version', JSON.stringify({ version: 2, parts: {} })],
-  ['of another shape', JSON.stringify({ version: 1, parts: { api: { last: null, days: [{ day: 'today' }] } } })],
+  ['of an unknown format', JSON.stringify({ version: 1, parts: { api: { last: null, days: [{ day: 'today' }] } } })],
 ])('moves a file that is %s aside and starts over', async (_what, text) => {
   await writeFile(join(folder, 'probes.json'), text);
   const store = createFileStore(folder);

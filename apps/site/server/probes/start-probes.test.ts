@@ -6,7 +6,7 @@ import type { ProbeHistories, ProbeStore } from './probe-store.ts';
 import type { ProbeTarget } from './list-probe-targets.ts';
 import { startProbes, runCheck, daysMax, recordCheck } from './start-probes.ts';
 
-describe('start probes', () => {
+describe('startProbes', () => {
   // @vitest-environment node
 
   const intervalMs = 60_000;
@@ -92,7 +92,7 @@ describe('start probes', () => {
     expect(probes.report().parts[0]?.history.days).toMatchObject([{ checks: 2 }]);
   });
 
-  it('stop waits for the current round and starts no other', async () => {
+  it('waits for the current round on stop and starts no other', async () => {
     const slow = Promise.withResolvers<void>();
     api.check.mockReturnValue(slow.promise);
     const probes = await start();
@@ -110,7 +110,7 @@ describe('start probes', () => {
   });
 });
 
-describe('run check', () => {
+describe('runCheck', () => {
   // @vitest-environment node
 
   const failing = (reason: unknown) => ({ check: async () => Promise.reject(reason) });
@@ -136,7 +136,7 @@ describe('run check', () => {
   });
 });
 
-describe('record check', () => {
+describe('recordCheck', () => {
   // @vitest-environment node
 
   const empty: ProbeHistory = { last: null, days: [] };

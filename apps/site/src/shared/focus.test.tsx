@@ -27,9 +27,9 @@ function Page({ isNoticed }: { isNoticed: boolean }) {
 afterEach(cleanup);
 
 it.each([
-  ['gives the page the focus that went with it', 'button', 'main'],
-  ['leaves the focus where the reader has it', 'textbox', 'textbox'],
-])('what goes %s', (_what, focused, then) => {
+  ['moves its focus to the page', 'button', 'main'],
+  ['keeps a focus that is elsewhere', 'textbox', 'textbox'],
+])('an unmounting element %s', (_what, focused, then) => {
   const { rerender } = render(<Page isNoticed />);
   screen.getByRole(focused).focus();
   rerender(<Page isNoticed={false} />);

@@ -6,7 +6,7 @@ import { pageContextFixture } from './testing/with-page.tsx';
 import { useOrigin, fillOrigin } from './origin.ts';
 import { PageContextProvider } from './page-context.ts';
 
-describe('use origin', () => {
+describe('useOrigin', () => {
   const Sample = () => <code>{useOrigin()}</code>;
 
   it('hydrates with the origin of the HTML, then uses the current one', async () => {
@@ -26,7 +26,7 @@ describe('use origin', () => {
   });
 });
 
-describe('fill origin', () => {
+describe('fillOrigin', () => {
   const socketUrl = placeholderOrigin.replace(/^http/, 'ws');
 
   it('replaces the origin of HTTP and WebSocket endpoints', () => {

@@ -31,7 +31,7 @@ describe('doc chain', () => {
   });
 });
 
-describe('picture path', () => {
+describe('picturePath', () => {
   it.each([
     ['/', 'en', '/'],
     ['/', 'zh', '/zh'],

@@ -40,7 +40,7 @@ describe('isOutcomeUnknown', () => {
     ['the connection is lost', [lost]],
     ['a proxy answers 502', [() => proxyAnswer(502)]],
     ['a proxy answers 504', [() => proxyAnswer(504)]],
-    ['the reply has another shape', [() => Response.json({}, { status: 201 })]],
+    ['the response has another shape', [() => Response.json({}, { status: 201 })]],
   ])('is true for a change when %s', async (_, exchanges) => {
     const error = await errorOf(clientOf(exchanges).client.call(contract.createProject, { body }));
     expect(isOutcomeUnknown(error)).toBe(true);
@@ -59,20 +59,20 @@ describe('isOutcomeUnknown', () => {
     expect(isOutcomeUnknown(await errorOf(clientOf([lost]).client.call(contract.getProject, { params })))).toBe(false);
   });
 
-  it('is false when the call was never sent, because there was no session token for it', async () => {
+  it('is false when the call was never sent because there was no session token', async () => {
     const { client, fetch } = clientOf([lost], { getToken: () => Promise.resolve().then(lost) });
     expect(isOutcomeUnknown(await errorOf(client.call(contract.createProject, { body })))).toBe(false);
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('stays true when later tries of the same request could not say what became of it', async () => {
+  it('stays true when later tries of the same request do not reveal the outcome', async () => {
     const { client } = clientOf([lost, () => refusal(503, 'UNAVAILABLE')]);
     const error = await errorOf(client.call(contract.createProject, { body }, { idempotencyKey: 'k1' }));
     expect(error).toMatchObject({ status: 503 });
     expect([isOutcomeUnknown(error), isSafeToRepeat(error)]).toEqual([true, true]);
   });
 
-  it('is settled by a refusal of a later try', async () => {
+  it('is false when a later try is refused', async () => {
     const { client } = clientOf([lost, () => refusal(422, 'LIMIT_REACHED')]);
     expect(isOutcomeUnknown(await errorOf(client.call(contract.createProject, { body }, { idempotencyKey: 'k1' })))).toBe(false);
   });
@@ -84,8 +84,8 @@ const silentServer: typeof globalThis.fetch = (_, init) =>
   });
 const silentIdentity = (): Promise<never> => new Promise(() => {});
 
-describe('the time of a call', () => {
-  it('is bounded for all tries together', async () => {
+describe('the timeout of a call', () => {
+  it('covers all tries together', async () => {
     const fetch = vi.fn(silentServer);
     const client = createApiClient({ baseUrl: '/api', getToken: () => Promise.resolve(null), fetch, timeoutMs: 20, totalTimeoutMs: 30 });
     await expect(client.call(contract.getProject, { params })).rejects.toMatchObject({ code: 'NETWORK_TIMEOUT' });
@@ -93,12 +93,12 @@ describe('the time of a call', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('includes an identity service that does not answer', async () => {
+  it('includes waiting for the identity service', async () => {
     const client = createApiClient({ baseUrl: '/api', getToken: silentIdentity, fetch: silentServer, timeoutMs: 20, totalTimeoutMs: 20 });
     await expect(client.call(contract.getProject, { params })).rejects.toMatchObject({ code: 'NETWORK_TIMEOUT' });
   });
 
-  it('ends when the caller aborts, even before the session token is there', async () => {
+  it('ends when the caller aborts, even while waiting for the session token', async () => {
     const stopping = new AbortController();
     const client = createApiClient({ baseUrl: '/api', getToken: silentIdentity, fetch: silentServer });
     const calling = expect(client.call(contract.getProject, { params }, { signal: stopping.signal })).rejects.toThrow('left');

@@ -50,7 +50,7 @@ const requestOf = (fetch: ReturnType<typeof setUp>['fetch'], index = 0): Request
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-test('a call carries the session, asks for JSON and gives the parsed reply', async () => {
+test('sends the session token, accepts JSON and returns the parsed response', async () => {
   const { client, fetch } = setUp([reply(200, { ...project, somethingNewer: 1 })]);
   await expect(client.call(contract.getProject, { params })).resolves.toEqual(project);
   const request = requestOf(fetch);
@@ -61,7 +61,7 @@ test('a call carries the session, asks for JSON and gives the parsed reply', asy
   ]);
 });
 
-test('a body and an idempotency key are sent as the API reads them', async () => {
+test('sends a JSON body and an idempotency key', async () => {
   const { client, fetch } = setUp([reply(201, project)]);
   await client.call(contract.createProject, { body: { name: 'First' } }, { idempotencyKey: 'k1' });
   const request = requestOf(fetch);
@@ -69,7 +69,7 @@ test('a body and an idempotency key are sent as the API reads them', async () =>
   expect([request.headers.get('content-type'), request.headers.get('idempotency-key')]).toEqual(['application/json', 'k1']);
 });
 
-test('a public call is made without asking for a session', async () => {
+test('makes a public call without requesting a token', async () => {
   const getToken = vi.fn(() => Promise.resolve('token'));
   const { client, fetch } = setUp([reply(200, [])], { getToken });
   await client.call(contract.listChains, {});
@@ -77,12 +77,12 @@ test('a public call is made without asking for a session', async () => {
   expect(requestOf(fetch).headers.has('authorization')).toBe(false);
 });
 
-test('an empty reply is null', async () => {
+test('returns null for an empty response', async () => {
   const { client } = setUp([reply(204)]);
   await expect(client.call(contract.deleteProject, { params, query: {} })).resolves.toBeNull();
 });
 
-test('a refusal carries code, status, request id and the public sentence', async () => {
+test('throws an error with code, status, request id and public message', async () => {
   const { client } = setUp([refusal(403, 'ROLE_FORBIDS')]);
   await expect(client.call(contract.getProject, { params })).rejects.toMatchObject({
     name: 'ApiError',
@@ -93,22 +93,22 @@ test('a refusal carries code, status, request id and the public sentence', async
   });
 });
 
-test('a proxy answering for the API is an ApiError too', async () => {
+test('throws an ApiError for an error page of a proxy', async () => {
   const { client } = setUp([new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'x-request-id': 'req_9' } })]);
   const calling = client.call(contract.createProject, { body: { name: 'First' } });
   await expect(calling).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 502, requestId: 'req_9' });
 });
 
 test.each([
-  ['a reply of another shape', reply(200, { ...project, balance: '12.50' })],
+  ['a response of another shape', reply(200, { ...project, balance: '12.50' })],
   ['HTML with status 200', new Response('<!doctype html>', { status: 200 })],
-  ['a status that is not declared', reply(202, project)],
-])('%s breaks the contract', async (_, response) => {
+  ['an undeclared status', reply(202, project)],
+])('throws a ContractError for %s', async (_, response) => {
   const { client } = setUp([response]);
   await expect(client.call(contract.getProject, { params })).rejects.toMatchObject({ name: 'ContractError', operationId: 'getProject' });
 });
 
-test('a read is tried again until it succeeds', async () => {
+test('retries a read until it succeeds', async () => {
   const { client, fetch } = setUp([unreachable, refusal(503, 'UNAVAILABLE'), reply(200, project)]);
   const calling = client.call(contract.getProject, { params });
   await vi.runAllTimersAsync();
@@ -116,7 +116,7 @@ test('a read is tried again until it succeeds', async () => {
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
-test('a read gives up after three more tries and reports the last error', async () => {
+test('throws the last error of a read after three retries', async () => {
   const { client, fetch } = setUp([unreachable, unreachable, unreachable, unreachable]);
   const calling = expect(client.call(contract.getProject, { params })).rejects.toMatchObject({ code: 'NETWORK_UNREACHABLE' });
   await vi.runAllTimersAsync();
@@ -124,7 +124,7 @@ test('a read gives up after three more tries and reports the last error', async 
   expect(fetch).toHaveBeenCalledTimes(4);
 });
 
-test('Retry-After is honoured', async () => {
+test('honors Retry-After', async () => {
   const { client, fetch } = setUp([refusal(429, 'RATE_LIMITED', { 'retry-after': '7' }), reply(200, project)]);
   const calling = client.call(contract.getProject, { params });
   await vi.advanceTimersByTimeAsync(6999);
@@ -134,13 +134,13 @@ test('Retry-After is honoured', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('a creation without an idempotency key is never repeated', async () => {
+test('never retries a creation without an idempotency key', async () => {
   const { client, fetch } = setUp([unreachable]);
   await expect(client.call(contract.createProject, { body: { name: 'First' } })).rejects.toMatchObject({ name: 'NetworkError' });
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('a creation with an idempotency key is repeated with the same key', async () => {
+test('retries a creation with its idempotency key', async () => {
   const { client, fetch } = setUp([unreachable, reply(201, project)]);
   const calling = client.call(contract.createProject, { body: { name: 'First' } }, { idempotencyKey: 'k1' });
   await vi.runAllTimersAsync();
@@ -148,25 +148,25 @@ test('a creation with an idempotency key is repeated with the same key', async (
   expect([0, 1].map((index) => requestOf(fetch, index).headers.get('idempotency-key'))).toEqual(['k1', 'k1']);
 });
 
-test('a change is never repeated', async () => {
+test('never retries a change', async () => {
   const { client, fetch } = setUp([refusal(503, 'UNAVAILABLE')]);
   await expect(client.call(contract.updateProject, { params, body: { name: 'Second' } })).rejects.toThrow(ApiError);
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('a deletion whose first reply was lost counts as done', async () => {
+test('treats a deletion as done when its first response was lost', async () => {
   const { client } = setUp([unreachable, refusal(404, 'PROJECT_NOT_FOUND')]);
   const calling = client.call(contract.deleteProject, { params, query: {} });
   await vi.runAllTimersAsync();
   await expect(calling).resolves.toBeNull();
 });
 
-test('deleting what never was is an error', async () => {
+test('throws when deleting something that never existed', async () => {
   const { client } = setUp([refusal(404, 'PROJECT_NOT_FOUND')]);
   await expect(client.call(contract.deleteProject, { params, query: {} })).rejects.toMatchObject({ code: 'PROJECT_NOT_FOUND' });
 });
 
-test('an ended session is reported once for all calls it refuses, and again after one was let through', async () => {
+test('reports an ended session once for all refused calls, and again after a call succeeded', async () => {
   const onUnauthorized = vi.fn();
   const replies = [401, 401, 200, 401].map((status) => (status === 200 ? reply(200, project) : refusal(401, 'SESSION_REQUIRED')));
   const { client } = setUp(replies, { onUnauthorized });
@@ -179,7 +179,7 @@ test('an ended session is reported once for all calls it refuses, and again afte
   expect(onUnauthorized).toHaveBeenCalledTimes(2);
 });
 
-test('an abort by the caller ends the call and its retries', async () => {
+test('ends a call and its retries when the caller aborts', async () => {
   const controller = new AbortController();
   const { client, fetch } = setUp([unreachable, reply(200, project)]);
   const calling = expect(client.call(contract.getProject, { params }, { signal: controller.signal })).rejects.toThrow('left');

@@ -91,7 +91,7 @@ it.each([
   ['the script cannot be loaded', () => void vi.mocked(loadClerkJSScript).mockRejectedValueOnce(new Error('offline'))],
   ['the script does not set its global variable', () => {}],
   ['Clerk cannot start', () => void clerkOf(() => Promise.reject(new Error('500')))],
-  ['the service returns errors and nobody is signed in', () => void clerkOf(undefined, { status: 'degraded' })],
+  ['the service returns errors and no one is signed in', () => void clerkOf(undefined, { status: 'degraded' })],
   ['there is no connection', () => void clerkOf(undefined, { status: 'loading' })],
 ])('fails if %s', async (_where, arrange) => {
   arrange();

@@ -60,11 +60,11 @@ const isThere = (value: number | null | undefined) => value !== null && value !=
 
 /** Indexes of values without a neighbor on either side. */
 export function isolatedIndexes(values: ArrayLike<number | null | undefined>): number[] {
-  const alone: number[] = [];
+  const isolated: number[] = [];
   for (let index = 0; index < values.length; index += 1) {
-    if (isThere(values[index]) && !isThere(values[index - 1]) && !isThere(values[index + 1])) alone.push(index);
+    if (isThere(values[index]) && !isThere(values[index - 1]) && !isThere(values[index + 1])) isolated.push(index);
   }
-  return alone;
+  return isolated;
 }
 
 /** Range around a single bar. */

@@ -37,8 +37,8 @@ type Change = [field: string, before: AuditValue, after: AuditValue];
 const choose = (action: string, changes: readonly Change[], charge: Omit<PostLedgerEntryParameters, 'projectId'>): Promise<string> =>
   database.orm.transaction(async (transaction) => {
     const subject = { type: 'project', id: projectId, name: 'Books' };
-    const told = changes.map(([field, before, after]) => ({ field, before, after }));
-    await insertAuditEntries(transaction, [{ projectId, action, actorId: 'user_a', subject, changes: told }]);
+    const auditChanges = changes.map(([field, before, after]) => ({ field, before, after }));
+    await insertAuditEntries(transaction, [{ projectId, action, actorId: 'user_a', subject, changes: auditChanges }]);
     return (await postLedgerEntry(transaction, { projectId, ...charge })).entry.id;
   });
 

@@ -216,7 +216,7 @@ describe('createRouterHistory', () => {
     it.each([
       ['push', false],
       ['replace', true],
-    ] as const)('%s keeps the path, the hash, the app’s own state and where the page is scrolled to', (way, replace) => {
+    ] as const)('%s keeps the path, the hash, the app’s own state and the scroll position', (way, replace) => {
       const { router, calls } = createFakeRouter();
       createRouterHistory(router)[way]('?modal=plan', { depth: 1, page });
       expect(calls).toEqual([
@@ -233,7 +233,7 @@ describe('createRouterHistory', () => {
       expect(calls[0]?.[1]).toMatchObject({ state: { modals: { depth: 1, page } } });
     });
 
-    it('is left by going back several entries', () => {
+    it('goes back several entries', () => {
       const { router, calls } = createFakeRouter();
       createRouterHistory(router).back(2);
       expect(calls).toEqual([[-2]]);
@@ -258,10 +258,10 @@ describe('createRouterHistory', () => {
 
   const subscribed = () => {
     const fake = createFakeRouter();
-    const heard: string[] = [];
-    const unsubscribe = createRouterHistory(fake.router).subscribe((arrival) => heard.push(arrival));
+    const arrivals: string[] = [];
+    const unsubscribe = createRouterHistory(fake.router).subscribe((arrival) => arrivals.push(arrival));
     const elsewhere = { pathname: '/workspace', search: '', hash: '', state: null };
-    return { ...fake, heard, unsubscribe, elsewhere };
+    return { ...fake, arrivals, unsubscribe, elsewhere };
   };
 
   describe('subscribers', () => {
@@ -271,36 +271,36 @@ describe('createRouterHistory', () => {
       ['REPLACE', 'replace'],
       ['OTHER', 'idle'],
     ])('get %s as %s', (historyAction, arrival) => {
-      const { change, heard, elsewhere } = subscribed();
+      const { change, arrivals, elsewhere } = subscribed();
       change({ historyAction, location: elsewhere });
-      expect(heard).toEqual([arrival]);
+      expect(arrivals).toEqual([arrival]);
     });
 
     it('get an event once, and later loading as idle', () => {
-      const { change, heard, elsewhere } = subscribed();
+      const { change, arrivals, elsewhere } = subscribed();
       change({ historyAction: 'PUSH', location: elsewhere });
       change({});
-      expect(heard).toEqual(['push', 'idle']);
+      expect(arrivals).toEqual(['push', 'idle']);
     });
 
     it('get the start and the end of a navigation to another page', () => {
-      const { change, heard, elsewhere } = subscribed();
+      const { change, arrivals, elsewhere } = subscribed();
       change({ navigation: { state: 'loading', location: elsewhere } });
       change({ historyAction: 'POP', location: elsewhere, navigation: { state: 'idle' } });
-      expect(heard).toEqual(['depart', 'pop']);
+      expect(arrivals).toEqual(['depart', 'pop']);
     });
 
     it.each([{ pathname: '/dashboard' }, undefined])('get no event for loading on the same page (%j)', (location) => {
-      const { change, heard } = subscribed();
+      const { change, arrivals } = subscribed();
       change({ navigation: { state: 'loading', location } });
-      expect(heard).toEqual([]);
+      expect(arrivals).toEqual([]);
     });
 
     it('get no events after unsubscribing', () => {
-      const { change, heard, unsubscribe, elsewhere } = subscribed();
+      const { change, arrivals, unsubscribe, elsewhere } = subscribed();
       unsubscribe();
       change({ historyAction: 'PUSH', location: elsewhere });
-      expect(heard).toEqual([]);
+      expect(arrivals).toEqual([]);
     });
   });
 });

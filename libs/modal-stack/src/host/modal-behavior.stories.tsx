@@ -52,7 +52,7 @@ const open = async (canvasElement: HTMLElement, name: string, title: string) => 
   return { opener, dialog };
 };
 const openControls = (canvasElement: HTMLElement) => open(canvasElement, 'Open controls', 'Controls');
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const clickOutside = (dialog: HTMLElement) => {
   const overlay = dialog.parentElement?.parentElement as HTMLElement;
   return userEvent.pointer([{ target: overlay, keys: '[MouseLeft]', coords: { clientX: 4, clientY: 4 } }]);
@@ -69,7 +69,7 @@ export const TrapsFocus: Story = {
     await userEvent.tab({ shift: true });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
-    await gone();
+    await closed();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -78,7 +78,7 @@ export const ClosesOnOutsideClick: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, opener } = await openControls(canvasElement);
     await clickOutside(dialog);
-    await gone();
+    await closed();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -93,7 +93,7 @@ export const PageBehindIsInert: Story = {
     await expect(document.body.getBoundingClientRect().width).toBe(widthBefore);
     await expect(canvasElement.querySelector('main')?.closest('[inert], [aria-hidden=true]')).not.toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await gone();
+    await closed();
     await waitFor(() => expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden'));
     await expect(window.scrollY).toBe(120);
     window.scrollTo(0, 0);
@@ -119,7 +119,7 @@ export const ClosingModalIgnoresInput: Story = {
     await expect(within(canvasElement).getByText('Acted: 1')).toBeInTheDocument();
     await waitFor(() => expect(document.getAnimations()).not.toEqual([]));
     for (const animation of document.getAnimations()) animation.finish();
-    await gone();
+    await closed();
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(within(canvasElement).getByText('Acted: 1')).toBeInTheDocument();
   },
@@ -129,7 +129,7 @@ export const FocusesPageWithoutOpener: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement, 'Open and vanish', 'Controls');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
-    await gone();
+    await closed();
     await waitFor(() => expect(canvasElement.querySelector('main')).toHaveFocus());
   },
 };
@@ -142,7 +142,7 @@ export const FocusReturnsAfterReplace: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'First' })).toBeNull());
     await waitFor(() => expect(second.contains(document.activeElement)).toBe(true));
     await userEvent.click(within(second).getByRole('button', { name: 'Close' }));
-    await gone();
+    await closed();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -156,7 +156,7 @@ export const EscapeClosesMenuFirst: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Controls' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await closed();
   },
 };
 
@@ -172,7 +172,7 @@ export const EscapeClosesTooltipFirst: Story = {
     await waitFor(() => expect(tooltip).not.toBeVisible());
     await expect(screen.getByRole('dialog', { name: 'Controls' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await closed();
   },
 };
 

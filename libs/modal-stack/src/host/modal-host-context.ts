@@ -5,7 +5,7 @@ export class MissingModalHostError extends Error {
   readonly code = 'MISSING_MODAL_HOST';
 
   constructor() {
-    super('A modal of the stack is drawn by ModalHost alone');
+    super('Modals must be rendered inside a ModalHost');
     this.name = 'MissingModalHostError';
   }
 }

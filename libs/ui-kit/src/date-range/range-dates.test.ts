@@ -3,7 +3,7 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkRange, toRangeDates, toRangeValue } from './range-dates.ts';
 
-describe('check-range', () => {
+describe('checkRange', () => {
   const bounds = { first: parseDate('2026-01-01'), last: parseDate('2026-12-31') };
   const check = (start: string | null, end: string | null) =>
     checkRange({ ...bounds, start: start === null ? null : parseDate(start), end: end === null ? null : parseDate(end) });
@@ -25,7 +25,7 @@ describe('check-range', () => {
   });
 });
 
-describe('range-dates', () => {
+describe('toRangeDates and toRangeValue', () => {
   const zones = constantFrom(
     'UTC',
     'Europe/Berlin',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const sheets = ['dialog/dialog.module.css', 'popover/popover.module.css', 'date-range/date-range.module.css'];
 
-it.each(sheets)('%s goes the same way at every width, so that turning a phone cannot keep it from going', (sheet) => {
+it.each(sheets)('%s has the same exit transition at every width, so that rotating a phone cannot cancel it', (sheet) => {
   const css = readFileSync(join(import.meta.dirname, '..', sheet), 'utf8');
   const conditional = css.split('@media').slice(1).join('');
   expect(css).toContain('[data-exiting]');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { numberSeparators } from '../number-field/number-text.ts';
 import { currencyAffix, formatCentsText, parseCentsText, parseMoneyText } from './money-text.ts';
 
-describe('cents-text', () => {
+describe('formatCentsText and parseCentsText', () => {
   it('always writes both decimals', () => {
     expect([0, 5, 50, 100, 123_450, 9_999_999_900].map(formatCentsText)).toEqual([
       '0.00',
@@ -30,7 +30,7 @@ describe('cents-text', () => {
   });
 });
 
-describe('currency-affix', () => {
+describe('currencyAffix', () => {
   it('is on the side used by the locale', () => {
     expect(currencyAffix('en', 'USD')).toEqual({ symbol: '$', side: 'before', name: 'US Dollar' });
     expect(currencyAffix('de', 'USD')).toMatchObject({ symbol: '$', side: 'after' });
@@ -39,13 +39,13 @@ describe('currency-affix', () => {
   });
 });
 
-describe('parse-money-text', () => {
+describe('parseMoneyText', () => {
   const locales = ['en', 'ru', 'de', 'tr', 'ja'];
   const anyCents = integer({ min: 0, max: 9_999_999_900 });
   const parse = (text: string, locale = 'en') =>
     parseMoneyText(text, { separators: numberSeparators(locale), marks: [currencyAffix(locale, 'USD').symbol, 'USD'] });
 
-  it.each(locales)('every amount comes back to the cent from what the field shows in %s', (locale) => {
+  it.each(locales)('round-trips every amount through the text of the field in %s', (locale) => {
     const { group, decimal } = numberSeparators(locale);
     assert(
       property(anyCents, (cents) => {
@@ -55,7 +55,7 @@ describe('parse-money-text', () => {
     );
   });
 
-  it.each(locales)('every amount comes back to the cent from how Intl writes it in %s, with and without the mark', (locale) => {
+  it.each(locales)('parses every amount as Intl formats it in %s, with and without the symbol', (locale) => {
     const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
     const marked = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
     assert(
@@ -80,7 +80,7 @@ describe('parse-money-text', () => {
     );
   });
 
-  it.each(['-5', '1.239', '12,50', '€5', '5 €', '$', '$$5', '1e3', '5 dollars', 'NaN', '', '0x10', '1.2.3'])('refuses %j', (text) => {
+  it.each(['-5', '1.239', '12,50', '€5', '5 €', '$', '$$5', '1e3', '5 dollars', 'NaN', '', '0x10', '1.2.3'])('rejects %j', (text) => {
     expect(parse(text)).toBeNull();
   });
 

@@ -41,7 +41,7 @@ it.each([
   ['2.4', 2, '2'],
   ['250', 100, '100'],
   ['099', 99, '99'],
-])('%j gives %i at once and is written so once it is left', async (typed, number, shown) => {
+])('%j is reported as %i immediately and shown as such on blur', async (typed, number, shown) => {
   const user = setUp();
   await user.keyboard(typed);
   expect(handleValueChange).toHaveBeenLastCalledWith(number);

@@ -11,7 +11,7 @@ import {
   type TypedText,
 } from './number-text.ts';
 
-describe('decimal-text', () => {
+describe('decimal texts', () => {
   it('rounds decimal digits half away from zero, unlike floats', () => {
     expect(roundDecimalText('1.005', 2)).toBe(1.01);
     expect(roundDecimalText('-2.5', 0)).toBe(-3);
@@ -45,7 +45,7 @@ describe('decimal-text', () => {
   });
 });
 
-describe('key-step', () => {
+describe('keyStep', () => {
   const sizes = { arrow: 1, shift: 100, page: 1000 };
   const step = (key: string, shiftKey = false) => keyStep({ key, shiftKey }, sizes);
 
@@ -60,7 +60,7 @@ describe('key-step', () => {
   });
 });
 
-describe('parse-number-text', () => {
+describe('parseNumberText', () => {
   const parse = (text: string, locale = 'en') => parseNumberText(text, numberSeparators(locale));
 
   it.each([
@@ -78,32 +78,32 @@ describe('parse-number-text', () => {
     ['fr', '1\u202f234,5', '1234.5'],
     ['de-CH', "1'234.5", '1234.5'],
     ['ja', '1,234.5', '1234.5'],
-  ])('reads a number as %s writes it: %j is %s', (locale, text, number) => {
+  ])('parses a number as formatted in %s: %j is %s', (locale, text, number) => {
     expect(parse(text, locale)).toBe(number);
   });
 
   it.each([
-    ['en', '12,50', 'a comma sets thousands apart'],
-    ['en', '1,23,456', 'thousands come in threes'],
-    ['en', '1234,567', 'a thousand that is not set apart has no comma after it'],
-    ['en', '1.234.567', 'there is one decimal mark'],
-    ['en', '1 234', 'another locale’s mark'],
-    ['de', '12.50', 'a point sets thousands apart'],
-    ['de', '1234.56', 'a point sets thousands apart'],
-    ['ru', '1.5', 'a comma is the decimal mark'],
+    ['en', '12,50', 'commas group thousands'],
+    ['en', '1,23,456', 'groups have three digits'],
+    ['en', '1234,567', 'a comma after ungrouped thousands'],
+    ['en', '1.234.567', 'two decimal separators'],
+    ['en', '1 234', 'a separator of another locale'],
+    ['de', '12.50', 'points group thousands'],
+    ['de', '1234.56', 'points group thousands'],
+    ['ru', '1.5', 'the decimal separator is a comma'],
     ['en', '1e3', 'letters'],
     ['en', '$5', 'signs'],
     ['en', '(5)', 'brackets'],
-    ['en', '5-', 'a minus stands first'],
+    ['en', '5-', 'the minus is not first'],
     ['en', '.', 'no digit'],
     ['en', '-', 'no digit'],
     ['en', '', 'nothing'],
-  ])('refuses in %s %j: %s', (locale, text) => {
+  ])('rejects in %s %j: %s', (locale, text) => {
     expect(parse(text, locale)).toBeNull();
   });
 });
 
-describe('resolve-typed-text', () => {
+describe('resolveTypedText', () => {
   const english = { group: ',', decimal: '.' };
   const german = { group: '.', decimal: ',' };
 

@@ -1,9 +1,9 @@
 import { assert, integer, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupHeightsPx, moveWindow, type RowSight, type RowWindow, stepSpan } from './row-window.ts';
+import { groupHeightsPx, moveWindow, type TableMeasurements, type RowWindow, stepSpan } from './row-window.ts';
 import type { GroupSpan } from './table-rows.ts';
 
-describe('step-span', () => {
+describe('stepSpan', () => {
   const span = tuple(integer({ min: 0, max: 60 }), integer({ min: 0, max: 8 })).map(([first, more]): GroupSpan => ({
     first,
     last: first + more,
@@ -14,11 +14,11 @@ describe('step-span', () => {
 
   it('adds one group per step until all wanted groups are rendered', () => {
     assert(
-      property(span, span, integer({ min: 0, max: 3 }), (before, inSight, margin) => {
-        const wanted = around(inSight, margin);
+      property(span, span, integer({ min: 0, max: 3 }), (before, visible, margin) => {
+        const wanted = around(visible, margin);
         let drawn = before;
         for (let steps = 0; steps <= groupsOf(wanted).length; steps += 1) {
-          const next = stepSpan(drawn, wanted, inSight);
+          const next = stepSpan(drawn, wanted, visible);
           expect(groupsOf(next).filter((group) => !has(drawn, group)).length).toBeLessThanOrEqual(1);
           drawn = next;
         }
@@ -34,10 +34,10 @@ describe('step-span', () => {
   });
 });
 
-describe('row-window', () => {
+describe('moveWindow', () => {
   const rowCounts = Array.from({ length: 100 }, () => 20);
   const start: RowWindow = { first: 0, last: 1, focused: undefined, heightsPx: new Map(), rowPx: 36, widthPx: 0 };
-  const at = (fromPx: number, rest: Partial<RowSight> = {}): RowSight => ({
+  const at = (fromPx: number, rest: Partial<TableMeasurements> = {}): TableMeasurements => ({
     fromPx,
     toPx: fromPx + 900,
     widthPx: 1000,
@@ -47,9 +47,9 @@ describe('row-window', () => {
   });
 
   /** Repeats the measurement until nothing changes. */
-  function settle(before: RowWindow, sight: RowSight): RowWindow {
-    const after = moveWindow(before, sight, rowCounts);
-    return after === before ? before : settle(after, sight);
+  function settle(before: RowWindow, measured: TableMeasurements): RowWindow {
+    const after = moveWindow(before, measured, rowCounts);
+    return after === before ? before : settle(after, measured);
   }
 
   it('renders the viewport and one viewport above and below, and then stops', () => {

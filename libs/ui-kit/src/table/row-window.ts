@@ -9,7 +9,7 @@ function groupOf(element: Element | null | undefined): number | undefined {
 }
 
 /** Measures which part of a long table is visible, in the page and in its scrolling container, if any. */
-function readSight(table: HTMLTableElement): RowSight {
+function measureTable(table: HTMLTableElement): TableMeasurements {
   const box = table.parentElement?.getBoundingClientRect();
   const { top, width: widthPx } = table.getBoundingClientRect();
   const startPx = top + (table.tHead?.offsetHeight ?? 0);
@@ -34,12 +34,12 @@ function readSight(table: HTMLTableElement): RowSight {
  * One step from the rendered groups towards the wanted ones: removes unwanted groups and adds one group, which a browser can lay out within a frame.
  * Visible groups come first.
  */
-export function stepSpan(drawn: GroupSpan, wanted: GroupSpan, inSight: GroupSpan): GroupSpan {
+export function stepSpan(drawn: GroupSpan, wanted: GroupSpan, visible: GroupSpan): GroupSpan {
   const first = Math.max(drawn.first, wanted.first);
   const last = Math.min(drawn.last, wanted.last);
-  if (first > last) return { first: inSight.first, last: inSight.first };
-  if (first > inSight.first) return { first: first - 1, last };
-  if (last < inSight.last || last < wanted.last) return { first, last: last + 1 };
+  if (first > last) return { first: visible.first, last: visible.first };
+  if (first > visible.first) return { first: first - 1, last };
+  if (last < visible.last || last < wanted.last) return { first, last: last + 1 };
   return { first: Math.max(first - 1, wanted.first), last };
 }
 
@@ -56,7 +56,7 @@ export interface RowWindow extends GroupSpan {
 }
 
 /** Measurements of a table on screen, in pixels from the bottom of the table header. */
-export interface RowSight {
+export interface TableMeasurements {
   readonly fromPx: number;
   readonly toPx: number;
   readonly widthPx: number;
@@ -74,12 +74,12 @@ export function groupHeightsPx({ heightsPx, rowPx }: Pick<RowWindow, 'heightsPx'
 }
 
 /** The next window after a measurement: one step towards the visible groups and their surroundings. Returns the same object if nothing changes. */
-export function moveWindow(before: RowWindow, sight: RowSight, rowCounts: readonly number[]): RowWindow {
-  const { fromPx, toPx, focused, widthPx } = sight;
+export function moveWindow(before: RowWindow, measured: TableMeasurements, rowCounts: readonly number[]): RowWindow {
+  const { fromPx, toPx, focused, widthPx } = measured;
   const known = before.widthPx === widthPx ? before : undefined;
-  const [seen] = sight.heightsPx;
+  const [seen] = measured.heightsPx;
   const rowPx = known || !seen ? before.rowPx : seen[1] / (rowCounts[seen[0]] ?? 1);
-  const heightsPx = new Map([...(known?.heightsPx ?? []), ...sight.heightsPx]);
+  const heightsPx = new Map([...(known?.heightsPx ?? []), ...measured.heightsPx]);
   const allPx = groupHeightsPx({ heightsPx, rowPx }, rowCounts);
   const marginPx = (toPx - fromPx) * marginViews;
   const wanted = findGroups(allPx, fromPx - marginPx, toPx + marginPx);
@@ -138,8 +138,8 @@ export function useRowWindow({ table, rowCounts, isLong }: UseRowWindowParameter
     const element = table.current;
     if (!element || isDone) return undefined;
     const look = () => {
-      const sight = readSight(element);
-      const next = moveWindow(shown, isLong ? sight : { ...sight, fromPx: -Infinity, toPx: Infinity }, rowCounts);
+      const measured = measureTable(element);
+      const next = moveWindow(shown, isLong ? measured : { ...measured, fromPx: -Infinity, toPx: Infinity }, rowCounts);
       // In a transition, so that scrolling has priority over new rows.
       if (next !== shown) startTransition(() => setKnown(next));
     };

@@ -2,7 +2,7 @@ import { array, assert, constant, constantFrom, double, integer, oneof, property
 import { describe, expect, it } from 'vitest';
 import { findGroups, hasSameRows, layOutGroups, nextSort, sortRows, splitRows } from './table-rows.ts';
 
-describe('find-groups', () => {
+describe('findGroups', () => {
   it('finds exactly the groups that overlap the viewport', () => {
     expect(findGroups([100, 100, 100, 100], 150, 250)).toEqual({ first: 1, last: 2 });
     expect(findGroups([100, 100, 100, 100], 100, 200)).toEqual({ first: 1, last: 1 });
@@ -27,7 +27,7 @@ describe('find-groups', () => {
   });
 });
 
-describe('has-same-rows', () => {
+describe('hasSameRows', () => {
   const rows = Array.from({ length: 30 }, (_, id) => ({ id }));
 
   it('keeps groups above an appended page identical', () => {
@@ -44,7 +44,7 @@ describe('has-same-rows', () => {
   });
 });
 
-describe('lay-out-groups', () => {
+describe('layOutGroups', () => {
   const rowCounts = [20, 20, 20, 20, 20, 20, 7];
   const seen = { heightsPx: new Map([[1, 800]]), rowPx: 40, widthPx: 1000 };
 
@@ -65,7 +65,7 @@ describe('lay-out-groups', () => {
   });
 });
 
-describe('sort-rows', () => {
+describe('sortRows', () => {
   const itself = <Value>(value: Value) => value;
 
   it('sorts texts naturally, ignoring case', () => {
@@ -106,7 +106,7 @@ describe('sort-rows', () => {
   });
 });
 
-describe('split-rows', () => {
+describe('splitRows', () => {
   it('splits all rows in order into groups of limited size with their start index', () => {
     assert(
       property(array(integer()), integer({ min: 1, max: 9 }), (rows, rowsMax) => {

@@ -11,14 +11,14 @@ const apart = 0.085;
 describe.each([
   ['light', chartPalette.light, lightTheme],
   ['dark', chartPalette.dark, darkTheme],
-] as const)('%s colours', (name, palette, theme) => {
+] as const)('%s colors', (name, palette, theme) => {
   const chains = chainMarks.map((chain) => chainColor(chain, name));
   it.each(
     visions.flatMap((vision) => [
       { what: 'series', vision, colors: palette, pairs: 28 },
       { what: 'chains', vision, colors: chains, pairs: 21 },
     ]),
-  )('tell $what apart with $vision vision', ({ vision, colors, pairs }) => {
+  )('distinguish $what with $vision vision', ({ vision, colors, pairs }) => {
     const seen = colors.map((color) => simulateColorBlindness(color, vision));
     const distances = seen.flatMap((first, index) => seen.slice(index + 1).map((second) => distanceOf(first, second)));
     expect(distances).toHaveLength(pairs);

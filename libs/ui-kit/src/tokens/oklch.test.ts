@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatHex, oklch } from './oklch.ts';
 
-describe('format-hex', () => {
+describe('formatHex', () => {
   it.each([
     [oklch(1, 0, 0), '#ffffff'],
     [oklch(0, 0, 0), '#000000'],

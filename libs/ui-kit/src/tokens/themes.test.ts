@@ -43,7 +43,7 @@ describe('contrast', () => {
   });
 });
 
-describe('tokens-css', () => {
+describe('renderTokensCss', () => {
   const committed = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
 
   it('styles/tokens.css matches the token sources (update it with: node libs/ui-kit/scripts/write-tokens.ts)', () => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { placeTooltip, Tooltip } from './tooltip.tsx';
 
-describe('place-tooltip', () => {
+describe('placeTooltip', () => {
   const tooltip = { width: 100, height: 20 };
 
   it('is centered above the anchor', () => {

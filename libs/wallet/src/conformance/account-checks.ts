@@ -6,7 +6,7 @@ export const eip1102Checks = [
     id: 'accountsAreListed',
     eip: 1102,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ ask }) => {
       const answer = await ask('eth_accounts');
       return judge(answer.kind === 'result' && isAddressList(answer.value), answer);
@@ -16,7 +16,7 @@ export const eip1102Checks = [
     id: 'accountsCanBeAskedFor',
     eip: 1102,
     level: 'must',
-    reach: 'person',
+    reach: 'user',
     run: async ({ ask }) => {
       const answer = await ask('eth_requestAccounts', undefined, 'prompt');
       if (isBlockedByUser(answer)) return skip(answer);
@@ -27,7 +27,7 @@ export const eip1102Checks = [
     id: 'refusalIs4001',
     eip: 1102,
     level: 'must',
-    reach: 'person',
+    reach: 'user',
     run: async ({ ask }) => {
       const answer = await ask('eth_requestAccounts', undefined, 'prompt');
       if (answer.kind !== 'error' || answer.error.code === -32_002) return skip(answer);
@@ -38,7 +38,7 @@ export const eip1102Checks = [
     id: 'accountsStayVisible',
     eip: 1102,
     level: 'must',
-    reach: 'person',
+    reach: 'user',
     run: async ({ ask }) => {
       const asked = await ask('eth_requestAccounts', undefined, 'prompt');
       if (asked.kind !== 'result') return skip(asked);
@@ -58,7 +58,7 @@ export const eip2255Checks = [
     id: 'permissionsAreListed',
     eip: 2255,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ ask }) => {
       const answer = await ask('wallet_getPermissions');
       if (isUnsupported(answer)) return skip(answer);
@@ -69,7 +69,7 @@ export const eip2255Checks = [
     id: 'permissionsCanBeAskedFor',
     eip: 2255,
     level: 'must',
-    reach: 'person',
+    reach: 'user',
     run: async ({ ask }) => {
       const answer = await ask('wallet_requestPermissions', [{ eth_accounts: {} }], 'prompt');
       if (isUnsupported(answer) || isBlockedByUser(answer)) return skip(answer);

@@ -13,7 +13,7 @@ const ofAnnouncement = <const Id extends string>(
     id,
     eip: 6963,
     level,
-    reach: 'nobody',
+    reach: 'none',
     run: ({ announcements }) => {
       const first = announcements?.[0];
       return announcements === undefined || first === undefined ? skip({ announcements: 0 }) : run(first, announcements);
@@ -28,7 +28,7 @@ export const eip6963Checks = [
     id: 'walletAnnouncesItself',
     eip: 6963,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: ({ announcements }) => {
       const evidence = { announcements: announcements?.length ?? 0 };
       return announcements === undefined ? skip(evidence) : judge(announcements.length > 0, evidence);

@@ -30,7 +30,7 @@ export const eip5792Checks = [
     id: 'capabilitiesAreByChain',
     eip: 5792,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: async (subject) => {
       const account = await accountOf(subject);
       if (account === undefined) return { verdict: 'needs-person', evidence: { account: null } };
@@ -44,7 +44,7 @@ export const eip5792Checks = [
     id: 'capabilitiesAreForAccounts',
     eip: 5792,
     level: 'should',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ ask }) => {
       const answer = await ask('wallet_getCapabilities', [strangeAccount]);
       if (isUnsupported(answer)) return skip(answer);
@@ -55,7 +55,7 @@ export const eip5792Checks = [
     id: 'unknownBatchIs5730',
     eip: 5792,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ ask }) => {
       const answer = await ask('wallet_getCallsStatus', [`0x${'0'.repeat(63)}1`]);
       if (isUnsupported(answer)) return skip(answer);
@@ -66,7 +66,7 @@ export const eip5792Checks = [
     id: 'unknownCapabilityIs5700',
     eip: 5792,
     level: 'must',
-    reach: 'person',
+    reach: 'user',
     run: async (subject) => {
       const account = await accountOf(subject);
       if (account === undefined) return skip({ account: null });

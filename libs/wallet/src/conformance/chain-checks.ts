@@ -8,7 +8,7 @@ export const eip3085Checks = [
     id: 'addRefusesMalformed',
     eip: 3085,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ ask }) => {
       const answer = await ask(addMethod, [{ chainId: 'one', chainName: 'Malformed', rpcUrls: 'none' }]);
       if (isUnsupported(answer)) return skip(answer);
@@ -19,7 +19,7 @@ export const eip3085Checks = [
     id: 'addReturnsNull',
     eip: 3085,
     level: 'must',
-    reach: 'person',
+    reach: 'user',
     run: async ({ ask, otherChain }) => {
       const chain = await otherChain();
       if (chain === undefined) return skip({ otherChain: null });
@@ -48,7 +48,7 @@ export const eip3326Checks = [
     id: 'switchRefusesMalformed',
     eip: 3326,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ ask }) => {
       const answer = await ask(switchMethod, [{ chainId: 'one' }]);
       if (isUnsupported(answer)) return skip(answer);
@@ -59,7 +59,7 @@ export const eip3326Checks = [
     id: 'switchRefusesUnknownChain',
     eip: 3326,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ ask }) => {
       const answer = await ask(switchMethod, unknownChain);
       if (isUnsupported(answer)) return skip(answer);
@@ -70,7 +70,7 @@ export const eip3326Checks = [
     id: 'unknownChainIs4902',
     eip: 3326,
     level: 'should',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ ask }) => {
       const answer = await ask(switchMethod, unknownChain);
       if (answer.kind !== 'error' || isUnsupported(answer) || isBlockedByUser(answer)) return skip(answer);
@@ -81,7 +81,7 @@ export const eip3326Checks = [
     id: 'switchReturnsNull',
     eip: 3326,
     level: 'must',
-    reach: 'person',
+    reach: 'user',
     run: async (subject) => {
       const trial = await trySwitch(subject);
       if (trial === undefined || trial.answer.kind !== 'result') return skip(trial ?? { otherChain: null });
@@ -92,7 +92,7 @@ export const eip3326Checks = [
     id: 'switchChangesChain',
     eip: 3326,
     level: 'must',
-    reach: 'person',
+    reach: 'user',
     run: async (subject) => {
       const trial = await trySwitch(subject);
       if (trial === undefined || trial.answer.kind !== 'result') return skip(trial ?? { otherChain: null });

@@ -11,7 +11,7 @@ export type ConformanceLevel = 'must' | 'should';
 export type ConformanceVerdict = 'pass' | 'fail' | 'skip' | 'needs-person';
 
 /** What a check involves: nothing visible, a prompt to the user, or a prompt and the chain (spends gas). */
-export type ConformanceReach = 'nobody' | 'person' | 'chain';
+export type ConformanceReach = 'none' | 'user' | 'chain';
 
 export interface CheckOutcome {
   readonly verdict: ConformanceVerdict;

@@ -8,7 +8,7 @@ export const eip1193Checks = [
     id: 'requestIsFunction',
     eip: 1193,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: ({ provider }) => {
       const type = typeof Reflect.get(provider, 'request');
       return judge(type === 'function', { request: type });
@@ -18,7 +18,7 @@ export const eip1193Checks = [
     id: 'eventsCanBeHeard',
     eip: 1193,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: ({ provider }) => {
       const types = { on: typeof Reflect.get(provider, 'on'), removeListener: typeof Reflect.get(provider, 'removeListener') };
       return judge(types.on === 'function' && types.removeListener === 'function', types);
@@ -28,7 +28,7 @@ export const eip1193Checks = [
     id: 'requestReturnsPromise',
     eip: 1193,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ ask }) => {
       const answer = await ask('eth_chainId');
       return judge(answer.kind === 'result' || answer.kind === 'error', answer);
@@ -38,7 +38,7 @@ export const eip1193Checks = [
     id: 'chainIdIsQuantity',
     eip: 1193,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ ask }) => {
       const answer = await ask('eth_chainId');
       return judge(answer.kind === 'result' && isQuantity(answer.value), answer);
@@ -48,7 +48,7 @@ export const eip1193Checks = [
     id: 'resultIsBare',
     eip: 1193,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ ask }) => {
       const answer = await ask('eth_chainId');
       if (answer.kind !== 'result') return skip(answer);
@@ -59,7 +59,7 @@ export const eip1193Checks = [
     id: 'unknownMethodRejects',
     eip: 1193,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ ask }) => {
       const answer = await ask(unknownMethod);
       return judge(answer.kind === 'error', answer);
@@ -69,7 +69,7 @@ export const eip1193Checks = [
     id: 'unknownMethodIs4200',
     eip: 1193,
     level: 'should',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ ask }) => {
       const answer = await ask(unknownMethod);
       if (answer.kind !== 'error') return skip(answer);
@@ -80,7 +80,7 @@ export const eip1193Checks = [
     id: 'errorHasCodeAndMessage',
     eip: 1193,
     level: 'must',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ ask }) => {
       const answer = await ask(unknownMethod);
       return answer.kind === 'error' ? judge(isProviderError(answer.error), answer) : skip(answer);
@@ -90,7 +90,7 @@ export const eip1193Checks = [
     id: 'malformedRequestRejects',
     eip: 1193,
     level: 'should',
-    reach: 'nobody',
+    reach: 'none',
     run: async ({ askRaw }) => {
       const answer = await askRaw({});
       return judge(answer.kind === 'error', answer);
@@ -104,14 +104,14 @@ export const eip1193EventChecks = [
     id: 'eventsAreWellFormed',
     eip: 1193,
     level: 'must',
-    reach: 'person',
+    reach: 'user',
     run: ({ events }) => (events.length === 0 ? skip(events) : judge(events.every(isWellFormed), events)),
   }),
   defineCheck({
     id: 'removedListenersHearNothing',
     eip: 1193,
     level: 'must',
-    reach: 'person',
+    reach: 'user',
     run: ({ events, removedListenerCalls }) => {
       const calls = removedListenerCalls();
       return events.length === 0 ? skip(events) : judge(calls === 0, { calls });

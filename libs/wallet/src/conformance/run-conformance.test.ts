@@ -14,7 +14,7 @@ it('runs every check once, reports progress, and does not prompt by default', as
   const { checks } = await runConformance(fake.provider, { onProgress: (each) => progress.push(each) });
   expect(checks.map((check) => check.id)).toEqual(conformanceChecks.map((check) => check.id));
   expect(progress.map(({ done, total }) => done / total).at(-1)).toBe(1);
-  expect(checks.filter((check) => check.reach !== 'nobody').every((check) => check.verdict === 'needs-person')).toBe(true);
+  expect(checks.filter((check) => check.reach !== 'none').every((check) => check.verdict === 'needs-person')).toBe(true);
   const methods = fake.requests.map((request) => request.method);
   expect(methods).not.toContain('eth_requestAccounts');
   expect(methods).not.toContain('wallet_sendCalls');
@@ -43,7 +43,7 @@ const run = async (options: FakeWalletOptions) => {
   const stop = fake.install(window);
   try {
     const announcements = await collectAnnouncements({ window, provider: fake.provider, waitMs: 100 });
-    const parameters = { announcements, reach: 'person', answerTimeoutMs: 100, promptTimeoutMs: 100 } as const;
+    const parameters = { announcements, reach: 'user', answerTimeoutMs: 100, promptTimeoutMs: 100 } as const;
     return await runConformance(fake.provider, parameters);
   } finally {
     stop();

@@ -28,7 +28,7 @@ export interface ConformanceProgress {
 }
 
 export interface RunConformanceOptions {
-  /** What checks may involve. Default `nobody`: checks that need more get the verdict `needs-person`. `chain` spends gas. */
+  /** What checks may involve. Default `none`: checks that need more get the verdict `needs-person`. `chain` spends gas. */
   readonly reach?: ConformanceReach;
   readonly wallet?: { readonly name: string; readonly rdns?: string | undefined; readonly uuid?: string | undefined };
   /** Result of `collectAnnouncements`. Without it, the checks of EIP-6963 are skipped. */
@@ -44,7 +44,7 @@ export interface RunConformanceOptions {
   readonly signal?: AbortSignal;
 }
 
-const reaches: readonly ConformanceReach[] = ['nobody', 'person', 'chain'];
+const reaches: readonly ConformanceReach[] = ['none', 'user', 'chain'];
 
 /**
  * Checks a wallet against EIP-1193, 1102, 6963, 2255, 3085, 3326 and 5792, one check at a time. Works without a DOM.
@@ -52,7 +52,7 @@ const reaches: readonly ConformanceReach[] = ['nobody', 'person', 'chain'];
  * @throws the signal's reason if it is aborted
  */
 export async function runConformance(provider: object, options: RunConformanceOptions = {}): Promise<ConformanceReport> {
-  const { reach = 'nobody', wallet, onProgress, signal } = options;
+  const { reach = 'none', wallet, onProgress, signal } = options;
   const startedAt = new Date();
   const start = performance.now();
   const { subject, stop } = createSubject(provider, options);

@@ -67,12 +67,12 @@ const connector = { name: 'A' } as wagmi.Connector;
 
 const url = 'https://rpc.test';
 
-const numbered = (code: number): unknown => Object.assign(new Error('said by the wallet'), { code });
+const numbered = (code: number): unknown => Object.assign(new Error('message of the wallet'), { code });
 
 /** wagmi does not export this error. */
-const named = (name: string): unknown => Object.assign(new Error('said by wagmi'), { name });
+const named = (name: string): unknown => Object.assign(new Error('message of wagmi'), { name });
 
-const ours = (code: WalletErrorCode): WalletError => new WalletError(code, 'said by this library');
+const ours = (code: WalletErrorCode): WalletError => new WalletError(code, 'message of this library');
 
 /** Real errors for each code. */
 const thrown: Readonly<Record<WalletErrorCode, readonly unknown[]>> = {
@@ -117,7 +117,7 @@ const thrown: Readonly<Record<WalletErrorCode, readonly unknown[]>> = {
 
 const codes = Object.keys(walletErrorCodes) as WalletErrorCode[];
 
-describe('wallet error codes', () => {
+describe('walletErrorCodes', () => {
   it.each(codes)('%s keeps cause, translation key and docs path', (code) => {
     for (const each of thrown[code]) {
       const error = toWalletError(each);

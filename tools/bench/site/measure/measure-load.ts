@@ -7,8 +7,8 @@ export interface Load {
   readonly requests: number;
   readonly transferredBytes: number;
   /** Includes requests caused by the first user interaction. */
-  readonly awakeRequests: number;
-  readonly awakeTransferredBytes: number;
+  readonly requestsAfterInteraction: number;
+  readonly transferredBytesAfterInteraction: number;
   /** After hydration, gzipped, each file by itself. */
   readonly scriptBytes: number;
   /** Script files requested before the first paint. */
@@ -56,8 +56,8 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
       of.filter(({ type }) => type === wanted).reduce((sum, { body }) => sum + gzipBytes(body), 0);
     return {
       ...untouched,
-      awakeRequests: countRequests(),
-      awakeTransferredBytes: countBytes(),
+      requestsAfterInteraction: countRequests(),
+      transferredBytesAfterInteraction: countBytes(),
       scriptBytes: bytesOf('script'),
       scriptsBeforePaint: seen.scriptsBeforePaint,
       styleBytes: bytesOf('stylesheet', untouchedFiles) + (seen.inlineStyles === '' ? 0 : gzipBytes(seen.inlineStyles)),

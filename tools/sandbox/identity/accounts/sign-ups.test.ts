@@ -10,7 +10,7 @@ afterAll(() => identity.dispose());
 
 const prepare = { strategy: 'email_code' };
 
-describe('sign-up', () => {
+describe('signUp', () => {
   it('requires a code and signs in the new user', async () => {
     const browser = identity.browser();
     const email = 'new@example.com';

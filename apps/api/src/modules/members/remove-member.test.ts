@@ -19,7 +19,7 @@ describe('remove', () => {
     ]);
   });
 
-  test('lets everybody leave, and an owner while another owner stays', async () => {
+  test('lets every member leave, and an owner while another owner stays', async () => {
     const [owner, viewer] = [newUser(), newUser()];
     const projectId = await newProject(newUser());
     for (const [userId, role] of [

@@ -80,7 +80,7 @@ describe('creates nothing', () => {
     expect(await createFirst(me)).toMatchObject({ project: { name: 'Default' }, secret: expect.any(String) });
   });
 
-  test('for a member of somebody else’s project', async () => {
+  test('for a member of another user’s project', async () => {
     const me = newUser();
     const projectId = await newProject(newUser());
     await newMember(projectId, me, 'developer');

@@ -93,7 +93,7 @@ test('allows a retry under the same key after a refusal', async () => {
 
 test.each([
   ['the current plan', { nextUsageCommitment: 'FREE' }],
-  ['the number of packages there is', packages(0)],
+  ['the current number of packages', packages(0)],
 ])('changes nothing for %s', async (_case, body) => {
   const me = newUser();
   const path = await newPath(me);

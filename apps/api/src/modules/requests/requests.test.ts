@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { api, callApi, expectError } from '../../test/api.ts';
 
-describe('chain requests', () => {
+describe('chainRequests', () => {
   test('stores a chain request without a session', async () => {
     const body = { projectUrl: 'https://example.com/', message: ' Gnosis, please. ' };
     const reply = await callApi('POST /v1/chainRequests', { body });

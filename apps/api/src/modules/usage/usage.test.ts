@@ -55,7 +55,7 @@ test('fills days without traffic with zeros', async () => {
   expect(body).toMatchObject({ byDay: [noUsage, noUsage, noUsage], byMethod: [], byApiKey: [], total: noUsage });
 });
 
-test('counts packages and plans charged in the period as spending, and noUsage else of the ledger', async () => {
+test('counts packages and plans charged in the period as spending, and no other ledger entries', async () => {
   const me = newUser();
   const projectId = await newProject(me, { planId: 'PAYG', balanceCents: 100_000 });
   const { apiKeyId } = await newApiKey(projectId);

@@ -75,7 +75,7 @@ test('deletes no account while the identity service returns no users', async () 
   expect(await isMember('user_a')).toBe(true);
 });
 
-test('restarts the wait for a user who was known again in between', async () => {
+test('restarts the wait when a user was known again in between', async () => {
   await newOwner('user_a');
   await newOwner('user_b');
   const user = directory.users.get('user_a');
@@ -88,7 +88,7 @@ test('restarts the wait for a user who was known again in between', async () => 
   expect(await isMember('user_a')).toBe(true);
 });
 
-test('does not ask for members who were seen within six hours', async () => {
+test('does not check members who were seen within six hours', async () => {
   await newOwner('user_a');
   await accounts.sweep();
   const asked = directory.lookups.length;

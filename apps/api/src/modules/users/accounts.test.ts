@@ -78,7 +78,7 @@ describe('a project without another owner', () => {
     });
   });
 
-  test('is deleted when nobody or only viewers remain, and its balance is owed to the person', async () => {
+  test('is deleted when no members or only viewers remain, and its balance is owed to the person', async () => {
     const gone = await newMetUser();
     const [alone, watched] = [await newProject(gone, { balanceCents: 1_234 }), await newProject(gone)];
     await newMember(watched, newUser(), 'viewer');

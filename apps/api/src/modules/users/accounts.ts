@@ -77,24 +77,24 @@ export function createAccounts({ orm, directory, services }: CreateAccountsParam
    * Checks members who have not been seen for a while. If the service knows none of them, the configuration may point to the wrong service,
    * so no account is deleted.
    */
-  const listGone = async (): Promise<string[]> => {
+  const listDeletedAccounts = async (): Promise<string[]> => {
     const startedAt = now().getTime();
-    const gone: string[] = [];
+    const deleted: string[] = [];
     let isOurs = false;
     for (const userId of await accounts.listToCheck(new Date(startedAt - checkEveryMs), sweepMax)) {
       const user = await findInDirectory(userId);
       if (user === null) {
         const missingSince = await accounts.markMissing(userId, now());
-        if (startedAt - missingSince.getTime() >= missingMs) gone.push(userId);
+        if (startedAt - missingSince.getTime() >= missingMs) deleted.push(userId);
       } else {
         isOurs = true;
         await repository.save(user, now());
         await accounts.markFound(userId);
       }
     }
-    if (gone.length === 0 || isOurs) return gone;
+    if (deleted.length === 0 || isOurs) return deleted;
     const lastSeen = await accounts.findLastSeen();
-    return lastSeen !== null && (await findInDirectory(lastSeen)) !== null ? gone : [];
+    return lastSeen !== null && (await findInDirectory(lastSeen)) !== null ? deleted : [];
   };
 
   return {
@@ -120,9 +120,9 @@ export function createAccounts({ orm, directory, services }: CreateAccountsParam
     sweep: async () => {
       const unfinished = await accounts.listUnfinished(sweepMax);
       await forEach(unfinished, deleteAccount);
-      const gone = await listGone();
-      await forEach(gone, deleteAccount);
-      return unfinished.length + gone.length;
+      const deleted = await listDeletedAccounts();
+      await forEach(deleted, deleteAccount);
+      return unfinished.length + deleted.length;
     },
   };
 }

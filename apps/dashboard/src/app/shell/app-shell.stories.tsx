@@ -12,7 +12,7 @@ import { UserMenu } from './user-menu.tsx';
 const [project, ...others] = [
   projectFixture({ usageCommitment: 'PAYG', balance: 9_871 }),
   projectFixture({ id: 'proj_2', name: 'Payments' }),
-  projectFixture({ id: 'proj_3', name: 'A project with a name that somebody wrote out in full' }),
+  projectFixture({ id: 'proj_3', name: 'A project with a name that someone wrote out in full' }),
 ] as const;
 const projects = [project, ...others];
 const nothing = () => {};

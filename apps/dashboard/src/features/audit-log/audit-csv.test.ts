@@ -6,7 +6,7 @@ import { server } from '../../test/server.ts';
 import { auditCsv, changedItems, listAllAuditEntries } from './audit-csv.ts';
 import { noAuditFilters } from './audit-filters.ts';
 
-describe('audit-csv', () => {
+describe('auditCsv', () => {
   const texts = {
     time: 'Time',
     actor: 'Actor',
@@ -45,14 +45,14 @@ describe('audit-csv', () => {
   });
 });
 
-describe('changed-items', () => {
+describe('changedItems', () => {
   test('returns only added and removed items', () => {
     expect(changedItems(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] });
     expect(changedItems([], [])).toEqual({ added: [], removed: [] });
   });
 });
 
-describe('list-all-audit-entries', () => {
+describe('listAllAuditEntries', () => {
   const client = createApiClient({ baseUrl, getToken: () => Promise.resolve('token') });
   const project = projectFixture();
   const entries = Array.from({ length: 230 }, (_, index) =>

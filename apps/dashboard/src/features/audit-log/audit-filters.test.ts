@@ -2,7 +2,7 @@ import { assert, constantFrom, date, option, property, record } from 'fast-check
 import { describe, expect, test } from 'vitest';
 import { formatAuditFilters, isFiltered, noAuditFilters, parseAuditFilters, recentPeriods } from './audit-filters.ts';
 
-describe('audit-filters', () => {
+describe('audit filters', () => {
   const instants = option(date({ noInvalidDate: true, min: new Date(0), max: new Date('2999-01-01') }));
 
   test('round-trips filters through the URL', () => {
@@ -43,7 +43,7 @@ describe('audit-filters', () => {
   });
 });
 
-describe('recent-periods', () => {
+describe('recentPeriods', () => {
   test('returns periods of the named length up to now', () => {
     const now = Date.parse('2026-03-14T12:00:00.000Z');
     expect(recentPeriods(now)[1]).toEqual({ id: '7d', value: { from: '2026-03-07T12:00:00.000Z', to: '2026-03-14T12:00:00.000Z' } });

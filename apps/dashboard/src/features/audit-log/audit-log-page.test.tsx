@@ -35,11 +35,11 @@ test('shows deposits with amount, method and promo code', async () => {
   const deposits = auditDepositFixtures('2026-03-14T11:20:00.000Z');
   renderScreen(<AuditLogPage />, { project, state: { ...state, auditEntries: { [project.id]: deposits } } });
   expect(await screen.findByText(`${deposits.length} shown`)).toBeTruthy();
-  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(told[0]).toContain('Grace redeemed the promo code SPRING-25Credited$25.00');
-  expect(told[1]).toContain('System credited a depositCredited$98.60Fee$1.40MethodNative wallet');
-  expect(told[2]).toContain('Grace started a depositAmount$100.00MethodNative wallet');
-  expect(told[3]).toContain('System credited a depositCredited$50.00MethodCascade wallet');
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items[0]).toContain('Grace redeemed the promo code SPRING-25Credited$25.00');
+  expect(items[1]).toContain('System credited a depositCredited$98.60Fee$1.40MethodNative wallet');
+  expect(items[2]).toContain('Grace started a depositAmount$100.00MethodNative wallet');
+  expect(items[3]).toContain('System credited a depositCredited$50.00MethodCascade wallet');
 });
 
 test('applies the filters of the URL', async () => {

@@ -11,7 +11,7 @@ import {
   seriesMax,
 } from './chart-lab-data.ts';
 
-describe('chart-lab-settings', () => {
+describe('settings in the URL', () => {
   test('round-trips settings through the URL', () => {
     const settings = record({
       series: integer({ min: 1, max: seriesMax }),
@@ -42,7 +42,7 @@ describe('chart-lab-settings', () => {
   });
 });
 
-describe('create-chart-data', () => {
+describe('createChartData', () => {
   const settings = {
     series: 2,
     points: 500,

@@ -101,7 +101,7 @@ export const LongTexts: Story = {
         label: 'Projects',
         commands: Array.from({ length: 200 }, (_, index) => ({
           id: `project:${String(index)}`,
-          label: `A project with a name that somebody wrote out in full, number ${String(index)}`,
+          label: `A project with a name that someone wrote out in full, number ${String(index)}`,
           note: 'A note that is rather long as well',
           icon: icon(Gauge),
           run,

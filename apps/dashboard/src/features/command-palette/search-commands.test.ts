@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Command, type CommandGroup, matchText, rememberCommand, searchCommands } from './search-commands.ts';
 
-describe('match-text', () => {
+describe('matchText', () => {
   const shown = (text: string, query: string): string => {
     const match = matchText(text, query);
     if (match === null) return 'no match';
@@ -57,14 +57,14 @@ describe('match-text', () => {
   });
 });
 
-describe('remember-command', () => {
+describe('rememberCommand', () => {
   test('puts the newest first, without duplicates, and drops the oldest', () => {
     expect(rememberCommand(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c']);
     expect(rememberCommand(['a', 'b', 'c', 'd', 'e', 'f'], 'g')).toEqual(['g', 'a', 'b', 'c', 'd', 'e']);
   });
 });
 
-describe('search-commands', () => {
+describe('searchCommands', () => {
   const command = (id: string, label: string, more: Partial<Command> = {}): Command => ({ id, label, icon: null, run: () => {}, ...more });
   const groups: CommandGroup[] = [
     {

@@ -58,7 +58,7 @@ describe('rolePowers', () => {
   });
 
   test('describes each role differently', () => {
-    const told = roles.map((role) => JSON.stringify(rolePowers(role)));
-    expect(new Set(told).size).toBe(roles.length);
+    const descriptions = roles.map((role) => JSON.stringify(rolePowers(role)));
+    expect(new Set(descriptions).size).toBe(roles.length);
   });
 });

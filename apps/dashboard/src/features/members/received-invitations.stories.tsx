@@ -9,7 +9,7 @@ import { ReceivedInvitations } from './received-invitations.tsx';
 const project = projectFixture();
 const invitation = invitationFixture({ email: 'grace@example.com', invitedBy: { id: 'user_ada', displayName: 'Ada', imageUrl: null } });
 const state = { projects: [project], invitations: { [project.id]: [invitation] } };
-const long = projectFixture({ id: 'proj_long', name: 'A project with a name that somebody wrote out in full' });
+const long = projectFixture({ id: 'proj_long', name: 'A project with a name that someone wrote out in full' });
 
 const meta = {
   title: 'Panels/Received invitations',

@@ -48,7 +48,7 @@ export const LongNameOnASmallPhone: Story = {
     renderModal: (close) => (
       <ReceiptModal
         payment={confirmedPaymentFixture({ amount: 999_999_999, credited: 999_999_859, type: 'CUSTODIAL' })}
-        project={{ ...project, name: 'A project with a name that somebody wrote out in full' }}
+        project={{ ...project, name: 'A project with a name that someone wrote out in full' }}
         close={close}
       />
     ),

@@ -57,6 +57,6 @@ export const Done: Story = {
 };
 
 export const LongTextsOnASmallPhone: Story = {
-  args: { renderModal: shown({ title: 'Remove somebody.with.a.very.long.address@a-domain-that-goes-on-and-on.example.com?' }) },
+  args: { renderModal: shown({ title: 'Remove someone.with.a.very.long.address@a-domain-that-goes-on-and-on.example.com?' }) },
   globals: { viewport: { value: 'small' } },
 };

@@ -49,7 +49,7 @@ export const AddressToVerify: Story = {
         { id: 'idn_2', emailAddress: 'hopper@example.com', verified: true, primary: false },
         {
           id: 'idn_3',
-          emailAddress: 'somebody.with.a.very.long.address@a-domain-that-goes-on-and-on.example.com',
+          emailAddress: 'someone.with.a.very.long.address@a-domain-that-goes-on-and-on.example.com',
           verified: false,
           primary: false,
         },
@@ -57,7 +57,7 @@ export const AddressToVerify: Story = {
     },
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Verify somebody/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Verify someone/ }));
     await expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveFocus();
   },
 };

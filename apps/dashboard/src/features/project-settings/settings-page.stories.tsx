@@ -73,7 +73,7 @@ export const Loading: Story = { parameters: screenParameters({ project: set, api
 
 export const Failed: Story = { parameters: screenParameters({ project: set, api: 'refusing' }) };
 
-const longName = 'A project with a name that somebody wrote out in full, as people do';
+const longName = 'A project with a name that someone wrote out in full, as people do';
 
 export const LongTextOnASmallPhone: Story = {
   parameters: screenParameters({ project: projectFixture({ ...set, name: longName }), state }),

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const projects = [
   projectFixture(),
   projectFixture({ id: 'proj_2', name: 'Payments', usageCommitment: 'PAYG', balance: 10_000, role: 'admin' }),
-  projectFixture({ id: 'proj_3', name: 'A project with a name that somebody wrote out in full', role: 'viewer', balance: -12 }),
+  projectFixture({ id: 'proj_3', name: 'A project with a name that someone wrote out in full', role: 'viewer', balance: -12 }),
 ];
 const state = { projects, apiKeys: { proj_2: [apiKeyFixture()] } };
 

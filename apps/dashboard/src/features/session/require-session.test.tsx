@@ -40,7 +40,7 @@ describe('RequireSession', () => {
     expect(screen.getByRole('heading', { name: 'Private' })).toBeTruthy();
   });
 
-  it('stores for the site that somebody signed in, and only then', () => {
+  it('stores the sign-in flag for the site once signed in, and only then', () => {
     const key = storageKeyOf('hasSignedIn');
     appState.set({ hasSignedIn: false });
     open({ isSignedIn: false });

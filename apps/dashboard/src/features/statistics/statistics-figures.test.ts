@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bucketData, changeOf, errorGroups, groupSeries, keepOrder, latencyData, rowCost, statusGroups } from './statistics-figures.ts';
 
-describe('change-of', () => {
+describe('changeOf', () => {
   test.each([
     [112, 100, 0.12],
     [50, 100, -0.5],
@@ -15,7 +15,7 @@ describe('change-of', () => {
   });
 });
 
-describe('row-cost', () => {
+describe('rowCost', () => {
   test('prices compute units exactly', () => {
     expect(rowCost(1_000_000, 'PAYG')).toBe('0.39');
     expect(rowCost(1, 'PAYG')).toBe('0.00000039');
@@ -27,7 +27,7 @@ describe('row-cost', () => {
   });
 });
 
-describe('bucket-data', () => {
+describe('bucketData', () => {
   const texts = { requests: 'Requests', errors: 'Errors', computeUnits: 'CU', p50: 'p50', p95: 'p95' };
 
   test('sums all chains and methods and leaves latency empty without requests', () => {
@@ -50,7 +50,7 @@ describe('bucket-data', () => {
   });
 });
 
-describe('latency-data', () => {
+describe('latencyData', () => {
   test('returns two lines with gaps', () => {
     const statistics = statisticsFixture({ buckets: 3, series: [{ chain: 'base', method: 'eth_call', requests: [1, 0, 1], p50Ms: 5 }] });
     const { series } = latencyData(statistics, { p50: 'Median', p95: '95th' });
@@ -61,7 +61,7 @@ describe('latency-data', () => {
   });
 });
 
-describe('status-groups', () => {
+describe('statusGroups', () => {
   const statistics = statisticsFixture({
     buckets: 2,
     series: [
@@ -84,7 +84,7 @@ describe('status-groups', () => {
   });
 });
 
-describe('group-series', () => {
+describe('groupSeries', () => {
   const statistics = statisticsFixture({
     buckets: 2,
     series: [
@@ -130,7 +130,7 @@ describe('group-series', () => {
   });
 });
 
-describe('keep-order', () => {
+describe('keepOrder', () => {
   const keyed = (...keys: Array<string | null>) => keys.map((key) => ({ key }));
 
   test('keeps the previous order and appends new groups', () => {

@@ -40,7 +40,7 @@ describe('granularity', () => {
   });
 });
 
-describe('statistics-view', () => {
+describe('view in the URL', () => {
   const nothing = new URLSearchParams();
   const usual: StatisticsView = {
     range: '7d',

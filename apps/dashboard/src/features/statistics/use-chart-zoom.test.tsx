@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { panBounds, useZoom, zoomSpan } from './use-chart-zoom.ts';
 
-describe('pan-bounds', () => {
+describe('panBounds', () => {
   const nowMs = Date.parse('2026-11-22T12:00:00Z');
   const agoMs = (days: number): number => nowMs - days * 86_400_000;
 
@@ -18,7 +18,7 @@ describe('pan-bounds', () => {
   });
 });
 
-describe('zoom-span', () => {
+describe('zoomSpan', () => {
   const minuteMs = 60_000;
   const shared = { bucketMs: 10 * minuteMs, granularityInSecs: 60, nowMs: 100.5 * minuteMs };
 
@@ -46,7 +46,7 @@ describe('zoom-span', () => {
   });
 });
 
-describe('use-zoom', () => {
+describe('useZoom', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

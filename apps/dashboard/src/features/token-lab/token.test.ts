@@ -3,7 +3,7 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { decodeBase64Url, decodeToken, encodeBase64Url, tamperToken, TokenError, verifyToken } from './token.ts';
 
-describe('decode-token', () => {
+describe('decodeToken', () => {
   const encode = (text: string): string => Buffer.from(text).toString('base64url');
 
   test('decodes a token with non-ASCII characters', () => {
@@ -37,7 +37,7 @@ describe('decode-token', () => {
   });
 });
 
-describe('encode-base64-url', () => {
+describe('encodeBase64Url', () => {
   test('round-trips bytes with URL-safe characters', () => {
     assert(
       property(uint8Array(), (bytes) => {
@@ -49,7 +49,7 @@ describe('encode-base64-url', () => {
   });
 });
 
-describe('verify-token', () => {
+describe('verifyToken', () => {
   const issuer = 'https://id.example';
   const nowMs = Date.parse('2026-03-14T12:00:00Z');
   const seconds = nowMs / 1000;

@@ -11,7 +11,7 @@ export function useSessionToken(onToken: (token: string) => void) {
   const fetchToken = useMutation({
     mutationFn: async () => {
       const token = await getToken({ skipCache: true });
-      if (token === null) throw new Error('Nobody is signed in');
+      if (token === null) throw new Error('No user is signed in');
       return token;
     },
     onSuccess: onToken,

@@ -41,7 +41,7 @@ export const LongTextsOnASmallPhone: Story = {
       title: 'A title that says at length what is about to be given a name',
       description: 'And a description that does not fit into one line on a small phone either.',
       hint: 'A hint that is longer than the field is wide, and goes on below it.',
-      initialName: 'A name that somebody wrote out in full, to the last word',
+      initialName: 'A name that someone wrote out in full, to the last word',
       submitLabel: 'Create this list now',
     }),
   },

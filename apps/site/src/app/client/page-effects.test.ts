@@ -12,7 +12,7 @@ const pageOf = (urlLogical: string, description: string): DescribedPage => ({
   urlLogical,
   facts: { heading: description, description },
 });
-const said = (selector: string): (string | null)[] =>
+const valuesOf = (selector: string): (string | null)[] =>
   [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute('content') ?? element.getAttribute('href'));
 
 afterEach(() => {
@@ -25,17 +25,17 @@ it('replaces the tags of the previous page', () => {
     '<meta charset="utf-8"><link rel="icon" href="/favicon.svg"><meta name="robots" content="noindex"><script type="application/ld+json">{}</script>';
   updateHead(pageOf('/a', 'First'));
   updateHead(pageOf('/b', 'Second'));
-  expect(said('meta[name=description]')).toEqual(['Second']);
-  expect(said('link[rel=canonical]')).toEqual([`${siteUrl()}/b`]);
-  expect(said('link[hreflang=zh]')).toEqual([`${siteUrl()}/zh/b`]);
-  expect(said('meta[property="og:title"]')).toEqual(['Second']);
-  expect(said('meta[name=robots], script')).toEqual([]);
+  expect(valuesOf('meta[name=description]')).toEqual(['Second']);
+  expect(valuesOf('link[rel=canonical]')).toEqual([`${siteUrl()}/b`]);
+  expect(valuesOf('link[hreflang=zh]')).toEqual([`${siteUrl()}/zh/b`]);
+  expect(valuesOf('meta[property="og:title"]')).toEqual(['Second']);
+  expect(valuesOf('meta[name=robots], script')).toEqual([]);
 });
 
 it('keeps tags that apply to every page', () => {
   document.head.innerHTML = '<meta name="theme-color" content="#fff"><link rel="icon" href="/favicon.svg">';
   updateHead(pageOf('/a', 'First'));
-  expect(said('meta[name=theme-color], link[rel=icon]')).toEqual(['#fff', '/favicon.svg']);
+  expect(valuesOf('meta[name=theme-color], link[rel=icon]')).toEqual(['#fff', '/favicon.svg']);
 });
 
 it('sets the title of the page that is shown', () => {

@@ -19,9 +19,9 @@ export function Analytics() {
       if (!signal.aborted) await countPage({ href, language: locale, signal });
     };
     // If a newer build has replaced the file, the page is not counted.
-    const callOff = whenIdle(() => void count().catch(() => undefined));
+    const cancel = whenIdle(() => void count().catch(() => undefined));
     return () => {
-      callOff();
+      cancel();
       controller.abort();
     };
   }, [isAccepted, urlLogical, locale]);

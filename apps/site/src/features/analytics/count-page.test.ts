@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, afterEach, beforeEach } from 'vitest';
 import { pageView, sendPageView } from './count-page.ts';
 
-describe('page view', () => {
+describe('pageView', () => {
   it.each([
     ['https://example.com/docs?ref=AB12CD34&utm_source=news#limits', 'https://example.com/docs?utm_source=news'],
     ['https://example.com/zh/pricing?utm_term=a&utm_term=b', 'https://example.com/zh/pricing?utm_term=a&utm_term=b'],
@@ -17,12 +17,12 @@ describe('page view', () => {
     ['https://search.example/', 'https://search.example/'],
     ['https://example.com/pricing', null],
     ['', null],
-  ])('sends the referrer %s as %s', (referrer, told) => {
-    expect(pageView('https://example.com/', referrer).referrer).toBe(told);
+  ])('sends the referrer %s as %s', (referrer, expected) => {
+    expect(pageView('https://example.com/', referrer).referrer).toBe(expected);
   });
 });
 
-describe('send page view', () => {
+describe('sendPageView', () => {
   // @vitest-environment node
 
   interface Asked {

@@ -41,8 +41,8 @@ export function useChainFilter(kindDefault: ChainKind): [ChainFilter, (change: P
   useEffect(() => {
     // The document is the same for every query, so the query is read after hydration.
     const read = (): void => {
-      const said = parseChainFilter(location.search, kindDefault);
-      setFilter((before) => (before.text === said.text && before.kind === said.kind ? before : said));
+      const parsed = parseChainFilter(location.search, kindDefault);
+      setFilter((before) => (before.text === parsed.text && before.kind === parsed.kind ? before : parsed));
     };
     read();
     window.addEventListener('popstate', read);

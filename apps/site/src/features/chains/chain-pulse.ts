@@ -37,7 +37,7 @@ export function createPulse({ ask, onReading }: CreatePulseParameters): Pulse {
   let isRunning = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (slug: string): void => {
+  const notify = (slug: string): void => {
     const answer = answers.get(slug);
     onReading(slug, { ...(answer && { answer }), isAsking: inFlight.has(slug) });
   };
@@ -45,14 +45,14 @@ export function createPulse({ ask, onReading }: CreatePulseParameters): Pulse {
   const measure = async (slug: string): Promise<void> => {
     const controller = new AbortController();
     inFlight.set(slug, controller);
-    tell(slug);
+    notify(slug);
     const answer = await ask(slug, controller.signal).catch((): BlockAnswer => ({ kind: 'unreachable' }));
     // `setRunning` has emitted already.
     if (controller.signal.aborted) return;
     inFlight.delete(slug);
     answers.set(slug, answer);
     dueAtMs.set(slug, performance.now() + intervalMs);
-    tell(slug);
+    notify(slug);
     askDue();
   };
 
@@ -82,7 +82,7 @@ export function createPulse({ ask, onReading }: CreatePulseParameters): Pulse {
         inFlight.clear();
         for (const [slug, controller] of calledOff) {
           controller.abort();
-          tell(slug);
+          notify(slug);
         }
       }
       askDue();

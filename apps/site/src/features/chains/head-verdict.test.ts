@@ -2,7 +2,7 @@ import type { ChainHead } from '@onepoint/api-contract';
 import { describe, expect, it } from 'vitest';
 import { judgeHead, formatSpan } from './head-verdict.tsx';
 
-describe('judge head', () => {
+describe('judgeHead', () => {
   const head: ChainHead = {
     slug: 'ethereum',
     bestBlock: 100,
@@ -17,14 +17,19 @@ describe('judge head', () => {
   const after = (checkedAt: string): ChainHead => ({ ...head, checkedAt });
 
   it.each([
-    ['what the browser read is the best head', head, 100n, { kind: 'inStep', nodes: 2 }],
-    ['the browser was told of a block that is newer than the comparison', head, 107n, { kind: 'inStep', nodes: 2 }],
-    ['it is behind by no more than blocks take to travel', head, 97n, { kind: 'near', blocks: 3, behindMs: 36_000 }],
-    ['it is behind by more', head, 96n, { kind: 'behind', blocks: 4, behindMs: 48_000 }],
-    ['the browser has not asked: the gateway’s own look counts', { ...head, endpointBlock: 90 }, undefined, { kind: 'behind', blocks: 10 }],
-    ['no node answers', { ...head, endpointBlock: null, nodesAnswered: 0 }, undefined, { kind: 'silent' }],
-    ['no node ever answered', { ...head, bestBlock: null, bestBlockSince: null }, 100n, { kind: 'unknown' }],
-    ['nobody says', undefined, 100n, { kind: 'unknown' }],
+    ['is in sync if the browser got the best block', head, 100n, { kind: 'inStep', nodes: 2 }],
+    ['is in sync if the browser got a newer block than the best one', head, 107n, { kind: 'inStep', nodes: 2 }],
+    ['is near if it lags within propagation time', head, 97n, { kind: 'near', blocks: 3, behindMs: 36_000 }],
+    ['is behind if it lags more', head, 96n, { kind: 'behind', blocks: 4, behindMs: 48_000 }],
+    [
+      'uses the block of the API if the browser has not measured',
+      { ...head, endpointBlock: 90 },
+      undefined,
+      { kind: 'behind', blocks: 10 },
+    ],
+    ['is silent if no node responds', { ...head, endpointBlock: null, nodesAnswered: 0 }, undefined, { kind: 'silent' }],
+    ['is unknown if no node ever responded', { ...head, bestBlock: null, bestBlockSince: null }, 100n, { kind: 'unknown' }],
+    ['is unknown without data', undefined, 100n, { kind: 'unknown' }],
   ] as const)('%s', (_what, given, block, verdict) => {
     expect(judgeHead(given, block, blockTimeMs)).toMatchObject(verdict);
   });
@@ -37,7 +42,7 @@ describe('judge head', () => {
   });
 });
 
-describe('format span', () => {
+describe('formatSpan', () => {
   it.each([
     [750, '0.8 sec'],
     [36_000, '36 sec'],

@@ -33,7 +33,7 @@ describe('doc actions', () => {
   });
 });
 
-describe('copy text', () => {
+describe('copyText', () => {
   class FakeClipboardItem {
     readonly items: Record<string, Promise<Blob>>;
     constructor(items: Record<string, Promise<Blob>>) {

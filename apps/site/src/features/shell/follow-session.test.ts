@@ -56,8 +56,8 @@ it('ignores a cookie that has outlived its session', () => {
 });
 
 it.each([
-  ['gives the page the focus of a button that is theirs no more', false, 'content'],
-  ['leaves the focus on what still shows', true, 'button'],
+  ['moves the focus from a hidden account button to the page', false, 'content'],
+  ['keeps the focus on a visible element', true, 'button'],
 ])('%s', (_what, isVisible, focused) => {
   document.body.innerHTML = '<button id="button">Account</button><main id="content" tabindex="-1"></main>';
   // jsdom has no layout.

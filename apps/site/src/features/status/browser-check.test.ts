@@ -11,9 +11,9 @@ afterAll(() => server.close());
 const urlOf = (slug: string): string => `${location.origin}/rpc/${slug}/public`;
 
 async function ask(): Promise<Map<string, ChainAnswer['kind'][]>> {
-  const told = new Map<string, ChainAnswer['kind'][]>();
-  await askChains(urlOf, (slug, { kind }) => told.set(slug, [...(told.get(slug) ?? []), kind]), new AbortController().signal);
-  return told;
+  const kinds = new Map<string, ChainAnswer['kind'][]>();
+  await askChains(urlOf, (slug, { kind }) => kinds.set(slug, [...(kinds.get(slug) ?? []), kind]), new AbortController().signal);
+  return kinds;
 }
 
 it('measures the served chains and reports start and end of each', async () => {

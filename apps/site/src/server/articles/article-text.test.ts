@@ -2,7 +2,7 @@ import { siteUrl } from '@onepoint/site-config';
 import { describe, expect, it } from 'vitest';
 import { localizeLinks, fillAddresses, toPlainMarkdown } from './article-text.ts';
 
-describe('localize links', () => {
+describe('localizeLinks', () => {
   // @vitest-environment node
 
   it.each([
@@ -25,7 +25,7 @@ describe('localize links', () => {
   });
 });
 
-describe('fill addresses', () => {
+describe('fillAddresses', () => {
   // @vitest-environment node
 
   const text = 'https://YOUR_HOST/rpc/base/YOUR_TOKEN wss://YOUR_HOST/rpc/base/YOUR_TOKEN';
@@ -40,7 +40,7 @@ describe('fill addresses', () => {
   });
 });
 
-describe('to plain markdown', () => {
+describe('toPlainMarkdown', () => {
   // @vitest-environment node
 
   it('removes components and keeps their content', () => {

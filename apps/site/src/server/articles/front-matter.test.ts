@@ -36,10 +36,10 @@ describe('of an incident', () => {
 
   it.each([
     ['a time without a zone', { ...whole, startedAt: '2026-11-20T10:00:00' }, `${file}:3`],
-    ['an impact that there is not', { ...whole, impact: 'huge' }, `${file}:5`],
+    ['an unknown impact', { ...whole, impact: 'huge' }, `${file}:5`],
     ['no title', { ...whole, title: ' ' }, `${file}:2`],
     ['an unknown field', { ...whole, severity: 1 }, file],
-    ['an end before its beginning', { ...whole, resolvedAt: '2026-11-20T09:00:00Z' }, file],
+    ['an end before its start', { ...whole, resolvedAt: '2026-11-20T09:00:00Z' }, file],
   ])('rejects %s, naming file and line', (_name, value, place) => {
     expect(() => parseIncidentFrontMatter(file, value)).toThrow(place);
   });

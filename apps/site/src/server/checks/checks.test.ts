@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StructuredData } from '../head/structured-data.ts';
 import { checkLinks, checkPage, type CheckedPage } from './checks.ts';
 
-describe('check links', () => {
+describe('checkLinks', () => {
   // @vitest-environment node
 
   const paths = new Set(['/', '/docs', '/docs/a', '/docs/a.md']);
@@ -38,7 +38,7 @@ describe('check links', () => {
   });
 });
 
-describe('check page', () => {
+describe('checkPage', () => {
   // @vitest-environment node
 
   const page: CheckedPage = {

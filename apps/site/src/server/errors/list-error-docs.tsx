@@ -13,14 +13,16 @@ function Marked({ text }: { text: string }) {
 /** ID of a source's section on the index page. */
 export const anchorOf = (source: ErrorSource): string => source;
 
+type SourcedEntry = ErrorEntry & { source: ErrorSource };
+
 /** The text of an error's page, with a section per source. */
-function errorMarkup(givers: readonly (ErrorEntry & { source: ErrorSource })[]): string {
-  const Heading = givers.length === 1 ? 'h2' : 'h3';
+function errorMarkup(entries: readonly SourcedEntry[]): string {
+  const Heading = entries.length === 1 ? 'h2' : 'h3';
   return renderToStaticMarkup(
     <>
-      {givers.map(({ source, message, cause, cure, numbers }) => (
+      {entries.map(({ source, message, cause, cure, numbers }) => (
         <Fragment key={source}>
-          {givers.length === 1 ? null : <h2 id={source}>{errorSources[source].title}</h2>}
+          {entries.length === 1 ? null : <h2 id={source}>{errorSources[source].title}</h2>}
           {numbers.length === 0 ? null : (
             <p>
               {numbers.map((number) => (
@@ -81,10 +83,8 @@ const generated = { section: 'errors', links: [], file: null, updatedAt: null } 
 /** Path of an error's page, without language prefix. Responses of the API and the gateway link to it. */
 const errorPath = (code: string): string => `${errorsPath}/${code}`;
 
-type Giver = ErrorEntry & { source: ErrorSource };
-
-const markdownOf = (givers: readonly Giver[]): string =>
-  givers
+const markdownOf = (entries: readonly SourcedEntry[]): string =>
+  entries
     .map(({ source, numbers, message, cause, cure }) =>
       [`## ${errorSources[source].title}`, numbers.join(', '), `> ${message}`, `Why it happens: ${cause}`, `What to do: ${cure}`]
         .filter((line) => line !== '')
@@ -98,9 +98,9 @@ function listMarkdownOf(source: ErrorSource, entries: readonly ErrorEntry[]): st
   return [`## ${title}`, lead, list.join('\n')].join('\n\n');
 }
 
-function toDoc(code: string, givers: readonly Giver[]): Doc {
-  const [first] = givers;
-  const headings = givers.length === 1 ? [] : givers.map(({ source }) => ({ id: source, text: errorSources[source].title, depth: 2 }));
+function toDoc(code: string, entries: readonly SourcedEntry[]): Doc {
+  const [first] = entries;
+  const headings = entries.length === 1 ? [] : entries.map(({ source }) => ({ id: source, text: errorSources[source].title, depth: 2 }));
   return {
     ...generated,
     path: errorPath(code),
@@ -108,17 +108,17 @@ function toDoc(code: string, givers: readonly Giver[]): Doc {
     description: first?.message.replaceAll('`', '') ?? code,
     ...(first === undefined ? {} : { group: first.source, fact: first.numbers.join(' · ') }),
     headings,
-    anchors: givers.flatMap(({ source }) => [source, `${source}-cause`, `${source}-cure`]),
-    html: errorMarkup(givers),
-    markdown: markdownOf(givers),
+    anchors: entries.flatMap(({ source }) => [source, `${source}-cause`, `${source}-cure`]),
+    html: errorMarkup(entries),
+    markdown: markdownOf(entries),
   };
 }
 
 /** The page that lists the error codes, and a page per code. */
 export function listErrorDocs(): readonly Doc[] {
   const entries = listErrorEntries();
-  const givers = Object.entries(entries).flatMap(([source, list]) => list.map((entry) => ({ ...entry, source: source as ErrorSource })));
-  const byCode = Map.groupBy(givers, ({ code }) => code);
+  const sourced = Object.entries(entries).flatMap(([source, list]) => list.map((entry) => ({ ...entry, source: source as ErrorSource })));
+  const byCode = Map.groupBy(sourced, ({ code }) => code);
   const first: Doc = {
     ...generated,
     path: errorsPath,

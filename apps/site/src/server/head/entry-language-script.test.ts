@@ -75,7 +75,7 @@ it('handles a damaged preference and blocked storage', () => {
   expect(visit({ storage: null }).to).toBe('/zh?a=1#b');
 });
 
-it('keeps English for visitors of `/en`, and takes that out of the address', () => {
+it('keeps English for visitors of `/en`, and removes the parameter from the URL', () => {
   const storage = storageOf({ [localeKey]: 'zh' });
   expect(visit({ search: '?lang=en', storage })).toEqual({ to: undefined, address: '/#b' });
   expect(storage.get(localeKey)).toBe('"en"');

@@ -45,7 +45,10 @@ it.each([null, 'onepoint.example'])('does not ask if only %s counts page views',
 });
 
 /** Flags that the script sets for cookies and storage; `undefined` blocks storage. */
-function say(stored: Readonly<Record<string, string>> | undefined, cookie: () => string): Readonly<Record<string, string | undefined>> {
+function flagsFor(
+  stored: Readonly<Record<string, string>> | undefined,
+  cookie: () => string,
+): Readonly<Record<string, string | undefined>> {
   const root = document.createElement('html');
   runInNewContext(readerScriptOf(''), {
     document: {
@@ -67,24 +70,24 @@ function say(stored: Readonly<Record<string, string>> | undefined, cookie: () =>
 const hasSignedIn = { [storageKeyOf('hasSignedIn')]: 'true' };
 
 it('shows the account button to readers who seem to be signed in', () => {
-  expect(say(hasSignedIn, () => 'a=b; __client_uat_Ar4mvlwm=1795298268')).toMatchObject({ signedIn: '' });
+  expect(flagsFor(hasSignedIn, () => 'a=b; __client_uat_Ar4mvlwm=1795298268')).toMatchObject({ signedIn: '' });
 });
 
 it('hides the account button if the cookie has outlived the session', () => {
   const isOver = { [storageKeyOf('hasSignedIn')]: 'false' };
-  expect(say(isOver, () => '__client_uat=1795298268')).toEqual({ asksConsent: '' });
+  expect(flagsFor(isOver, () => '__client_uat=1795298268')).toEqual({ asksConsent: '' });
 });
 
 it('hides the account button after sign-out', () => {
-  expect(say(hasSignedIn, () => '__client_uat=0')).toEqual({ asksConsent: '' });
+  expect(flagsFor(hasSignedIn, () => '__client_uat=0')).toEqual({ asksConsent: '' });
 });
 
-it('does not read cookies if nobody has signed in', () => {
+it('does not read cookies if no one has signed in', () => {
   const cookie = vi.fn(() => '');
-  expect(say({}, cookie)).toEqual({ asksConsent: '' });
+  expect(flagsFor({}, cookie)).toEqual({ asksConsent: '' });
   expect(cookie).not.toHaveBeenCalled();
 });
 
 it('reads cookies if storage is blocked', () => {
-  expect(say(undefined, () => '__client_uat=1795298268')).toMatchObject({ signedIn: '', asksConsent: '' });
+  expect(flagsFor(undefined, () => '__client_uat=1795298268')).toMatchObject({ signedIn: '', asksConsent: '' });
 });

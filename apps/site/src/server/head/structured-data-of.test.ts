@@ -43,9 +43,9 @@ it('has localized breadcrumbs from the home page to the page', () => {
 });
 
 it.each([
-  ['a page that search does not know', page({ noindex: true })],
-  ['a view of another page', page({ canonical: '/docs/b' })],
-  ['a frame in another language', page({ writtenIn: ['en'] }, '/docs/a', 'zh')],
+  ['an unindexed page', page({ noindex: true })],
+  ['a variant of another page', page({ canonical: '/docs/b' })],
+  ['a translated frame around an untranslated text', page({ writtenIn: ['en'] }, '/docs/a', 'zh')],
 ])('%s has no structured data', (_name, loaded) => {
   expect(structuredDataOf(loaded, [home])).toBeUndefined();
 });

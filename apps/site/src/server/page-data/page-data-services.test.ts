@@ -28,13 +28,14 @@ it('calls the public endpoint of a chain and returns the result', async () => {
 
 const answers: Record<string, RequestListener> = {
   'a refusal': (_request, response) => response.writeHead(503).end('{}'),
-  'a page in place of JSON': (_request, response) => response.end('<h1>Hello</h1>'),
-  'half an answer': (_request, response) => response.writeHead(200, { 'content-length': 100 }).write('{"a":', () => response.destroy()),
-  'an answer without an end': (_request, response) => {
+  'a page instead of JSON': (_request, response) => response.end('<h1>Hello</h1>'),
+  'a truncated response': (_request, response) =>
+    response.writeHead(200, { 'content-length': 100 }).write('{"a":', () => response.destroy()),
+  'an endless response': (_request, response) => {
     const write = (): void => void (response.destroyed || response.write('x'.repeat(100_000), write));
     write();
   },
-  'a way elsewhere': (_request, response) => response.writeHead(302, { location: '/elsewhere' }).end(),
+  'a redirect': (_request, response) => response.writeHead(302, { location: '/elsewhere' }).end(),
 };
 it.each(Object.entries(answers))('rejects %s', async (_name, listener) => {
   const services = createPageDataServices({ apiUrl: await serve(listener), timeoutMs });

@@ -24,8 +24,8 @@ it('reports the fault of a failing part without a latency', () => {
 });
 
 it.each([
-  ['there was none', null],
-  ['the last is long ago', { ...check, atMs: atMs - 10 * intervalMs }],
+  ['there was no check', null],
+  ['the last check was long ago', { ...check, atMs: atMs - 10 * intervalMs }],
 ])('is unknown if %s', (_name, last) => {
   expect(partOf({ last, days: [] })).toMatchObject({ state: 'unknown', tookMs: null, fault: null });
 });

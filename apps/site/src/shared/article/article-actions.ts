@@ -65,17 +65,17 @@ const shownMs = 2000;
 function createButton({ labels, signal }: AddCopyButtonsParameters, code: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button');
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const say = (text: string): void => {
+  const showLabel = (text: string): void => {
     button.textContent = text;
     clearTimeout(timer);
-    if (text !== labels.copy) timer = setTimeout(say, shownMs, labels.copy);
+    if (text !== labels.copy) timer = setTimeout(showLabel, shownMs, labels.copy);
   };
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(code.textContent.trimEnd());
-      say(labels.copied);
+      showLabel(labels.copied);
     } catch {
-      say(labels.failed);
+      showLabel(labels.failed);
     }
   };
   button.type = 'button';
@@ -87,7 +87,7 @@ function createButton({ labels, signal }: AddCopyButtonsParameters, code: HTMLEl
     clearTimeout(timer);
     button.remove();
   });
-  say(labels.copy);
+  showLabel(labels.copy);
   return button;
 }
 

@@ -9,7 +9,7 @@ it.each([
   expect(pageTitle({ urlLogical, facts: { heading: 'A', description: 'About A.' } })).toBe(title);
 });
 
-describe('page tags', () => {
+describe('pageTags', () => {
   const page: DescribedPage = {
     locale: 'zh',
     languages: ['en', 'zh'],
@@ -56,7 +56,7 @@ describe('page tags', () => {
   });
 });
 
-describe('social tags', () => {
+describe('socialTags', () => {
   // @vitest-environment node
 
   const page: Parameters<typeof socialTags>[0] = {
@@ -64,13 +64,13 @@ describe('social tags', () => {
     pathname: '/docs/a',
     language: 'zh',
   };
-  const said = (parameters: Parameters<typeof socialTags>[0]): Record<string, string | undefined> =>
+  const tagsOf = (parameters: Parameters<typeof socialTags>[0]): Record<string, string | undefined> =>
     Object.fromEntries(
       socialTags(parameters).map(({ attributes }) => [attributes['property'] ?? attributes['name'] ?? '', attributes['content']]),
     );
 
   it('has title, description and image of the page', () => {
-    expect(said(page)).toMatchObject({
+    expect(tagsOf(page)).toMatchObject({
       'og:type': 'website',
       'og:url': `${siteUrl()}/zh/docs/a`,
       'og:title': 'Keys & "limits"',
@@ -84,14 +84,14 @@ describe('social tags', () => {
   });
 
   it('has the image of the site for unindexed pages', () => {
-    const tags = said({ ...page, facts: { ...page.facts, noindex: true } });
+    const tags = tagsOf({ ...page, facts: { ...page.facts, noindex: true } });
     expect(tags['og:image']).toBe(siteUrl() + siteConfig.image);
     expect(tags).not.toHaveProperty('og:url');
   });
 
   it('has the dates of an article', () => {
     const dates = { publishedAt: '2026-11-20T00:00:00Z', updatedAt: '2026-11-21T00:00:00Z' };
-    expect(said({ ...page, facts: { ...page.facts, isArticle: true, ...dates } })).toMatchObject({
+    expect(tagsOf({ ...page, facts: { ...page.facts, isArticle: true, ...dates } })).toMatchObject({
       'og:type': 'article',
       'article:published_time': dates.publishedAt,
       'article:modified_time': dates.updatedAt,

@@ -31,11 +31,11 @@ it.each([
   ['the rate limit of a proxy', '<!doctype html>', 429, 'limited'],
   ['another refusal', refusal('UPSTREAM_FAILED'), 502, 'refused'],
   ['an error of a node', '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"No."}}', 200, 'refused'],
-  ['a result that is no number', '{"jsonrpc":"2.0","id":1,"result":null}', 200, 'refused'],
+  ['a result that is not a number', '{"jsonrpc":"2.0","id":1,"result":null}', 200, 'refused'],
   ['a gateway that is down', '<!doctype html>', 502, 'unavailable'],
-  ['a page in place of a reply', '<!doctype html>', 200, 'invalid'],
-  ['half a reply', '{"jsonrpc":"2.0","id":1,"res', 200, 'invalid'],
-  ['JSON that is no reply', 'null', 200, 'invalid'],
+  ['a page instead of a reply', '<!doctype html>', 200, 'invalid'],
+  ['a truncated reply', '{"jsonrpc":"2.0","id":1,"res', 200, 'invalid'],
+  ['JSON that is not a reply', 'null', 200, 'invalid'],
 ])('distinguishes %s', async (_what, body, status, kind) => {
   answerWith(body, status);
   expect(await askLatestBlock('/rpc', never)).toEqual({ kind });

@@ -12,13 +12,13 @@ const isBucket = dimensions.map((name) => `s.${name} ${name === 'provider_id' ? 
  */
 function rollupRule(rule: 'hours' | 'days', source: 'minute' | 'hour', width: 'hour' | 'day'): string {
   const turned = rollupSums.map((name) => `-${name}`).join(', ');
-  const told = rollupSums.map((name) => `sum(s.${name})`).join(', ');
+  const aliasedSums = rollupSums.map((name) => `sum(s.${name})`).join(', ');
   return `
     select '${rule}' as rule, d.project_id,
       concat_ws(' ', d.api_key_id, d.chain, d.method, d.provider_id, to_char(d.bucket at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"')) as at,
-      (select concat_ws(' ', ${told}) from usage_${source}s s
+      (select concat_ws(' ', ${aliasedSums}) from usage_${source}s s
         where ${isBucket} and s.${source} >= d.bucket and s.${source} < d.bucket + interval '1 ${width}') as expected,
-      (select concat_ws(' ', ${told}) from usage_${width}s s where ${isBucket} and s.${width} = d.bucket) as found
+      (select concat_ws(' ', ${aliasedSums}) from usage_${width}s s where ${isBucket} and s.${width} = d.bucket) as found
     from (
       select ${dimensions.join(', ')}, bucket from (
         select ${dimensions.join(', ')}, date_trunc('${width}', ${source}, 'UTC') as bucket, ${rollupSums.join(', ')} from usage_${source}s

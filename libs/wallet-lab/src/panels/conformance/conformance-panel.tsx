@@ -131,12 +131,12 @@ interface ConformanceFormProps {
   readonly onStart: (wallet: Wallet, reach: ConformanceReach) => Promise<void>;
 }
 
-const reaches = ['nobody', 'person', 'chain'] as const;
+const reaches = ['none', 'user', 'chain'] as const;
 
 /** Selects a wallet and the reach of the checks. Checks that spend gas need a confirmation. */
 function ConformanceForm({ wallets, wallet, isRunning, onChoose, onStart }: ConformanceFormProps): ReactNode {
   const { t } = useTranslation('provider');
-  const [reach, setReach] = useState<ConformanceReach>('nobody');
+  const [reach, setReach] = useState<ConformanceReach>('none');
   const [isAgreed, setIsAgreed] = useState(false);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -156,7 +156,7 @@ function ConformanceForm({ wallets, wallet, isRunning, onChoose, onStart }: Conf
           label={t('conformance.reach')}
           value={reach}
           disabled={isRunning}
-          onValueChange={(value) => setReach(reaches.find((candidate) => candidate === value) ?? 'nobody')}
+          onValueChange={(value) => setReach(reaches.find((candidate) => candidate === value) ?? 'none')}
           options={reaches.map((value) => ({ value, label: t(`conformance.reaches.${value}`) }))}
         />
         <Button type="submit" variant="primary" loading={isRunning} disabled={reach === 'chain' && !isAgreed}>

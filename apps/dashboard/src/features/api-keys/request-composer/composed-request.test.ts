@@ -75,7 +75,7 @@ describe('requestCost', () => {
   });
 });
 
-describe('method templates', () => {
+describe('methodTemplates', () => {
   test.each(Object.keys(methodTemplates))('%s has its own price and valid parameters', (method) => {
     expect(isPricedMethod(method)).toBe(true);
     expect(JSON.parse(templateParams(method))).toEqual(methodTemplates[method]);

@@ -7,7 +7,7 @@ import { LeaveProjectModal } from './leave-project-modal.tsx';
 const project = projectFixture({ role: 'developer' });
 const me = memberFixture({ role: 'developer' });
 const owner = memberFixture({ id: 'mem_ada', userId: 'user_ada', user: { id: 'user_ada', displayName: 'Ada', imageUrl: null } });
-const long = { ...project, name: 'A project with a name that somebody wrote out in full' };
+const long = { ...project, name: 'A project with a name that someone wrote out in full' };
 const shown =
   (shownProject: typeof project, isLastOwner = false) =>
   (close: () => void) => (

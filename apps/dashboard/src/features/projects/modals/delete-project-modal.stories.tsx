@@ -99,7 +99,7 @@ export const Failed: Story = {
   },
 };
 
-const longName = 'A project with a name that somebody wrote out in full';
+const longName = 'A project with a name that someone wrote out in full';
 
 export const LongNameOnASmallPhone: Story = {
   args: { renderModal: (close) => <DeleteProjectModal project={projectFixture({ name: longName, balance: 120 })} close={close} /> },

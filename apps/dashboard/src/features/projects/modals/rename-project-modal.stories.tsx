@@ -51,7 +51,7 @@ export const Failed: Story = {
 export const LongNameOnASmallPhone: Story = {
   args: {
     renderModal: (close) => (
-      <RenameProjectModal project={projectFixture({ name: 'A project with a name that somebody wrote out in full' })} close={close} />
+      <RenameProjectModal project={projectFixture({ name: 'A project with a name that someone wrote out in full' })} close={close} />
     ),
   },
   globals: { viewport: { value: 'small' } },

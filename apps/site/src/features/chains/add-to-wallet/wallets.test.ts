@@ -2,7 +2,7 @@ import { getServiceChain } from '@onepoint/chains';
 import { describe, expect, it, vi, afterEach } from 'vitest';
 import { addChain, type BrowserWallet, watchWallets } from './wallets.ts';
 
-describe('add chain', () => {
+describe('addChain', () => {
   const origin = 'https://example.com';
 
   it('sends the chain to the wallet as EIP-3085 defines', async () => {
@@ -39,7 +39,7 @@ describe('add chain', () => {
   });
 });
 
-describe('watch wallets', () => {
+describe('watchWallets', () => {
   const provider = { request: () => Promise.resolve(null) };
   const stops: (() => void)[] = [];
 
@@ -49,9 +49,9 @@ describe('watch wallets', () => {
   });
 
   function watch(): BrowserWallet[][] {
-    const told: BrowserWallet[][] = [];
-    stops.push(watchWallets((wallets) => told.push([...wallets])));
-    return told;
+    const updates: BrowserWallet[][] = [];
+    stops.push(watchWallets((wallets) => updates.push([...wallets])));
+    return updates;
   }
 
   const announce = (detail: unknown): boolean => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
@@ -75,13 +75,13 @@ describe('watch wallets', () => {
   });
 
   it('adds wallets that announce themselves later, each once', () => {
-    const told = watch();
+    const updates = watch();
     announce({ info: { uuid: '1', name: 'One' }, provider });
     announce({ info: { uuid: '1', name: 'One' }, provider });
-    expect(told.at(-1)).toEqual([{ id: '1', name: 'One', provider }]);
+    expect(updates.at(-1)).toEqual([{ id: '1', name: 'One', provider }]);
   });
 
-  const thrower = new Proxy(
+  const throwing = new Proxy(
     {},
     {
       has: () => {
@@ -96,19 +96,19 @@ describe('watch wallets', () => {
   it.each([
     ['null', null],
     ['an empty object', {}],
-    ['one without information', { info: null, provider }],
-    ['one whose uuid is a number', { info: { uuid: 1 }, provider }],
-    ['one whose provider answers nothing', { info: { uuid: '1' }, provider: {} }],
-    ['what throws when it is read', thrower],
-    ['one whose information throws', { info: thrower, provider }],
-    ['one whose provider throws', { info: { uuid: '1' }, provider: thrower }],
+    ['an announcement without info', { info: null, provider }],
+    ['a uuid that is a number', { info: { uuid: 1 }, provider }],
+    ['a provider without request', { info: { uuid: '1' }, provider: {} }],
+    ['an announcement that throws when read', throwing],
+    ['info that throws', { info: throwing, provider }],
+    ['a provider that throws', { info: { uuid: '1' }, provider: throwing }],
   ])('ignores %s', (_case, detail) => {
     const uncaught = vi.fn((event: ErrorEvent) => event.preventDefault());
     window.addEventListener('error', uncaught);
-    const told = watch();
+    const updates = watch();
     announce(detail);
     window.removeEventListener('error', uncaught);
-    expect(told.at(-1)).toEqual([]);
+    expect(updates.at(-1)).toEqual([]);
     expect(uncaught).not.toHaveBeenCalled();
   });
 });

@@ -88,19 +88,19 @@ function readAnnouncement(event: Event): BrowserWallet | undefined {
  */
 export function watchWallets(onWallets: (wallets: readonly BrowserWallet[]) => void): () => void {
   const announced = new Map<string, BrowserWallet>();
-  const tell = (): void => {
+  const notify = (): void => {
     const injected = parseWalletProvider('ethereum' in window ? window.ethereum : undefined);
     if (announced.size > 0) onWallets([...announced.values()]);
     else onWallets(injected === undefined ? [] : [{ id: 'injected', name: null, provider: injected }]);
   };
-  const hear = (event: Event): void => {
+  const handleAnnouncement = (event: Event): void => {
     const wallet = parseAnnouncement(event);
     if (wallet === undefined) return;
     announced.set(wallet.id, wallet);
-    tell();
+    notify();
   };
-  window.addEventListener('eip6963:announceProvider', hear);
+  window.addEventListener('eip6963:announceProvider', handleAnnouncement);
   window.dispatchEvent(new Event('eip6963:requestProvider'));
-  if (announced.size === 0) tell();
-  return () => window.removeEventListener('eip6963:announceProvider', hear);
+  if (announced.size === 0) notify();
+  return () => window.removeEventListener('eip6963:announceProvider', handleAnnouncement);
 }

@@ -19,12 +19,12 @@ it('sends the request with its idempotency key and returns the stored ID', async
 });
 
 it.each([
-  ['the limit of the address', async () => new Response('{}', { status: 429 }), 'limited'],
-  ['a server in trouble', async () => new Response('{}', { status: 503 }), 'server'],
+  ['the rate limit of the IP address', async () => new Response('{}', { status: 429 }), 'limited'],
+  ['a server error', async () => new Response('{}', { status: 503 }), 'server'],
   ['a refusal', async () => new Response('{"error":{}}', { status: 400 }), 'refused'],
-  ['a page of another server', async () => Response.json({}), 'refused'],
+  ['a page from another server', async () => Response.json({}), 'refused'],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-  ['an answer that takes too long', () => Promise.reject(new DOMException('Too long', 'TimeoutError')), 'timeout'],
+  ['a response that times out', () => Promise.reject(new DOMException('Too long', 'TimeoutError')), 'timeout'],
 ])('distinguishes %s', async (_what, answer, kind) => {
   answerWith(answer);
   expect(await sendChainRequest(request, 'key')).toEqual({ kind });

@@ -77,7 +77,7 @@ describe('request outcome', () => {
   });
 });
 
-describe('format wait', () => {
+describe('formatWait', () => {
   it.each([
     [0, 'in 1 second'],
     [3, 'in 3 seconds'],
@@ -89,7 +89,7 @@ describe('format wait', () => {
     expect(formatWait(seconds, 'en')).toBe(text);
   });
 
-  it('speaks the language of the page', () => {
+  it('uses the language of the page', () => {
     expect(formatWait(5, 'ru')).toBe('через 5 секунд');
   });
 });

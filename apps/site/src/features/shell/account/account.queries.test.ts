@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { describe, afterEach, expect, it, vi } from 'vitest';
 import { loadAccountTexts, useLoaded } from './account.queries.ts';
 
-describe('load account texts', () => {
+describe('loadAccountTexts', () => {
   const korean = { nav: { account: { profile: '프로필' } }, pricing: { plans: { free: { label: '무료' } } } };
   const answer = (body: string, status = 200): void => {
     vi.stubGlobal(
@@ -25,8 +25,8 @@ describe('load account texts', () => {
   it.each([
     ['cannot be fetched', () => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))],
     ['are gone', () => answer('not found', 404)],
-    ['are a page', () => answer('<!doctype html>')],
-    ['lack a part', () => answer('{"nav":{}}')],
+    ['are an HTML page', () => answer('<!doctype html>')],
+    ['are incomplete', () => answer('{"nav":{}}')],
   ])('uses the cached copy if they %s, or built-in English', async (_what, fail) => {
     fail();
     await expect(loadAccountTexts('ko')).resolves.toMatchObject({
@@ -40,7 +40,7 @@ describe('load account texts', () => {
   });
 });
 
-describe('use loaded', () => {
+describe('useLoaded', () => {
   const seven = () => Promise.resolve(7);
 
   afterEach(cleanup);

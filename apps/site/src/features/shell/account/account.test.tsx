@@ -38,9 +38,9 @@ describe('account', () => {
   });
 
   it.each([
-    ['that has ended is offered to sign in, on the next page too', false],
-    ['that lasts stays signed in', true],
-  ])('a session %s', (_what, isSignedIn) => {
+    ['offers sign-in after the session has ended, on the next page too', false],
+    ['stays signed in while the session lasts', true],
+  ])('%s', (_what, isSignedIn) => {
     stubSilentApi();
     appState.set({ hasSignedIn: true });
     show(isSignedIn);
@@ -48,9 +48,9 @@ describe('account', () => {
   });
 
   it.each([
-    ['goes to the page where it was in the account', 'main', () => undefined],
-    ['stays where the reader types', 'textbox', () => screen.getByRole('textbox').focus()],
-  ])('when a session ends the focus %s', (_what, focused, turnElsewhere) => {
+    ['moves to the page if it was in the account menu', 'main', () => undefined],
+    ['stays in a field where the reader types', 'textbox', () => screen.getByRole('textbox').focus()],
+  ])('when a session ends, the focus %s', (_what, focused, turnElsewhere) => {
     document.body.innerHTML = '<main id="content" tabindex="-1"><input></main>';
     turnElsewhere();
     show(false);
@@ -58,7 +58,7 @@ describe('account', () => {
   });
 });
 
-describe('use dismiss', () => {
+describe('useDismiss', () => {
   const onDismiss = vi.fn<() => void>();
 
   function Disclosure() {
