@@ -18,10 +18,13 @@ const pages = [
 ];
 
 for (const { path, heading, feed, feedTitle } of pages) {
-  test(`${path} hydrates without errors and links its feeds`, async ({ page }) => {
+  test(`${path} hydrates without errors, links its feeds, and has a way to subscribe`, async ({ page }) => {
     const errors = await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     for (const format of ['xml', 'json']) await expect(page.getByRole('main').locator(`a[href="${feed}.${format}"]`)).toBeVisible();
+    for (const format of ['rss', 'feed'])
+      await expect(page.locator(`link[rel=alternate][type^="application/${format}+"]`)).toHaveAttribute('href', new RegExp(`^${feed}`));
+    await expect(page.getByRole('main').getByText('Subscribe', { exact: true }).first()).toBeVisible();
     expect(errors).toEqual([]);
   });
 
@@ -58,5 +61,5 @@ test('the footer shows the service state when it is in view', async ({ page }) =
 test('the server reports the measured service state', async ({ request }) => {
   const reply = await request.get('/service-status/state.json');
   expect(reply.headers()['content-type']).toContain('application/json');
-  expect(['up', 'failing', 'unknown']).toContain(((await reply.json()) as { state: string }).state);
+  expect(['up', 'incident', 'failing', 'unknown']).toContain(((await reply.json()) as { state: string }).state);
 });

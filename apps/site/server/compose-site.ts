@@ -65,7 +65,7 @@ export function composeSite(config: Config, { site, manifest, hasFile, readFile 
   const server = createSiteServer({
     publicOrigin: config.publicOrigin,
     findFile: async (path, origin) =>
-      path === serviceStatePath ? createStateReply(probes.report(), Date.now()) : files.find(path, origin),
+      path === serviceStatePath ? createStateReply(probes.report(), site.incidents, Date.now()) : files.find(path, origin),
     findLivePage: pages.find,
     aborts: site.listAborts(),
     describe: () => ({ cacheBytes: files.bytes() + pages.bytes() }),

@@ -10,8 +10,8 @@ function reportOf(fault: 'timeout' | null, atMs: number): ProbeReport {
   return { intervalMs: 60_000, isKept: true, parts: [{ id: 'api', kind: 'api', name: '', history }] };
 }
 
-const read = async (report: ProbeReport): Promise<unknown> =>
-  JSON.parse((await createStateReply(report, nowMs).encode('identity')).body.toString());
+const read = async (report: ProbeReport, resolvedAt: string | null = '2026-11-20T10:40:00Z'): Promise<unknown> =>
+  JSON.parse((await createStateReply(report, [{ resolvedAt }], nowMs).encode('identity')).body.toString());
 
 it.each([
   ['up', null, nowMs - 1000],
@@ -22,7 +22,12 @@ it.each([
   expect(await read(reportOf(fault, atMs))).toEqual({ state });
 });
 
+it('reports an incident that is not resolved, unless a part fails', async () => {
+  expect(await read(reportOf(null, nowMs), null)).toEqual({ state: 'incident' });
+  expect(await read(reportOf('timeout', nowMs), null)).toEqual({ state: 'failing' });
+});
+
 it('is never cached by browsers', async () => {
-  const { headers } = await createStateReply(reportOf(null, nowMs), nowMs).encode('identity');
+  const { headers } = await createStateReply(reportOf(null, nowMs), [], nowMs).encode('identity');
   expect(headers.join(' ')).toContain('cache-control no-cache');
 });

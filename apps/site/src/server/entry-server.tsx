@@ -19,6 +19,7 @@ import { structuredDataOf } from './head/structured-data-of.ts';
 export { takeMissingTexts } from '@onepoint/i18n';
 export { publicConfig } from '@onepoint/site-config';
 export { listSiteFiles } from './list-site-files.ts';
+export { incidents } from './status/incidents.ts';
 export { createPageDataServices } from './page-data/page-data-services.ts';
 export { createPageDataStore } from './page-data/create-page-data-store.ts';
 

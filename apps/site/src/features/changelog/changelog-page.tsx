@@ -1,4 +1,5 @@
 import { useTranslation } from '@onepoint/i18n';
+import { Rss } from 'lucide-react';
 import { formatDay } from '../../shared/format.ts';
 import { usePage } from '../../shared/page-context.ts';
 import type { PostListContent } from '../../shared/content/page-content.ts';
@@ -14,10 +15,14 @@ export function ChangelogPage() {
       <header className={styles.head}>
         <h1 className={styles.title}>{t('changelog.title')}</h1>
         <p className="text-lead">{t('changelog.description')}</p>
-        <p className={styles.feeds}>
+        <div className={styles.feeds} role="group" aria-label={t('changelog.subscribe')}>
+          <span className={styles.subscribe} aria-hidden>
+            <Rss size={16} strokeWidth={1.5} />
+            {t('changelog.subscribe')}
+          </span>
           <a href={feeds.rss}>{t('changelog.rss')}</a>
           <a href={feeds.json}>{t('changelog.jsonFeed')}</a>
-        </p>
+        </div>
         {textLanguage === null ? null : <p className="text-muted">{t('changelog.inEnglish')}</p>}
       </header>
       <ol className={styles.posts} reversed>

@@ -29,6 +29,14 @@ export const Failing: Story = {
   },
 };
 
+/** Everything works, but people reported an incident that is not resolved. */
+export const Incident: Story = {
+  ...answering(async () => Response.json({ state: 'incident' })),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Status (Incident in progress)' });
+  },
+};
+
 /** Without a measurement, it is a plain link. */
 export const NobodyKnows: Story = answering(() => Promise.reject(new TypeError('offline')));
 

@@ -10,7 +10,7 @@ function answerWith(reply: () => Promise<Response>): AbortSignal {
   return new AbortController().signal;
 }
 
-it.each(['up', 'failing', 'unknown'])('parses %s', async (state) => {
+it.each(['up', 'incident', 'failing', 'unknown'])('parses %s', async (state) => {
   expect(await readServiceState(answerWith(async () => Response.json({ state })))).toBe(state);
 });
 

@@ -1,21 +1,21 @@
 import { useTranslation } from '@onepoint/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { serviceStatePath } from '../../shared/site-paths.ts';
-import type { PartState } from '../../shared/content/status-content.ts';
+import type { ServiceState } from '../../shared/content/status-content.ts';
 import { useInView } from '../../shared/defer-work.ts';
 import type { NavLink } from './nav-links.ts';
 import styles from './status-link.module.css';
 
-const states: readonly unknown[] = ['up', 'failing', 'unknown'] satisfies PartState[];
+const states: readonly unknown[] = ['up', 'incident', 'failing', 'unknown'] satisfies ServiceState[];
 
 /** The measured state of the service; `unknown` if the request fails. */
-export async function readServiceState(signal: AbortSignal): Promise<PartState> {
+export async function readServiceState(signal: AbortSignal): Promise<ServiceState> {
   try {
     const response = await fetch(serviceStatePath, { headers: { accept: 'application/json' }, signal });
     if (!response.ok) return 'unknown';
     const body: unknown = await response.json();
     const state = typeof body === 'object' && body !== null && 'state' in body ? body.state : undefined;
-    return states.includes(state) ? (state as PartState) : 'unknown';
+    return states.includes(state) ? (state as ServiceState) : 'unknown';
   } catch {
     return 'unknown';
   }
@@ -31,7 +31,7 @@ export function StatusLink({ link: { href, label, external = false }, className 
   const { t } = useTranslation('nav');
   const ref = useRef<HTMLAnchorElement>(null);
   const inView = useInView(ref);
-  const [state, setState] = useState<PartState>('unknown');
+  const [state, setState] = useState<ServiceState>('unknown');
   useEffect(() => {
     if (!inView) return undefined;
     const stopped = new AbortController();

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Site/Status/IncidentList',
   component: IncidentList,
   decorators: [withPage],
-  args: { incidents: [incidentFixture()], feeds: { rss: '/incidents.xml', json: '/incidents.json' }, textLanguage: null },
+  args: { incidents: [incidentFixture()], textLanguage: null },
 } satisfies Meta<typeof IncidentList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

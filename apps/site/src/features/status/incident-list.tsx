@@ -1,34 +1,26 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
-import { EmptyState } from '@onepoint/ui-kit/empty-state';
-import { LinkButton } from '@onepoint/ui-kit/link-button';
-import { Braces, Rss, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { Article } from '../../shared/article/article.tsx';
 import { incidentTimesOf, type StatusContent, type StatusIncident } from '../../shared/content/status-content.ts';
 import styles from './incident-list.module.css';
 
-/** Incidents and their feeds. */
-export function IncidentList({ incidents, feeds, textLanguage }: Pick<StatusContent, 'incidents' | 'feeds' | 'textLanguage'>) {
+/** The incidents, newest first. */
+export function IncidentList({ incidents, textLanguage }: Pick<StatusContent, 'incidents' | 'textLanguage'>) {
   const { t } = useTranslation('page');
   return (
     <section aria-labelledby="incidents" className={styles.incidents}>
-      <div className={styles.head}>
-        <h2 id="incidents" className={styles.heading}>
-          {t('status.incidents.title')}
-        </h2>
-        <div className={styles.feeds} role="group" aria-label={t('status.incidents.follow')}>
-          <LinkButton href={feeds.rss} size="sm" icon={<Rss aria-hidden />}>
-            {t('status.incidents.rss')}
-          </LinkButton>
-          <LinkButton href={feeds.json} size="sm" icon={<Braces aria-hidden />}>
-            {t('status.incidents.json')}
-          </LinkButton>
-        </div>
-      </div>
+      <h2 id="incidents" className={styles.heading}>
+        {t('status.incidents.title')}
+      </h2>
       {incidents.length === 0 ? (
-        <EmptyState title={t('status.incidents.empty')} headingLevel={3} icon={<ShieldCheck aria-hidden />}>
-          {t('status.incidents.emptyText')}
-        </EmptyState>
+        <div className={styles.none}>
+          <ShieldCheck size={20} strokeWidth={1.5} aria-hidden />
+          <div>
+            <h3 className={styles.noneTitle}>{t('status.incidents.empty')}</h3>
+            <p className="text-muted">{t('status.incidents.emptyText')}</p>
+          </div>
+        </div>
       ) : (
         <ol className={styles.list}>
           {incidents.map((incident) => (

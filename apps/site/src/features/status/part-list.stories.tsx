@@ -13,12 +13,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows counts of checks, never a percentage. */
-export const NinetyDays: Story = {
+/** The first third has no data: uptime starts with the first day that has. */
+export const SinceTheFirstDayWithData: Story = {
   play: async ({ canvasElement }) => {
     const bars = within(canvasElement).getAllByRole('img');
     await expect(bars).toHaveLength(3);
-    await expect(bars[0]).toHaveAccessibleName(/Ethereum.*1,536.*86,400/);
+    await expect(bars[0]).toHaveAccessibleName('Ethereum, the last 90 days: 98.22% uptime since Sep 23, 2026');
+  },
+};
+
+export const NinetyDays: Story = {
+  args: { measured: measurementsFixture({ parts: [partFixture({ days: Array.from({ length: 90 }, () => [1440, 0] as const) })] }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('100% uptime')).toBeVisible();
+  },
+};
+
+/** Days without data never count as uptime, and are named. */
+export const Gaps: Story = {
+  args: {
+    measured: measurementsFixture({
+      parts: [
+        partFixture({
+          days: Array.from({ length: 90 }, (_, index) => (index % 30 === 15 ? null : ([1440, index === 40 ? 1 : 0] as const))),
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('99.99% uptime · No data for 3 days')).toBeVisible();
   },
 };
 

@@ -1,9 +1,9 @@
-import { useTranslation } from '@onepoint/i18n';
+import { formatDate, formatPercent, useTranslation } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import { Database, KeyRound } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { StatusMeasurements, StatusPart, StatusDay } from '../../shared/content/status-content.ts';
+import { type StatusMeasurements, type StatusPart, type StatusDay, uptimeOf } from '../../shared/content/status-content.ts';
 import styles from './part-list.module.css';
 
 const kinds = ['good', 'some', 'most', 'none'] as const;
@@ -25,6 +25,9 @@ function BarLegend() {
 
 const msPerDay = 86_400_000;
 
+/** ISO 8601 date of a day by its index. */
+const dateOf = (firstDay: string, index: number): string => new Date(Date.parse(firstDay) + index * msPerDay).toISOString().slice(0, 10);
+
 interface DayBarsProps {
   /** Oldest first. */
   days: readonly (StatusDay | null)[];
@@ -37,12 +40,11 @@ interface DayBarsProps {
 /** A bar per day with its share of failed checks; a stub for days without measurement. */
 function DayBars({ days, firstDay, label }: DayBarsProps) {
   const { t } = useTranslation('page');
-  const dateOf = (index: number): string => new Date(Date.parse(firstDay) + index * msPerDay).toISOString().slice(0, 10);
   return (
     <span className={styles.bars} role="img" aria-label={label}>
       {days.map((day, index) => {
-        const date = dateOf(index);
-        if (day === null) return <span key={date} className={styles.none} />;
+        const date = dateOf(firstDay, index);
+        if (day === null) return <span key={date} className={styles.none} title={t('status.dayNoData', { date })} />;
         const [checks, failed] = day;
         const share = failed === 0 ? undefined : ({ '--failed': `${String(Math.ceil((100 * failed) / checks))}%` } as CSSProperties);
         return <span key={date} className={styles.day} style={share} title={t('status.day', { date, failed, checks })} />;
@@ -60,16 +62,23 @@ function PartIcon({ part: { id, kind } }: { part: StatusPart }) {
   return <Icon size={iconSize} strokeWidth={1.5} aria-hidden />;
 }
 
+/** Uptime in words: since when, if that is not the first day, and the number of days without data since then. */
+function useUptimeText(days: StatusPart['days'], firstDay: string): string {
+  const { t, i18n } = useTranslation('page');
+  const uptime = uptimeOf(days);
+  if (uptime === null) return t('status.noChecks');
+  const percent = formatPercent(uptime.share, i18n.language);
+  const date = formatDate(dateOf(firstDay, uptime.firstIndex), i18n.language, { timeZone: 'UTC' });
+  const text = uptime.firstIndex === 0 ? t('status.uptime', { percent }) : t('status.uptimeSince', { percent, date });
+  return uptime.daysMissing === 0 ? text : `${text} · ${t('status.noData', { count: uptime.daysMissing })}`;
+}
+
 /** A part of the service: state, latency and history. */
 function PartRow({ part, firstDay }: { part: StatusPart; firstDay: string }) {
-  const { t, i18n } = useTranslation('page');
+  const { t } = useTranslation('page');
   const { kind, state, fault, tookMs, days } = part;
   const name = kind === 'chain' ? part.name : t(`status.parts.${kind}`);
-  const measured = days.filter((day) => day !== null);
-  const checks = measured.reduce((sum, [count]) => sum + count, 0);
-  const failed = measured.reduce((sum, [, count]) => sum + count, 0);
-  const inWords = (count: number): string => new Intl.NumberFormat(i18n.language).format(count);
-  const summary = checks === 0 ? t('status.noChecks') : t('status.summary', { failed: inWords(failed), checks: inWords(checks) });
+  const summary = useUptimeText(days, firstDay);
   return (
     <li className={styles.row}>
       <span className={styles.name}>

@@ -11,6 +11,7 @@ import { BrowserCheck } from './browser-check.tsx';
 import { IncidentList } from './incident-list.tsx';
 import { PartList } from './part-list.tsx';
 import styles from './status-page.module.css';
+import { Subscribe } from './subscribe.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** The status page: measurements of the server, a check from this browser, and incidents. */
@@ -20,10 +21,13 @@ export function StatusPage() {
   return (
     <PageHead title={t('status.title')} lead={t('status.description')}>
       <div className={styles.page}>
-        <Verdict measured={measured} />
+        <Verdict measured={measured} incidents={incidents} />
         {measured === null ? null : <PartList measured={measured} />}
         <BrowserCheck />
-        <IncidentList incidents={incidents} feeds={feeds} textLanguage={textLanguage} />
+        <div className={styles.news}>
+          <IncidentList incidents={incidents} textLanguage={textLanguage} />
+          <Subscribe feeds={feeds} />
+        </div>
         {measured === null ? null : <Method measured={measured} />}
         <ExternalStatus />
       </div>
@@ -43,6 +47,7 @@ export function Method({ measured }: { measured: StatusMeasurements }) {
       <ul className={styles.points}>
         {(['chain', 'api', 'signIn'] as const).map((kind) => (kinds.has(kind) ? <li key={kind}>{t(`status.how.${kind}`)}</li> : null))}
         <li>{t('status.how.where')}</li>
+        <li>{t('status.how.uptime')}</li>
         <li>{t('status.how.gaps')}</li>
         <li>{t(measured.isKept ? 'status.how.kept' : 'status.how.notKept')}</li>
       </ul>

@@ -1,13 +1,15 @@
 import { useTranslation } from '@onepoint/i18n';
-import { overallState, type StatusMeasurements } from '../../shared/content/status-content.ts';
+import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { Bell } from 'lucide-react';
+import { serviceStateOf, type StatusContent } from '../../shared/content/status-content.ts';
 import styles from './verdict.module.css';
 
 const msPerSecond = 1000;
 
-/** The overall state in one sentence, with its age. */
-export function Verdict({ measured }: { measured: StatusMeasurements | null }) {
+/** The overall state in one sentence, with its age and the way to subscribe. */
+export function Verdict({ measured, incidents }: Pick<StatusContent, 'measured' | 'incidents'>) {
   const { t } = useTranslation('page');
-  const state = overallState(measured?.parts ?? []);
+  const state = serviceStateOf(measured?.parts ?? [], incidents);
   const failing = measured?.parts.filter((part) => part.state === 'failing').length ?? 0;
   return (
     <section className={styles.verdict} data-state={state}>
@@ -27,6 +29,9 @@ export function Verdict({ measured }: { measured: StatusMeasurements | null }) {
               })}
         </p>
       </div>
+      <LinkButton href="#subscribe" icon={<Bell aria-hidden />} className={styles.subscribe}>
+        {t('status.subscribe.action')}
+      </LinkButton>
     </section>
   );
 }

@@ -53,10 +53,45 @@ export interface StatusContent {
   textLanguage: string | null;
 }
 
+/** State of the whole service: `incident` if every part works and people reported an incident that is not resolved. */
+export type ServiceState = PartState | 'incident';
+
 /** State of several parts: failing if one is, up if one is and none is failing, or else unknown. */
 export function overallState(parts: readonly { readonly state: PartState }[]): PartState {
   if (parts.some(({ state }) => state === 'failing')) return 'failing';
   return parts.some(({ state }) => state === 'up') ? 'up' : 'unknown';
+}
+
+/** State of the service by its measurements and incidents. */
+export function serviceStateOf(
+  parts: readonly { readonly state: PartState }[],
+  incidents: readonly Pick<StatusIncident, 'resolvedAt'>[],
+): ServiceState {
+  const state = overallState(parts);
+  return state !== 'failing' && incidents.some(({ resolvedAt }) => resolvedAt === null) ? 'incident' : state;
+}
+
+export interface Uptime {
+  /** Share of passed checks from 0 to 1, rounded down to a hundredth of a percent: 1 only if every check passed. */
+  share: number;
+  /** Index of the first day with data. */
+  firstIndex: number;
+  /** Days without data since then. */
+  daysMissing: number;
+}
+
+const sharesPerOne = 10_000;
+
+/** Uptime over the days with data; null if there are none. */
+export function uptimeOf(days: readonly (StatusDay | null)[]): Uptime | null {
+  const measured = days.filter((day) => day !== null);
+  const checks = measured.reduce((sum, [count]) => sum + count, 0);
+  if (checks === 0) return null;
+  const failed = measured.reduce((sum, [, count]) => sum + count, 0);
+  const firstIndex = days.findIndex((day) => day !== null);
+  // Integers: dividing first would round 99.99 % down to 99.98 %.
+  const share = Math.floor(((checks - failed) * sharesPerOne) / checks) / sharesPerOne;
+  return { share, firstIndex, daysMissing: days.length - firstIndex - measured.length };
 }
 
 const msPerMinute = 60_000;
