@@ -1,4 +1,4 @@
-import { evaluateDueAlerts, settleDueProjects, type Orm } from '@onepoint/database';
+import { evaluateDueAlerts, pruneLoggedRequests, settleDueProjects, type Orm } from '@onepoint/database';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** How late the end of a paid period may be noticed. */
@@ -6,6 +6,9 @@ const billingTickMs = 30_000;
 
 /** How late a deposit, the end of a month or a short runway may raise an alert. Usage raises alerts when it is charged. */
 const alertTickMs = 5_000;
+
+/** How long the request log keeps entries after nobody can see them any more. */
+const requestLogTickMs = 600_000;
 
 interface ClockParameters {
   /** Pause between the end of one run and the start of the next. */
@@ -63,5 +66,16 @@ export function startAlertClock({ orm, log, now }: ServiceClockParameters): () =
     tickMs: alertTickMs,
     tick: () => evaluateDueAlerts(orm, now()),
     onError: (error) => log.error({ err: error }, 'alerts not evaluated'),
+  });
+}
+
+/** Deletes old entries of the request log. */
+export function startRequestLogClock({ orm, log, now }: ServiceClockParameters): () => Promise<void> {
+  return startClock({
+    tickMs: requestLogTickMs,
+    tick: async () => {
+      await pruneLoggedRequests(orm, now());
+    },
+    onError: (error) => log.error({ err: error }, 'old logged requests not deleted'),
   });
 }

@@ -11,6 +11,7 @@ import { createInvitationsRepository } from './modules/invitations/invitations.r
 import type { PaymentTerms } from './config/payment-env.ts';
 import { createDepositAddressesRepository } from './modules/deposits/deposit-addresses.ts';
 import { toPublicNetworks, type DepositConfig } from './modules/deposits/deposit-network.ts';
+import { createLoggedRequestsRepository } from './modules/logged-requests/logged-requests.repository.ts';
 import { createMembersRepository } from './modules/members/members.repository.ts';
 import { createPaymentsRepository } from './modules/payments/payments.repository.ts';
 import { createPayments } from './modules/payments/payments.ts';
@@ -69,6 +70,7 @@ export function createServices({
     checklists: createChecklistRepository(orm),
     statistics: createStatisticsRepository(orm),
     usage: createUsageRepository(orm),
+    loggedRequests: createLoggedRequestsRepository(orm, now),
     requests,
     limitForms: createFormLimiter(requests, forms, now),
     promoCodes: createPromoCodesRepository(),

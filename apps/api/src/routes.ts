@@ -5,6 +5,7 @@ import { chainRoutes } from './modules/chains/chains.routes.ts';
 import { checklistRoutes } from './modules/checklist/checklist.routes.ts';
 import { invitationRoutes } from './modules/invitations/invitations.routes.ts';
 import { depositRoutes } from './modules/deposits/deposits.routes.ts';
+import { loggedRequestRoutes } from './modules/logged-requests/logged-requests.routes.ts';
 import { memberRoutes } from './modules/members/members.routes.ts';
 import { paymentRoutes } from './modules/payments/payments.routes.ts';
 import { projectRoutes } from './modules/projects/projects.routes.ts';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...providerRoutes,
   ...statisticsRoutes,
   ...usageRoutes,
+  ...loggedRequestRoutes,
   ...chainRoutes,
   ...requestRoutes,
   activatePromocode,

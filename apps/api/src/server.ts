@@ -3,7 +3,7 @@ import { createDatabase, migrateDatabase } from '@onepoint/database';
 import { EnvironmentError } from '@onepoint/environment';
 import { createApp } from './app.ts';
 import { createPeople } from './create-services.ts';
-import { startAlertClock, startBillingClock } from './clocks.ts';
+import { startAlertClock, startBillingClock, startRequestLogClock } from './clocks.ts';
 import { parseEnv, type Config } from './config/env.ts';
 import { startDepositWatcher } from './modules/deposits/watcher/start-deposit-watcher.ts';
 import { statisticsDatabaseOptions } from './database-options.ts';
@@ -63,6 +63,7 @@ try {
   }
   const accounts = createAccounts({ orm: database.orm, directory, services: createPeople({ orm: database.orm, directory, now }) });
   app.addHook('onClose', startAccountClock({ accounts, log: app.log }));
+  app.addHook('onClose', startRequestLogClock({ orm: database.orm, now, log: app.log }));
   app.addHook('onClose', startAlertClock({ orm: database.orm, now, log: app.log }));
   const sender = createWebhookSender({ timeoutMs: webhookTimeoutMs, arePrivateAddressesAllowed: config.arePrivateWebhooksAllowed, now });
   const stopWebhookClock = startWebhookClock({ orm: database.orm, sender, now, log: app.log });

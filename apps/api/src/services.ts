@@ -9,6 +9,7 @@ import type { ChecklistRepository } from './modules/checklist/checklist.reposito
 import type { InvitationsRepository } from './modules/invitations/invitations.repository.ts';
 import type { DepositAddressesRepository } from './modules/deposits/deposit-addresses.ts';
 import type { DepositConfig } from './modules/deposits/deposit-network.ts';
+import type { LoggedRequestsRepository } from './modules/logged-requests/logged-requests.repository.ts';
 import type { MembersRepository } from './modules/members/members.repository.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import type { ProjectsRepository } from './modules/projects/projects.repository.ts';
@@ -37,6 +38,7 @@ export interface Services {
   checklists: ChecklistRepository;
   statistics: StatisticsRepository;
   usage: UsageRepository;
+  loggedRequests: LoggedRequestsRepository;
   requests: RequestsRepository;
   limitForms: LimitForms;
   promoCodes: PromoCodesRepository;

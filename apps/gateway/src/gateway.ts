@@ -3,6 +3,7 @@ import {
   createDatabase,
   pruneUsageBatches,
   recordOpenConnections,
+  recordRequests,
   recordUsage,
   removeGateway,
   reportGateway,
@@ -26,6 +27,7 @@ import { KeyLimiter } from './limits/key-limiter.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
 import { SpendingShare } from './limits/spending.ts';
 import { describeError, type Log } from './log.ts';
+import { RequestLog, RequestLogFlusher } from './metering/request-log.ts';
 import { JournalReplay } from './metering/journal-replay.ts';
 import { UsageFlusher } from './metering/usage-flusher.ts';
 import { prepareJournalDirectory, UsageJournal } from './metering/usage-journal.ts';
@@ -61,6 +63,12 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   });
   const gatewayId = `gateway_${randomUUID()}`;
   const meter = new UsageMeter();
+  const requestLog = new RequestLog({ isOn: config.logsRequests });
+  const requestLogFlusher = new RequestLogFlusher({
+    requestLog,
+    record: (calls) => recordRequests(database.orm, calls),
+    onDropped: (dropped, error) => log('warn', 'requests not logged', { ...dropped, ...(error === null ? {} : describeError(error)) }),
+  });
   const record = (batch: RecordUsageParameters) => recordUsage(database.pool, batch);
   const onLost = (rows: readonly UsageRow[], error: unknown) => log('error', 'usage cannot be recorded', { rows, ...describeError(error) });
   const { journalDir } = config;
@@ -146,6 +154,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     dailyUsage: new DailyUsage(),
     keyLimiter: new KeyLimiter({ isShared }),
     meter,
+    requestLog,
     upstreams,
     log,
   };
@@ -169,6 +178,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     for (const share of shares) share.start();
   }
   flusher.start();
+  requestLogFlusher.start();
   const replay = journalDir === null ? null : new JournalReplay({ directory: journalDir, record, onLost, log });
   await replay?.start();
   pruneUsageBatches(database.pool).catch(trouble('old batches not pruned'));
@@ -183,6 +193,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
       spendingShare.stop();
       connectionShare.stop();
       await stopServer(server, registry);
+      await requestLogFlusher.stop();
       if (await flusher.stop()) await removeGateway(database.orm, gatewayId).catch(trouble('gateway not signed off'));
       else log('error', journalDir === null ? 'usage that waited is lost' : 'usage waits in the journal', { rows: flusher.waitingRows });
       await replay?.stop();

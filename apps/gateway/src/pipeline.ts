@@ -18,16 +18,16 @@ import type { Services } from './services.ts';
 export async function handleRpc(exchange: Exchange, services: Services): Promise<void> {
   const target = parseTarget(exchange.request, services.upstreams);
   const sender = await authenticate(target.secret, exchange.request, services);
-  exchange.usage = meter(unreadRequest, sender, target.chain, services);
+  exchange.usage = meter(unreadRequest, sender, target.chain, services, exchange);
   const body = await readBody(exchange.request, services.config.bodyBytesMax);
   // Count for nobody until the key is known to be valid still.
   exchange.usage = undefined;
   const caller = await refreshCaller(sender, services);
-  exchange.usage = meter(unreadRequest, caller, target.chain, services);
+  exchange.usage = meter(unreadRequest, caller, target.chain, services, exchange);
   checkBudget(body, caller, services);
   const rpc = restrict(parseRpc(body, caller, services), caller);
   exchange.rpc = rpc;
-  const usage = meter(rpc, caller, target.chain, services, exchange.arrivedAt);
+  const usage = meter(rpc, caller, target.chain, services, exchange);
   exchange.usage = usage;
   admit(caller);
   limit(rpc, caller, services);

@@ -5,6 +5,7 @@ import type { DailyUsage } from './limits/key-usage.ts';
 import type { KeyLimiter } from './limits/key-limiter.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './log.ts';
+import type { RequestLog } from './metering/request-log.ts';
 import type { UsageMeter } from './metering/usage-meter.ts';
 import type { ChainUpstreams } from './upstreams/chain-upstreams.ts';
 
@@ -17,6 +18,7 @@ export interface Services {
   readonly dailyUsage: DailyUsage;
   readonly keyLimiter: KeyLimiter;
   readonly meter: UsageMeter;
+  readonly requestLog: RequestLog;
   /** The served chains, by slug. */
   readonly upstreams: ReadonlyMap<string, ChainUpstreams>;
   readonly log: Log;

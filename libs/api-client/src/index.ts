@@ -49,6 +49,14 @@ export {
   acceptInvitation,
   declineInvitation,
 } from './invitations.ts';
+export {
+  listLoggedRequests,
+  listLoggedRequestsQueryKey,
+  listLoggedRequestsQueryOptions,
+  getLoggedRequest,
+  getLoggedRequestQueryKey,
+  getLoggedRequestQueryOptions,
+} from './logged-requests.ts';
 export { listMembers, listMembersQueryKey, listMembersQueryOptions, addMember, updateMember, removeMember } from './members.ts';
 export {
   listCustodialWallets,

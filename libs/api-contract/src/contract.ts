@@ -12,6 +12,7 @@ import {
   listReceivedInvitations,
   revokeInvitation,
 } from './calls/invitations.ts';
+import { getLoggedRequest, listLoggedRequests } from './calls/logged-requests.ts';
 import { addMember, getMember, listMembers, removeMember, updateMember } from './calls/members.ts';
 import {
   checkPayment,
@@ -78,6 +79,8 @@ export const contract = {
   getProviderStatistics,
   getUsage,
   getUsageSummary,
+  listLoggedRequests,
+  getLoggedRequest,
   getDepositTerms,
   listCustodialWallets,
   listPayments,

@@ -66,6 +66,13 @@ export const errorCodes = {
     cause: 'None of your projects has a payment with this ID.',
     cure: 'List the project’s payments.',
   },
+  REQUEST_NOT_FOUND: {
+    status: 404,
+    message: 'Request not found.',
+    cause:
+      'The project’s request log has no request with this ID: it’s older than the log, wasn’t part of the sample, or used a key of another project.',
+    cure: 'Check the ID. Requests appear in the log within a few seconds.',
+  },
   CHAIN_NOT_FOUND: {
     status: 404,
     message: 'Chain not found.',

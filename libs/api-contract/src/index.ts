@@ -48,6 +48,14 @@ export {
 } from './schemas/audit-entry.ts';
 export { chainHeadSchema, chainSchema, type Chain, type ChainHead } from './schemas/chain.ts';
 export {
+  loggedRequestCallsSchema,
+  loggedRequestCodePattern,
+  loggedRequestSchema,
+  loggedRequestStatuses,
+  type LoggedRequest,
+  type LoggedRequestStatus,
+} from './schemas/logged-request.ts';
+export {
   invitationSchema,
   inviteBodySchema,
   memberSchema,

@@ -47,6 +47,7 @@ export {
   type BindReferralParameters,
   type CreditReferralParameters,
 } from './referrals.ts';
+export { deleteLoggedRequests, pruneLoggedRequests, recordRequests, type NewLoggedRequest } from './request-log.ts';
 export { alerts } from './schema/alerts.ts';
 export { apiKeys } from './schema/api-keys.ts';
 export { auditEntries, type AuditValue } from './schema/audit-entries.ts';
@@ -54,6 +55,7 @@ export { depositAddresses, depositBalances, depositCursors, deposits, depositSwe
 export { chainHeads, gateways, openConnections } from './schema/gateways.ts';
 export { idempotentRequests } from './schema/idempotent-requests.ts';
 export { billingSettlements, ledgerEntries, type LedgerAccount, type LedgerKind } from './schema/ledger.ts';
+export { loggedRequestEnds, loggedRequests } from './schema/logged-requests.ts';
 export { invitations, members } from './schema/members.ts';
 export { payments } from './schema/payments.ts';
 export { projects } from './schema/projects.ts';

@@ -90,6 +90,7 @@ export {
   type PlanItem,
   type PlanState,
 } from './plans/plan.ts';
+export { requestLog } from './request-log.ts';
 export { partnerShareBasisPoints, providerReward, referralMonths, referralRewardCents, referralShareBasisPoints } from './rewards.ts';
 export { addSpend, spendState, type SpendMonth, type SpendState, type StoredSpend } from './spend.ts';
 export { accrueUsage, microcentsPerComputeUnit, usageCost, type AccruedUsage, type UnbilledUsage } from './usage-cost.ts';

@@ -1,7 +1,6 @@
 import { findFreePort } from '@onepoint/sandbox/processes/free-port';
 import { startProcess } from '@onepoint/sandbox/processes/start-process';
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -54,17 +53,12 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Clock ticks per second, the unit of `/proc`. */
-function ticksPerSecond(): number {
-  return Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-}
-
+/** CPU time of all threads: the first number of each, in nanoseconds. */
 function readCpuMs(pid: number): number | undefined {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return undefined;
-  // Fields after the name in parentheses; user and system time are fields 14 and 15 (proc_pid_stat(5)).
-  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / ticksPerSecond();
+  const tasks = `/proc/${pid}/task`;
+  if (!existsSync(`/proc/${pid}/schedstat`)) return undefined;
+  const nanoseconds = readdirSync(tasks).map((task) => Number(readFileSync(join(tasks, task, 'schedstat'), 'utf8').split(' ')[0]));
+  return nanoseconds.reduce((sum, of) => sum + of, 0) / 1_000_000;
 }
 
 /** Overridden by `NGINX_PATH`. */

@@ -70,6 +70,7 @@ describe('404', () => {
     invitationId: 'INVITATION_NOT_FOUND',
     providerId: 'PROVIDER_NOT_FOUND',
     alertId: 'ALERT_NOT_FOUND',
+    requestId: 'REQUEST_NOT_FOUND',
     userId: 'USER_NOT_FOUND',
   } as const;
   const codeOf = ({ path }: Call) => Object.entries(codes).find(([name]) => path.includes(`{${name}}`))?.[1];

@@ -19,6 +19,7 @@ const provedById: Readonly<Partial<Record<ErrorCode, string>>> = {
   MEMBER_NOT_FOUND: '{memberId}',
   PAYMENT_NOT_FOUND: '{paymentId}',
   PROVIDER_NOT_FOUND: '{providerId}',
+  REQUEST_NOT_FOUND: '{requestId}',
   USER_NOT_FOUND: '{userId}',
 };
 

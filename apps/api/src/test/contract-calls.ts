@@ -4,6 +4,7 @@ import {
   newAlert,
   newApiKey,
   newInvitation,
+  newLoggedRequest,
   newMember,
   newPayment,
   newProject,
@@ -30,6 +31,7 @@ export interface Place {
   invitationId: string;
   providerId: string;
   alertId: string;
+  requestId: string;
   userId: string;
 }
 
@@ -42,11 +44,12 @@ export const unknownPlace: Place = {
   invitationId: 'inv_never',
   providerId: 'prov_never',
   alertId: 'alt_never',
+  requestId: 'req_never',
   userId: 'user_never',
 };
 
 /**
- * A new provider project with an API key, a node, a payment, an invitation, a webhook and an alert.
+ * A new provider project with an API key, a node, a payment, an invitation, a webhook, an alert and a logged request.
  *
  * @param userId becomes a member with this role; with `null` the user stays a stranger
  */
@@ -60,8 +63,9 @@ export async function newPlace(userId: string, role: string | null): Promise<Pla
   const { id: paymentId } = await newPayment(projectId, owner);
   const invitationId = await newInvitation(projectId);
   const alertId = await newAlert(projectId);
+  const requestId = await newLoggedRequest(projectId, apiKeyId);
   await newWebhook(projectId);
-  return { projectId, apiKeyId, memberId, paymentId, invitationId, providerId, alertId, userId: owner };
+  return { projectId, apiKeyId, memberId, paymentId, invitationId, providerId, alertId, requestId, userId: owner };
 }
 
 /** A path of the contract with the ids of a place. */

@@ -11,9 +11,11 @@ import {
   promoCodes,
   providers,
   randomText,
+  recordRequests,
   recordUsage,
   webhooks,
   type Database,
+  type NewLoggedRequest,
 } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import { api, callApi } from './api.ts';
@@ -134,6 +136,15 @@ export async function newAlert(projectId: string, columns: Partial<typeof alerts
   const row = { id, projectId, kind: 'low-balance', threshold: 1_000, value: 900, raisedAt: new Date(), ...columns } as const;
   await api.database.orm.insert(alerts).values(row);
   return id;
+}
+
+/** Adds a call to the request log; returns its request id. */
+export async function newLoggedRequest(projectId: string, apiKeyId: string, fields: Partial<NewLoggedRequest> = {}): Promise<string> {
+  const requestId = createId('req');
+  const call = { projectId, apiKeyId, requestId, chain: 'ethereum', method: 'eth_call', transport: 'http', computeUnits: 26 } as const;
+  const row = { ...call, status: 'succeeded', createdAt: new Date(), ...fields };
+  await recordRequests(api.database.orm, [row]);
+  return row.requestId;
 }
 
 interface NewUsageParameters {

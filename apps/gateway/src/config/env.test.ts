@@ -24,6 +24,7 @@ describe('parseEnv', () => {
       accessGraceMs: 300_000,
       journalDir: null,
       traceMethods: true,
+      logsRequests: true,
       watchesHeads: true,
       trustedProxies: [],
       arePrivateProvidersAllowed: false,
@@ -41,6 +42,7 @@ describe('parseEnv', () => {
       GATEWAY_BODY_BYTES_MAX: '2048',
       GATEWAY_TRACE_METHODS: 'off',
       GATEWAY_HEAD_WATCH: 'off',
+      GATEWAY_REQUEST_LOG: 'off',
       GATEWAY_TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1',
     };
     expect(parseEnv({ ...env, ...set })).toMatchObject({
@@ -48,6 +50,7 @@ describe('parseEnv', () => {
       workers: 2,
       bodyBytesMax: 2_048,
       traceMethods: false,
+      logsRequests: false,
       watchesHeads: false,
       trustedProxies: ['10.0.0.0/8', '192.0.2.1'],
     });

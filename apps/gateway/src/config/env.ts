@@ -32,6 +32,8 @@ export interface GatewayConfig {
   journalDir: string | null;
   /** Whether `trace_` and the read-only part of `debug_` are served. */
   traceMethods: boolean;
+  /** Whether calls are written to the request log. */
+  logsRequests: boolean;
   /** Whether our own nodes are polled every few seconds for their latest block. */
   watchesHeads: boolean;
   /** Addresses and CIDR ranges whose `x-forwarded-for` is trusted, in addition to loopback. */
@@ -55,6 +57,7 @@ const envSchema = z.object({
   GATEWAY_ACCESS_GRACE_MS: integer(300_000, 0, 86_400_000),
   GATEWAY_JOURNAL_DIR: z.string().optional(),
   GATEWAY_TRACE_METHODS: z.enum(['on', 'off']).default('on'),
+  GATEWAY_REQUEST_LOG: z.enum(['on', 'off']).default('on'),
   GATEWAY_HEAD_WATCH: z.enum(['on', 'off']).default('on'),
   PROVIDER_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).default('refuse'),
   GATEWAY_TRUSTED_PROXIES: z
@@ -89,6 +92,7 @@ export function parseEnv(env: Variables): GatewayConfig {
     accessGraceMs: data.GATEWAY_ACCESS_GRACE_MS,
     journalDir: data.GATEWAY_JOURNAL_DIR ?? null,
     traceMethods: data.GATEWAY_TRACE_METHODS === 'on',
+    logsRequests: data.GATEWAY_REQUEST_LOG === 'on',
     watchesHeads: data.GATEWAY_HEAD_WATCH === 'on',
     trustedProxies: parseTrustedProxies(data.GATEWAY_TRUSTED_PROXIES) ?? [],
     arePrivateProvidersAllowed: data.PROVIDER_PRIVATE_ADDRESSES === 'allow',

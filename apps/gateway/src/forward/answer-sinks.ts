@@ -4,6 +4,7 @@ import { answerError, type Exchange, responseHeaders, sendAnswer } from '../http
 import { log } from '../log.ts';
 import type { CallUsage } from '../metering/call-usage.ts';
 import { composeAnswer } from '../rpc/compose-answer.ts';
+import type { FailedCalls } from '../rpc/judge-answer.ts';
 import type { RpcRequest } from '../rpc/parse-request.ts';
 import { findFailedCalls } from './provider-call.ts';
 
@@ -27,8 +28,8 @@ export function isForeignType(headers: ResponseHeaders): boolean {
 export interface AnswerSink {
   /** Receives responses too large to buffer. Null if the response must be complete, whatever its size. */
   readonly stream: AnswerStream | null;
-  /** A complete response that matches the request. `failed` are the indexes of calls that returned an error. */
-  answer(body: Buffer, failed: ReadonlySet<number>): void;
+  /** A complete response that matches the request. */
+  answer(body: Buffer, failed: FailedCalls): void;
   /** No node responded, or the response broke off. */
   fail(code: ErrorCode): void;
   /** The client disconnected after a node was asked. */
@@ -142,7 +143,7 @@ export class StreamedSink implements AnswerSink, AnswerStream {
   }
 
   /** Counted after the response is handed to the kernel, so that a killed process never counts calls it didn't answer. */
-  answer(body: Buffer, failed: ReadonlySet<number>): void {
+  answer(body: Buffer, failed: FailedCalls): void {
     this.start(String(body.length));
     this.#exchange.response.end(body);
     this.#usage.answered(failed);

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { type ExpectedAnswer, judgeAnswer } from '../rpc/judge-answer.ts';
+import { type ExpectedAnswer, type FailedCalls, judgeAnswer } from '../rpc/judge-answer.ts';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 import { HeldAnswer, isEncoded, type ResponseHeaders } from './answer-sinks.ts';
 import type { HeldMemory } from './held-memory.ts';
@@ -16,7 +16,7 @@ export interface AttemptFailure {
 
 export interface AttemptListener {
   /** The node's whole response, which fits the request; `failed` are the indexes of calls it answers with an error. */
-  onAnswer(attempt: NodeAttempt, body: Buffer, failed: ReadonlySet<number>): void;
+  onAnswer(attempt: NodeAttempt, body: Buffer, failed: FailedCalls): void;
   /** The response is too large to be held. Returns where it goes, or null if it isn't needed. */
   onLarge(attempt: NodeAttempt, contentLength: string | undefined): AttemptStream | null;
   onFailure(attempt: NodeAttempt, failure: AttemptFailure): void;

@@ -8,7 +8,7 @@ describe('find-failed-calls', () => {
   const chunks = (...texts: string[]) => texts.map((text) => Buffer.from(text));
 
   it('finds the error of a single call, also in several chunks', () => {
-    expect(findFailedCalls(single, chunks('{"jsonrpc":"2.0","id":1,"err', 'or":{"code":3}}'))).toEqual(new Set([0]));
+    expect(findFailedCalls(single, chunks('{"jsonrpc":"2.0","id":1,"err', 'or":{"code":3}}'))).toEqual(new Map([[0, 3]]));
   });
 
   it('ignores the word “error” in a result', () => {
@@ -17,8 +17,13 @@ describe('find-failed-calls', () => {
 
   it('finds the failed calls of a batch in any order', () => {
     const answer = '[{"jsonrpc":"2.0","id":"b","error":{"code":3}},{"jsonrpc":"2.0","id":1,"result":"0x"}]';
-    expect(findFailedCalls(batch, chunks(answer))).toEqual(new Set([1]));
-    expect(findFailedCalls(batch, chunks('{"jsonrpc":"2.0","id":null,"error":{"code":3}}'))).toEqual(new Set([0, 1]));
+    expect(findFailedCalls(batch, chunks(answer))).toEqual(new Map([[1, 3]]));
+    expect(findFailedCalls(batch, chunks('{"jsonrpc":"2.0","id":null,"error":{"code":3}}'))).toEqual(
+      new Map([
+        [0, 3],
+        [1, 3],
+      ]),
+    );
   });
 
   it.each(['', '{"error"', '"error"', '[1,"error"]', '<html>"error"'])('ignores %j', (text) => {

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
-import { type ExpectedAnswer, judgeAnswer } from '../rpc/judge-answer.ts';
+import { type ExpectedAnswer, type FailedCalls, judgeAnswer, noFailures } from '../rpc/judge-answer.ts';
 import { rawId, type RpcRequest } from '../rpc/parse-request.ts';
-import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
+import { rawArrayItems, rawErrorCode, rawObjectValues } from '../rpc/raw-json.ts';
 import type { ProviderUpstream } from '../upstreams/provider-upstreams.ts';
 import { isEncoded, isForeignType, type ResponseHeaders } from './answer-sinks.ts';
 
@@ -33,24 +33,30 @@ export function hasSmallAnswer(rpc: RpcRequest, bodyBytes: number): boolean {
   return bodyBytes <= smallBodyBytesMax && rpc.calls.every(({ method }) => small.test(method));
 }
 
-const none: ReadonlySet<number> = new Set();
-
-/** Indexes of the calls that returned an error. A text search skips most responses, which contain none. */
-export function findFailedCalls(rpc: RpcRequest, chunks: readonly Buffer[]): ReadonlySet<number> {
+/** The calls that returned an error. A text search skips most responses, which contain none. */
+export function findFailedCalls(rpc: RpcRequest, chunks: readonly Buffer[]): FailedCalls {
   const [first] = chunks;
-  if (first === undefined) return none;
+  if (first === undefined) return noFailures;
   const bytes = chunks.length === 1 ? first : Buffer.concat(chunks);
-  if (!bytes.includes('"error"')) return none;
+  if (!bytes.includes('"error"')) return noFailures;
   const text = bytes.toString().trim();
-  if (!isJson(text)) return none;
-  if (!text.startsWith('[')) return rawObjectValues(text).has('error') ? new Set(rpc.calls.keys()) : none;
-  const failedIds = new Set(
+  if (!isJson(text)) return noFailures;
+  if (!text.startsWith('[')) {
+    const error = rawObjectValues(text).get('error');
+    return error === undefined ? noFailures : new Map([...rpc.calls.keys()].map((index) => [index, rawErrorCode(error)]));
+  }
+  const codes = new Map(
     rawArrayItems(text)
       .map((item) => rawObjectValues(item))
       .filter((values) => values.has('error'))
-      .map((values) => values.get('id')),
+      .map((values) => [values.get('id'), rawErrorCode(values.get('error'))]),
   );
-  return new Set([...rpc.calls.entries()].filter(([, call]) => failedIds.has(rawId(call))).map(([index]) => index));
+  return new Map(
+    [...rpc.calls.entries()].flatMap(([index, call]) => {
+      const code = codes.get(rawId(call));
+      return code === undefined ? [] : [[index, code]];
+    }),
+  );
 }
 
 /** Raw scanning needs valid JSON. */
@@ -141,7 +147,7 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     const answer = Buffer.concat(this.#chunks);
     const verdict = judgeAnswer(answer, this.#options.expected);
     if (verdict.kind !== 'answered') this.#fail(true);
-    else if (verdict.failed.size > 0) this.#fail(verdict.errorCodes.some((code) => nodeTroubles.has(code)));
+    else if (verdict.failed.size > 0) this.#fail([...verdict.failed.values()].some((code) => code !== null && nodeTroubles.has(code)));
     else {
       this.#settle();
       this.#options.provider.upstream.health.succeeded(performance.now());

@@ -54,7 +54,7 @@ async function ask(body: string, paths: readonly string[], isStreamed = true, me
       stream: isStreamed ? stream : null,
       answer: (whole, failed) => {
         seen.push(whole);
-        settle(null, failed);
+        settle(null, failed.keys());
       },
       fail: (code) => settle(code),
       abandon: () => undefined,

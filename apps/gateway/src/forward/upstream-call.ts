@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@onepoint/gateway-errors';
-import type { ExpectedAnswer } from '../rpc/judge-answer.ts';
+import type { ExpectedAnswer, FailedCalls } from '../rpc/judge-answer.ts';
 import type { CallLatencies, HedgeBudget } from '../upstreams/call-latencies.ts';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 import type { AnswerSink } from './answer-sinks.ts';
@@ -79,7 +79,7 @@ export class UpstreamCall implements AttemptListener {
     this.#options.sink.abandon();
   }
 
-  onAnswer(attempt: NodeAttempt, body: Buffer, failed: ReadonlySet<number>): void {
+  onAnswer(attempt: NodeAttempt, body: Buffer, failed: FailedCalls): void {
     this.#win(attempt);
     this.#settle(attempt);
     this.#options.sink.answer(body, failed);

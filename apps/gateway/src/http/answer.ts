@@ -3,7 +3,7 @@ import { errorCodes } from '@onepoint/gateway-errors';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorBody, GatewayError } from '../errors/gateway-error.ts';
 import { describeError, type Log } from '../log.ts';
-import type { CallUsage } from '../metering/call-usage.ts';
+import type { Arrival, CallUsage } from '../metering/call-usage.ts';
 import { composeRefusal } from '../rpc/compose-answer.ts';
 import type { RpcRequest } from '../rpc/parse-request.ts';
 
@@ -22,11 +22,11 @@ export function createRequestId(): string {
 }
 
 /** One HTTP request and its response, with what is known about it so far, so that an error response has the ids of the calls it concerns. */
-export class Exchange {
+export class Exchange implements Arrival {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly requestId = createRequestId();
-  /** Timestamp of `performance.now()`. */
+  readonly transport = 'http';
   readonly arrivedAt = performance.now();
   rpc: RpcRequest | undefined;
   usage: CallUsage | undefined;

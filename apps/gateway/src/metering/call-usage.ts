@@ -1,9 +1,11 @@
 import { type ErrorCode, errorCodes } from '@onepoint/gateway-errors';
 import { computeUnitsOf, type ErrorStatus, errorStatuses, isPricedMethod } from '@onepoint/plans-domain';
-import type { Caller } from '../access/access.ts';
+import type { Access, Caller } from '../access/access.ts';
 import type { DailyUsage } from '../limits/key-usage.ts';
 import type { KeyLimiter } from '../limits/key-limiter.ts';
+import type { FailedCalls } from '../rpc/judge-answer.ts';
 import type { RpcCall, RpcRequest } from '../rpc/parse-request.ts';
+import type { RequestLog } from './request-log.ts';
 import type { OpenCall, UsageMeter } from './usage-meter.ts';
 
 const byHttpStatus: Readonly<Record<number, ErrorStatus>> = {
@@ -47,8 +49,17 @@ export function methodBucket(method: string): { name: string; isBounded: boolean
   return namePattern.test(method) ? { name: method, isBounded: false } : { name: otherMethods, isBounded: true };
 }
 
+/** How a request came in. */
+export interface Arrival {
+  readonly requestId: string;
+  readonly transport: 'http' | 'websocket';
+  /** By `performance.now()`. */
+  readonly arrivedAt: number;
+}
+
 interface CallUsageServices {
   readonly meter: UsageMeter;
+  readonly requestLog: RequestLog;
   readonly dailyUsage: DailyUsage;
   readonly keyLimiter: Pick<KeyLimiter, 'add'>;
 }
@@ -58,25 +69,32 @@ interface CallUsageOptions {
   readonly caller: Caller;
   readonly chain: string;
   readonly request: RpcRequest;
-  /** When it arrived, by `performance.now()`. */
-  readonly arrivedAt: number;
+  readonly arrival: Arrival;
 }
 
 /** The outcome of one call. */
 interface Outcome {
   readonly isCharged: boolean;
   readonly errorStatus: ErrorStatus | null;
+  /** The gateway's error code, or the node's JSON-RPC error code. */
+  readonly code: string | null;
   /** Null if no node was asked, or the client didn't wait for the response. */
   readonly latencyMs: number | null;
 }
 
-const asked = (isCharged: boolean, errorStatus: ErrorStatus | null, latencyMs: number | null): Outcome => ({
-  isCharged,
-  errorStatus,
+const answeredWithError = (code: number | null, latencyMs: number): Outcome => ({
+  isCharged: true,
+  errorStatus: 'upstreamError',
+  code: code === null ? null : String(code),
   latencyMs,
 });
 
-const refused = (code: ErrorCode): Outcome => ({ isCharged: false, errorStatus: errorStatusOf(code), latencyMs: null });
+const refused = (code: ErrorCode, latencyMs: number | null = null): Outcome => ({
+  isCharged: false,
+  errorStatus: errorStatusOf(code),
+  code,
+  latencyMs,
+});
 
 /**
  * Counts the calls of one request, once, when the outcome is known. Calls that a node answered are charged, also if it returned an error or the
@@ -90,6 +108,10 @@ export class CallUsage implements OpenCall {
 
   constructor(options: CallUsageOptions) {
     this.#options = options;
+  }
+
+  get requestId(): string {
+    return this.#options.arrival.requestId;
   }
 
   get projectId(): string | null {
@@ -118,31 +140,33 @@ export class CallUsage implements OpenCall {
     }
   }
 
-  /** The node just responded. `failed` are the indexes of calls that returned an error. */
-  answered(failed: ReadonlySet<number>): void {
+  /** The node just responded. */
+  answered(failed: FailedCalls): void {
     const latencyMs = this.#elapsed();
-    this.#settle((call, index) =>
-      call.refusal === null ? asked(true, failed.has(index) ? 'upstreamError' : null, latencyMs) : refused(call.refusal),
-    );
+    const succeeded: Outcome = { isCharged: true, errorStatus: null, code: null, latencyMs };
+    this.#settle((index) => {
+      const code = failed.get(index);
+      return code === undefined ? succeeded : answeredWithError(code, latencyMs);
+    });
   }
 
   /** The client disconnected after the node was asked. */
   abandoned(): void {
-    this.#settle((call) => (call.refusal === null ? asked(true, null, null) : refused(call.refusal)));
+    this.#settle(() => ({ isCharged: true, errorStatus: null, code: null, latencyMs: null }));
   }
 
   /** Rejected by the gateway, or the node failed. */
   failed(code: ErrorCode): void {
-    const status = errorStatusOf(code);
-    const latencyMs = status === 'upstreamFailed' ? this.#elapsed() : null;
-    this.#settle((call) => (call.refusal === null ? asked(false, status, latencyMs) : refused(call.refusal)));
+    const outcome = refused(code, errorStatusOf(code) === 'upstreamFailed' ? this.#elapsed() : null);
+    this.#settle(() => outcome);
   }
 
   #elapsed(): number {
-    return performance.now() - this.#options.arrivedAt;
+    return performance.now() - this.#options.arrival.arrivedAt;
   }
 
-  #settle(outcomeOf: (call: RpcCall, index: number) => Outcome): void {
+  /** @param outcomeOf the outcome of a call that the gateway didn't reject by itself */
+  #settle(outcomeOf: (index: number) => Outcome): void {
     const { caller, chain, request, services } = this.#options;
     if (this.#isSettled || caller.kind === 'public') return;
     this.#isSettled = true;
@@ -150,14 +174,34 @@ export class CallUsage implements OpenCall {
     const { access } = caller;
     let total = 0;
     for (const [index, call] of request.calls.entries()) {
-      const { isCharged, errorStatus, latencyMs } = outcomeOf(call, index);
+      const outcome = call.refusal === null ? outcomeOf(index) : refused(call.refusal);
+      const { isCharged, errorStatus, latencyMs } = outcome;
       const computeUnits = isCharged ? computeUnitsOf(call.method) : 0;
       total += computeUnits;
       // Rejected calls weren't sent to a provider.
       const where = { chain, method: call.method, providerId: call.refusal === null ? this.#providerId : null };
       services.meter.add(access, where, { requests: 1, computeUnits, errorStatus, latencyMs });
+      if (services.requestLog.samples(access.apiKeyId, errorStatus !== null, outcome.code)) this.#log(access, call, index, outcome);
     }
     if (access.recordedToday !== null) services.dailyUsage.add(access, total);
     services.keyLimiter.add(access, total);
+  }
+
+  #log({ projectId, apiKeyId }: Access, { method }: RpcCall, index: number, { isCharged, errorStatus, code, latencyMs }: Outcome): void {
+    const { services, chain, request, arrival } = this.#options;
+    services.requestLog.add({
+      projectId,
+      apiKeyId,
+      requestId: arrival.requestId,
+      batchIndex: request.isBatch ? index : null,
+      chain,
+      method: methodBucket(method).name,
+      transport: arrival.transport,
+      status: errorStatus ?? 'succeeded',
+      code,
+      latencyMs,
+      computeUnits: isCharged ? computeUnitsOf(method) : 0,
+      createdAt: new Date(),
+    });
   }
 }

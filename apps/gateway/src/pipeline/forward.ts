@@ -4,7 +4,7 @@ import type { Caller } from '../access/access.ts';
 import { ClientGoneError, type Exchange, sendAnswer } from '../http/answer.ts';
 import { composeAnswer, composeForward } from '../rpc/compose-answer.ts';
 import type { SlotCaller } from '../limits/fair-slots.ts';
-import { expectAnswer } from '../rpc/judge-answer.ts';
+import { expectAnswer, noFailures } from '../rpc/judge-answer.ts';
 import type { CallUsage } from '../metering/call-usage.ts';
 import type { RpcRequest } from '../rpc/parse-request.ts';
 import type { Services } from '../services.ts';
@@ -15,8 +15,6 @@ import { UpstreamCall } from '../forward/upstream-call.ts';
 import { providerTimeoutMs, type ProviderUpstream } from '../upstreams/provider-upstreams.ts';
 import { publicSecret } from './authenticate.ts';
 import type { Target } from './parse-target.ts';
-
-const noFailures: ReadonlySet<number> = new Set();
 
 interface ForwardParameters {
   readonly exchange: Exchange;

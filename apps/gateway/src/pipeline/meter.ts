@@ -1,5 +1,5 @@
 import type { Caller } from '../access/access.ts';
-import { CallUsage } from '../metering/call-usage.ts';
+import { type Arrival, CallUsage } from '../metering/call-usage.ts';
 import type { RpcRequest } from '../rpc/parse-request.ts';
 import type { Services } from '../services.ts';
 
@@ -10,17 +10,13 @@ export const unreadRequest: RpcRequest = {
   isPlain: false,
 };
 
-/**
- * Opens usage of these calls. It is settled once, by a rejection or by the node's response.
- *
- * @param arrivedAt when they arrived, by `performance.now()`
- */
+/** Opens usage of these calls. It is settled once, by a rejection or by the node's response. */
 export function meter(
   request: RpcRequest,
   caller: Caller,
   chain: string,
-  services: Pick<Services, 'meter' | 'dailyUsage' | 'keyLimiter'>,
-  arrivedAt = performance.now(),
+  services: Pick<Services, 'meter' | 'requestLog' | 'dailyUsage' | 'keyLimiter'>,
+  arrival: Arrival,
 ): CallUsage {
-  return new CallUsage({ services, caller, chain, request, arrivedAt });
+  return new CallUsage({ services, caller, chain, request, arrival });
 }

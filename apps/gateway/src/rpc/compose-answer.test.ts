@@ -21,7 +21,12 @@ describe('compose-answer', () => {
         { id: 'd', error: { code: -32_601, data: { code: 'METHOD_REFUSED', requestId } } },
         { id: 'e', result: '0x1' },
       ]);
-      expect(failed).toEqual(new Set([1, 3]));
+      expect(failed).toEqual(
+        new Map([
+          [1, null],
+          [3, null],
+        ]),
+      );
     });
 
     it('forwards the node’s errors unchanged', () => {
@@ -32,7 +37,7 @@ describe('compose-answer', () => {
         requestId,
       );
       expect(text).toBe('{"jsonrpc":"2.0","id":null,"error":{"code":3,"message":"execution reverted","data":"0x08"}}');
-      expect(failed).toEqual(new Set([0]));
+      expect(failed).toEqual(new Map([[0, 3]]));
     });
 
     it('reports calls that the node left unanswered', () => {
@@ -57,7 +62,7 @@ describe('compose-answer', () => {
 
     it('returns nothing for notifications only', () => {
       const notification = parseRequest('{"jsonrpc":"2.0","method":"eth_call"}', true);
-      expect(composeAnswer(notification, '{"jsonrpc":"2.0","id":0,"result":1}', requestId)).toEqual({ text: null, failed: new Set() });
+      expect(composeAnswer(notification, '{"jsonrpc":"2.0","id":0,"result":1}', requestId)).toEqual({ text: null, failed: new Map() });
     });
   });
 

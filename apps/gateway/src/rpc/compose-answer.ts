@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@onepoint/gateway-errors';
 import { errorBody, type ErrorDetails } from '../errors/gateway-error.ts';
+import type { FailedCalls } from './judge-answer.ts';
 import { rawId, type RpcCall, type RpcRequest } from './parse-request.ts';
-import { rawArrayItems, rawObjectValues } from './raw-json.ts';
+import { rawArrayItems, rawErrorCode, rawObjectValues } from './raw-json.ts';
 
 /** Calls that are sent to the node, with their index in the request. */
 function forwardedCalls(request: RpcRequest): (readonly [index: number, call: RpcCall])[] {
@@ -27,8 +28,8 @@ export function composeForward(request: RpcRequest, firstId = 0): string | null 
 interface ComposedAnswer {
   /** JSON text for the client, or null if it expects no response. */
   readonly text: string | null;
-  /** Indexes of the calls that returned an error, from the node or the gateway. */
-  readonly failed: ReadonlySet<number>;
+  /** Calls that returned an error, from the node or the gateway. */
+  readonly failed: FailedCalls;
 }
 
 /** Node's responses by index, as numbered by `composeForward`. If a node returns one error for a whole batch, every call gets it. */
@@ -54,13 +55,13 @@ function answersByIndex(upstream: string, request: RpcRequest, firstId: number):
  */
 export function composeAnswer(request: RpcRequest, upstream: string | null, requestId: string, firstId = 0): ComposedAnswer {
   const answerOf = upstream === null ? () => undefined : answersByIndex(upstream, request, firstId);
-  const failed = new Set<number>();
+  const failed = new Map<number, number | null>();
   const texts: string[] = [];
   for (const [index, call] of request.calls.entries()) {
     const answer = call.refusal === null ? answerOf(index) : undefined;
     const result = answer?.get('result');
     const error = answer?.get('error');
-    if (result === undefined || error !== undefined) failed.add(index);
+    if (result === undefined || error !== undefined) failed.set(index, rawErrorCode(error));
     if (call.isNotification) continue;
     if (error !== undefined) texts.push(`{"jsonrpc":"2.0","id":${rawId(call)},"error":${error}}`);
     else if (result !== undefined) texts.push(`{"jsonrpc":"2.0","id":${rawId(call)},"result":${result}}`);

@@ -18,13 +18,13 @@ describe('judgeAnswer', () => {
     ['[{"jsonrpc":"2.0","id":"b","result":1},{"jsonrpc":"2.0","id":1,"result":2}]', `[${call(1)},${call('b')}]`],
     ['[{"jsonrpc":"2.0","id":1,"result":1},{"jsonrpc":"2.0","id":1,"result":2}]', `[${call(1)},${call(1)}]`],
   ])('accepts %s', (answer, body) => {
-    expect(judge(answer, body)).toEqual({ kind: 'answered', failed: new Set(), errorCodes: [] });
+    expect(judge(answer, body)).toEqual({ kind: 'answered', failed: new Map() });
   });
 
   it('returns the failed calls in any order', () => {
-    expect(judge(`{"jsonrpc":"2.0","id":1,${error}}`, call(1))).toEqual({ kind: 'answered', failed: new Set([0]), errorCodes: [3] });
+    expect(judge(`{"jsonrpc":"2.0","id":1,${error}}`, call(1))).toEqual({ kind: 'answered', failed: new Map([[0, 3]]) });
     const answer = `[{"jsonrpc":"2.0","id":"b",${error}},{"jsonrpc":"2.0","id":1,"result":"0x"}]`;
-    expect(judge(answer, `[${call(1)},${call('b')}]`)).toEqual({ kind: 'answered', failed: new Set([1]), errorCodes: [3] });
+    expect(judge(answer, `[${call(1)},${call('b')}]`)).toEqual({ kind: 'answered', failed: new Map([[1, 3]]) });
   });
 
   it('expects the ids that were sent: without rejected calls, and our own if the request was composed', () => {
@@ -35,8 +35,14 @@ describe('judgeAnswer', () => {
 
   it('recognizes an error for the whole message, which has no id', () => {
     const answer = `{"jsonrpc":"2.0","id":null,${error}}`;
-    expect(judge(answer, call(1))).toEqual({ kind: 'refused', failed: new Set([0]) });
-    expect(judge(answer, `[${call(1)},${call(2)}]`)).toEqual({ kind: 'refused', failed: new Set([0, 1]) });
+    expect(judge(answer, call(1))).toEqual({ kind: 'refused', failed: new Map([[0, 3]]) });
+    expect(judge(answer, `[${call(1)},${call(2)}]`)).toEqual({
+      kind: 'refused',
+      failed: new Map([
+        [0, 3],
+        [1, 3],
+      ]),
+    });
   });
 
   it.each([

@@ -7,21 +7,18 @@ export interface ExpectedAnswer {
   readonly calls: readonly { readonly index: number; readonly id: string | number }[];
 }
 
+/** Calls that returned an error: their index, and the node's JSON-RPC error code, or null if there is none. */
+export type FailedCalls = ReadonlyMap<number, number | null>;
+
+export const noFailures: FailedCalls = new Map();
+
 /**
- * The verdict on a node's response. `answered`: a response to every call, where `failed` are the indexes of errors. `refused`: one error
+ * The verdict on a node's response. `answered`: a response to every call, some of which may be errors. `refused`: one error
  * for the whole message, without an id, as from nodes that couldn't read it. `broken`: not a JSON-RPC response to these calls.
  */
-type AnswerVerdict =
-  | {
-      readonly kind: 'answered';
-      readonly failed: ReadonlySet<number>;
-      /** The codes of the errors. */ readonly errorCodes: readonly number[];
-    }
-  | { readonly kind: 'refused'; readonly failed: ReadonlySet<number> }
-  | { readonly kind: 'broken' };
+type AnswerVerdict = { readonly kind: 'answered' | 'refused'; readonly failed: FailedCalls } | { readonly kind: 'broken' };
 
 const broken: AnswerVerdict = { kind: 'broken' };
-const noFailures: ReadonlySet<number> = new Set();
 
 /**
  * What a response to a forwarded request must contain.
@@ -48,36 +45,32 @@ export function judgeAnswer(body: Buffer, expected: ExpectedAnswer): AnswerVerdi
 
 /** Validates a parsed response. */
 export function judgeParsedAnswer(answer: unknown, expected: ExpectedAnswer): AnswerVerdict {
-  if (isRecord(answer) && answer['id'] === null && readOutcome(answer) instanceof RpcFailure) {
-    return { kind: 'refused', failed: new Set(expected.calls.map(({ index }) => index)) };
+  if (isRecord(answer) && answer['id'] === null) {
+    const outcome = readOutcome(answer);
+    if (outcome instanceof RpcFailure)
+      return { kind: 'refused', failed: new Map(expected.calls.map(({ index }) => [index, outcome.code])) };
   }
   if (expected.isBatch) return Array.isArray(answer) ? judgeBatch(answer, expected) : broken;
   const [call] = expected.calls;
   if (call === undefined || !isRecord(answer) || answer['id'] !== call.id) return broken;
   const outcome = readOutcome(answer);
   if (outcome === null) return broken;
-  return outcome instanceof RpcFailure
-    ? { kind: 'answered', failed: new Set([call.index]), errorCodes: [outcome.code] }
-    : { kind: 'answered', failed: noFailures, errorCodes: [] };
+  return { kind: 'answered', failed: outcome instanceof RpcFailure ? new Map([[call.index, outcome.code]]) : noFailures };
 }
 
 /** Members can be in any order (JSON-RPC 2.0, section 6), and each id must occur as often as it was sent. */
 function judgeBatch(members: readonly unknown[], { calls }: ExpectedAnswer): AnswerVerdict {
   if (members.length !== calls.length) return broken;
   const waiting = Map.groupBy(calls, ({ id }) => id);
-  const failed = new Set<number>();
-  const errorCodes: number[] = [];
+  const failed = new Map<number, number>();
   for (const member of members) {
     if (!isRecord(member)) return broken;
     const call = waiting.get(member['id'] as string | number)?.shift();
     const outcome = readOutcome(member);
     if (call === undefined || outcome === null) return broken;
-    if (outcome instanceof RpcFailure) {
-      failed.add(call.index);
-      errorCodes.push(outcome.code);
-    }
+    if (outcome instanceof RpcFailure) failed.set(call.index, outcome.code);
   }
-  return { kind: 'answered', failed, errorCodes };
+  return { kind: 'answered', failed };
 }
 
 class RpcFailure {

@@ -81,3 +81,9 @@ export function rawObjectValues(text: string): Map<string, string> {
   }
   return values;
 }
+
+/** The `code` of a JSON-RPC error object in its original text. Null if there is none. */
+export function rawErrorCode(error: string | undefined): number | null {
+  const code = error === undefined ? undefined : rawObjectValues(error).get('code');
+  return code !== undefined && /^-?\d{1,10}$/u.test(code) ? Number(code) : null;
+}

@@ -43,6 +43,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       accessGraceMs: 300_000,
       journalDir: null,
       traceMethods: true,
+      logsRequests: true,
       // Tests count the requests that reach their nodes.
       watchesHeads: false,
       trustedProxies: [],

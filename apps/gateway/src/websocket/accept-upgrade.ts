@@ -4,10 +4,9 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { WebSocketServer } from 'ws';
 import { errorBody, GatewayError } from '../errors/gateway-error.ts';
-import { ClientGoneError, responseHeaders } from '../http/answer.ts';
-import { createRequestId } from '../http/answer.ts';
+import { ClientGoneError, createRequestId, responseHeaders } from '../http/answer.ts';
 import { describeError } from '../log.ts';
-import type { CallUsage } from '../metering/call-usage.ts';
+import type { Arrival, CallUsage } from '../metering/call-usage.ts';
 import { admit } from '../pipeline/admit.ts';
 import { authenticate } from '../pipeline/authenticate.ts';
 import { checkStanding, takeRate } from '../pipeline/limit.ts';
@@ -88,12 +87,13 @@ export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promis
   const leave = () => gone.abort();
   socket.on('error', leave);
   socket.on('close', leave);
+  const arrival: Arrival = { requestId: createRequestId(), transport: 'websocket', arrivedAt: performance.now() };
   let release: (() => void) | undefined;
   let usage: CallUsage | undefined;
   try {
     const target = parseTarget(request, services.upstreams);
     const caller = await authenticate(target.secret, request, services);
-    usage = meter(unreadRequest, caller, target.chain, services);
+    usage = meter(unreadRequest, caller, target.chain, services, arrival);
     admit(caller);
     if (caller.kind === 'key') checkStanding(caller.access, services);
     takeRate(caller, 1, 0, services);
@@ -122,12 +122,11 @@ export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promis
     });
   } catch (error) {
     release?.();
-    if (!(error instanceof ClientGoneError)) refuse(socket, usage, error, services);
+    if (!(error instanceof ClientGoneError)) refuse(socket, arrival.requestId, usage, error, services);
   }
 }
 
-function refuse(socket: Duplex, usage: CallUsage | undefined, thrown: unknown, services: Services): void {
-  const requestId = createRequestId();
+function refuse(socket: Duplex, requestId: string, usage: CallUsage | undefined, thrown: unknown, services: Services): void {
   const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
   if (error !== thrown) services.log('error', 'upgrade failed', { requestId, ...describeError(thrown) });
   usage?.failed(error.code);

@@ -3,7 +3,7 @@ import type { Caller } from '../access/access.ts';
 import { errorBody, GatewayError } from '../errors/gateway-error.ts';
 import { createRequestId } from '../http/answer.ts';
 import { describeError } from '../log.ts';
-import { type CallUsage, notificationMethod } from '../metering/call-usage.ts';
+import { type Arrival, type CallUsage, notificationMethod } from '../metering/call-usage.ts';
 import { admit } from '../pipeline/admit.ts';
 import { refreshCaller } from '../pipeline/authenticate.ts';
 import { checkBudget, checkStanding, limit } from '../pipeline/limit.ts';
@@ -45,9 +45,9 @@ export class Session {
   /** Handles a message of the client. Never rejects, because errors are sent as responses. */
   async receive(data: Buffer): Promise<void> {
     const { services, chain } = this.#options;
-    const arrivedAt = performance.now();
+    const arrival: Arrival = { requestId: createRequestId(), transport: 'websocket', arrivedAt: performance.now() };
     let rpc: RpcRequest | undefined;
-    let usage: CallUsage | undefined = meter(unreadRequest, this.#caller, chain, services);
+    let usage: CallUsage | undefined = meter(unreadRequest, this.#caller, chain, services, arrival);
     try {
       checkBudget(data, this.#caller, services);
       rpc = parseRpc(data, this.#caller, services);
@@ -55,10 +55,10 @@ export class Session {
       usage = undefined;
       await this.#refreshCaller();
       rpc = restrict(rpc, this.#caller);
-      usage = meter(rpc, this.#caller, chain, services, arrivedAt);
+      usage = meter(rpc, this.#caller, chain, services, arrival);
       this.#forward(rpc, usage);
     } catch (error) {
-      this.#refuse(rpc, usage, error);
+      this.#refuse(arrival.requestId, rpc, usage, error);
     }
   }
 
@@ -76,7 +76,7 @@ export class Session {
   /** Handles timeouts, and checks whether the key may still be used while the connection is idle. */
   async inspect(now: number): Promise<void> {
     for (const { rpc, usage } of this.#pending.takeExpired(now)) {
-      this.#refuse(rpc, usage, new GatewayError('UPSTREAM_TIMEOUT'));
+      this.#refuse(usage.requestId, rpc, usage, new GatewayError('UPSTREAM_TIMEOUT'));
     }
     try {
       await this.#refreshCaller();
@@ -105,10 +105,10 @@ export class Session {
     const request = this.#pending.take(message.ids);
     if (request === undefined) return;
     if (judgeParsedAnswer(message.value, expectAnswer(request.rpc, request.firstId)).kind === 'broken') {
-      this.#refuse(request.rpc, request.usage, new GatewayError('UPSTREAM_FAILED'));
+      this.#refuse(request.usage.requestId, request.rpc, request.usage, new GatewayError('UPSTREAM_FAILED'));
       return;
     }
-    const answer = composeAnswer(request.rpc, text, createRequestId(), request.firstId);
+    const answer = composeAnswer(request.rpc, text, request.usage.requestId, request.firstId);
     if (answer.text !== null) this.#options.sendToClient(answer.text);
     request.usage.answered(answer.failed);
   }
@@ -118,7 +118,7 @@ export class Session {
     admit(this.#caller);
     limit(rpc, this.#caller, services);
     if (rpc.calls.every((call) => call.refusal !== null)) {
-      const { text, failed } = composeAnswer(rpc, null, createRequestId());
+      const { text, failed } = composeAnswer(rpc, null, usage.requestId);
       if (text !== null) sendToClient(text);
       usage.answered(failed);
       return;
@@ -133,8 +133,7 @@ export class Session {
     this.#caller = caller instanceof Promise ? await caller : caller;
   }
 
-  #refuse(rpc: RpcRequest | undefined, usage: CallUsage | undefined, thrown: unknown): void {
-    const requestId = createRequestId();
+  #refuse(requestId: string, rpc: RpcRequest | undefined, usage: CallUsage | undefined, thrown: unknown): void {
     const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
     usage?.failed(error.code);
     if (error !== thrown) this.#options.services.log('error', 'message failed', { requestId, ...describeError(thrown) });

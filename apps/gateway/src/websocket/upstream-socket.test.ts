@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KeyLimiter } from '../limits/key-limiter.ts';
 import { DailyUsage } from '../limits/key-usage.ts';
+import { RequestLog } from '../metering/request-log.ts';
 import { UsageMeter } from '../metering/usage-meter.ts';
 import { meter } from '../pipeline/meter.ts';
 import { parseRequest } from '../rpc/parse-request.ts';
@@ -9,7 +10,8 @@ import { PendingRequests, readUpstreamMessage } from './upstream-socket.ts';
 
 describe('pending-requests', () => {
   const batch = parseRequest('[{"jsonrpc":"2.0","id":1,"method":"eth_call"},{"jsonrpc":"2.0","id":1,"method":"eth_call"}]', true);
-  const usage = meter(batch, testCaller(), 'base', { meter: new UsageMeter(), dailyUsage: new DailyUsage(), keyLimiter: new KeyLimiter() });
+  const services = { meter: new UsageMeter(), requestLog: new RequestLog(), dailyUsage: new DailyUsage(), keyLimiter: new KeyLimiter() };
+  const usage = meter(batch, testCaller(), 'base', services, { requestId: 'req_a', transport: 'websocket', arrivedAt: 0 });
 
   it('finds a request once by the id of any of its calls, even if the client reuses an id', () => {
     const pending = new PendingRequests();

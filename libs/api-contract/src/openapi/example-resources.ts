@@ -105,6 +105,21 @@ export const statistics = {
   total: { requests: 120, errors: 1, computeUnits: 1_200, cost: '0.000468' },
 };
 
+export const loggedRequest = {
+  id: 'log_1763719331000-f-1204',
+  requestId: 'req_Zk3vQ8mT1xRw7LbN0sYd',
+  batchIndex: null,
+  apiKey: { id: apiKey.id, name: apiKey.name, isDeleted: false },
+  chain: 'ethereum',
+  method: 'eth_getLogs',
+  transport: 'http',
+  status: 'rateLimited',
+  code: 'RATE_LIMITED',
+  latencyMs: null,
+  computeUnits: 0,
+  createdAt: '2026-11-21T10:02:11.000Z',
+};
+
 const used = { requests: 120, errors: 1, computeUnits: 1_200, cost: '0.000468' };
 
 export const usage = {

@@ -7,6 +7,7 @@ import {
   checklist,
   createdAt,
   invitation,
+  loggedRequest,
   member,
   newProject,
   noLimits,
@@ -124,6 +125,8 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   getProvidersStatistics: { reply: statistics },
   getProviderStatistics: { reply: statistics },
   getUsage: { reply: usage },
+  listLoggedRequests: { reply: { data: [loggedRequest], hasMore: false } },
+  getLoggedRequest: { reply: { requestId: loggedRequest.requestId, calls: [loggedRequest] } },
   getUsageSummary: { reply: usageSummary },
   getDepositTerms: {
     reply: {

@@ -6,6 +6,7 @@ import { alertSchema, alertSettingsSchema, openAlertSchema } from '../schemas/al
 import { auditEntrySchema } from '../schemas/audit-entry.ts';
 import { chainHeadSchema, chainSchema } from '../schemas/chain.ts';
 import { checklistSchema, firstRequestSchema } from '../schemas/checklist.ts';
+import { loggedRequestCallsSchema, loggedRequestSchema } from '../schemas/logged-request.ts';
 import { memberSchema } from '../schemas/member.ts';
 import {
   depositTermsSchema,
@@ -46,6 +47,8 @@ const named = {
   Error: errorBodySchema,
   FirstProject: firstProjectSchema,
   FirstRequest: firstRequestSchema,
+  LoggedRequest: loggedRequestSchema,
+  LoggedRequestCalls: loggedRequestCallsSchema,
   Member: memberSchema,
   OpenAlert: openAlertSchema,
   Payment: paymentSchema,

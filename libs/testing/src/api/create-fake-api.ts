@@ -10,6 +10,7 @@ import { apiKeyHandlers } from './api-keys.ts';
 import { auditEntryHandlers } from './audit-entries.ts';
 import { checklistHandlers } from './checklist.ts';
 import { invitationHandlers } from './invitations.ts';
+import { loggedRequestHandlers } from './logged-requests.ts';
 import { memberHandlers } from './members.ts';
 import { projectHandlers } from './projects.ts';
 import { providerHandlers } from './providers.ts';
@@ -41,6 +42,7 @@ export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}
     memberHandlers,
     invitationHandlers,
     auditEntryHandlers,
+    loggedRequestHandlers,
     alertHandlers,
     webhookHandlers,
     paymentHandlers,
@@ -64,6 +66,7 @@ function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiState {
     members: {},
     invitations: {},
     auditEntries: {},
+    loggedRequests: {},
     alerts: {},
     webhooks: {},
     knownUsers: [],

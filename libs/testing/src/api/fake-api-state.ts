@@ -9,6 +9,7 @@ import {
   type CustodialWallet,
   type DepositTermsReply,
   type Invitation,
+  type LoggedRequest,
   type Member,
   type Partnership,
   type Payment,
@@ -54,6 +55,8 @@ export interface FakeApiState {
   invitations: Record<string, Invitation[]>;
   /** By project id, newest first. */
   auditEntries: Record<string, AuditEntry[]>;
+  /** By project id, newest first. */
+  loggedRequests: Record<string, LoggedRequest[]>;
   /** By project id, newest first. */
   alerts: Record<string, Alert[]>;
   /** By project id; deliveries newest first. */

@@ -6,6 +6,7 @@ export { chainsFixture } from './chains.ts';
 export { createFakeApi, type FakeApi } from './create-fake-api.ts';
 export type { FakeApiState, KnownUser } from './fake-api-state.ts';
 export { invitationFixture } from './invitations.ts';
+export { loggedRequestFixture, loggedRequestFixtures } from './logged-requests.ts';
 export { memberFixture } from './members.ts';
 export { ApiRefusal, mockCall, type MockRequest } from './mock-call.ts';
 export { confirmedPaymentFixture, custodialWalletFixture, depositTermsFixture, paymentFixture } from './payments.ts';

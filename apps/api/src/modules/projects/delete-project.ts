@@ -9,7 +9,7 @@ import { moveBalance, recordLastUsage } from './close-project.ts';
 import { projectEntry } from './projects.mapping.ts';
 
 export const deleteProject = defineRoute(contract.deleteProject, async ({ params: { projectId }, query, userId }, services) => {
-  const { orm, projects, audit, users, now } = services;
+  const { orm, projects, loggedRequests, audit, users, now } = services;
   const { balance, toProjectId } = query;
   const contact = balance === 'refund' ? await findContact(users, userId) : null;
 
@@ -28,6 +28,7 @@ export const deleteProject = defineRoute(contract.deleteProject, async ({ params
       const changes = await moveBalance(transaction, services, { project: settled, choice: balance, target, contact, userId });
       await audit.add(transaction, projectEntry('project.delete', userId, settled, changes));
       await projects.delete(transaction, projectId, at);
+      await loggedRequests.delete(transaction, projectId);
       if (closing === null) transaction.rollback();
     });
 

@@ -1,0 +1,38 @@
+import { bigint, boolean, integer, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Recent failed calls of each project, and a sample of successful ones. Bounded by `requestLog` of `@onepoint/plans-domain`. */
+export const loggedRequests = pgTable(
+  'logged_requests',
+  {
+    projectId: text('project_id').notNull(),
+    isFailed: boolean('is_failed').notNull(),
+    /** Counts up per project and `isFailed`. */
+    position: bigint('position', { mode: 'number' }).notNull(),
+    requestId: text('request_id').notNull(),
+    /** Position of the call in its batch, from 0. Null for a single call. */
+    batchIndex: smallint('batch_index'),
+    apiKeyId: text('api_key_id').notNull(),
+    chain: text('chain').notNull(),
+    method: text('method').notNull(),
+    transport: text('transport').$type<'http' | 'websocket'>().notNull(),
+    /** `succeeded`, or one of `errorStatuses`. */
+    status: text('status').notNull(),
+    /** Error code of the gateway, or the JSON-RPC error code of the node. */
+    code: text('code'),
+    latencyMs: real('latency_ms'),
+    computeUnits: integer('compute_units').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.isFailed, table.position] })],
+);
+
+/** Last position of each project and kind in the request log. */
+export const loggedRequestEnds = pgTable(
+  'logged_request_ends',
+  {
+    projectId: text('project_id').notNull(),
+    isFailed: boolean('is_failed').notNull(),
+    position: bigint('position', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.isFailed] })],
+);
