@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { checkBooks } from './support/database.ts';
 import { signInByPassword } from './support/pages.ts';
 
-test('requests projects, API keys and chains of the first view in parallel', async ({ page }) => {
+test('opens the sample project with parallel requests, and shows a month of data that agrees with the ledger', async ({ page }) => {
   await page.goto('/login');
   await signInByPassword(page, 'payg@onepoint.test', 'onepoint-sandbox');
   await page.waitForURL('**/workspace');
@@ -26,4 +27,13 @@ test('requests projects, API keys and chains of the first view in parallel', asy
   });
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(0);
   await expect(page.getByRole('tab').first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await test.step('a month of sample data is marked as such, and every cent agrees', async () => {
+    await page.goto('/dashboard/statistics?range=30d');
+    await expect(page.getByText(/^[\d,]{9,} requests in 30 days/)).toBeVisible();
+    await page.getByRole('button', { name: 'Sample data' }).click();
+    await expect(page.getByText(/30 days of sample requests, payments, and members/)).toBeVisible();
+    expect(await checkBooks()).toContain('every cent is accounted for');
+  });
 });

@@ -1,10 +1,11 @@
+import { activatePromocode, createApiKey, updateProject } from '@onepoint/api-client';
 import { expect, test } from '@playwright/test';
 import { curlJsonRpc, startCountingProxy } from './support/rpc-clients.ts';
 import { deployWithEthers, deployWithViem, firstNewHead, storageContract } from './support/contracts.ts';
-import { expectStatistics, signInByPassword, enterByCode, watchComplaints } from './support/pages.ts';
+import { signUp } from './support/account.ts';
+import { expectStatistics, enterByCode, watchComplaints } from './support/pages.ts';
 
 const chainId = 1;
-const password = 'onepoint-sandbox';
 const emailAddress = `ada+${Date.now()}@example.com`;
 const rpc = (id: number, method: string, params: readonly unknown[] = []) => ({ jsonrpc: '2.0', id, method, params });
 
@@ -111,27 +112,22 @@ test('signs up, creates a project and an API key, and counts every request of re
   expect(complaints).toEqual([]);
 });
 
-test('charges exactly the price of the compute units on pay as you go', async ({ page, baseURL }) => {
+test('charges exactly the price of the compute units on pay as you go', async ({ page, context, baseURL }) => {
   const origin = baseURL ?? '';
-  await page.goto('/login');
-  await signInByPassword(page, 'payg@onepoint.test', password);
-  await page.waitForURL('**/workspace');
+  const { client, createProject } = await signUp(context, origin);
+  const { id: projectId } = await createProject('Billing');
+  await activatePromocode(client, { projectId, code: 'WELCOME' });
+  await updateProject(client, { projectId, nextUsageCommitment: 'PAYG' });
+  const { secret } = await createApiKey(client, { projectId, name: 'Billing' });
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Create API key' }).first().click();
-  await page.getByLabel('Key name').fill('Billing');
-  await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click();
-  const reveal = page.getByRole('dialog', { name: '“Billing” created' });
-  const secret = await reveal.getByText(/^op_\w{40}$/).innerText();
-  await reveal.getByRole('button', { name: 'Copy API key' }).click();
-  await reveal.getByRole('button', { name: 'Done' }).click();
   const menu = page.getByRole('complementary').or(page.getByRole('navigation'));
-  await expect(menu.getByText('$100.00')).toBeVisible();
+  await expect(menu.getByText('$10.00')).toBeVisible();
 
   // 1,000 calls of 60 compute units are 60,000 CU. At $0.39 per million that is 2.34 cents, of which 2 are charged.
   const batch = Array.from({ length: 1000 }, (_, id) => rpc(id, 'eth_getLogs', [{ fromBlock: 'latest', toBlock: 'latest' }]));
   const answers = await curlJsonRpc(`${origin}/rpc/ethereum/${secret}`, batch);
   expect(answers).toHaveLength(1000);
   await page.getByRole('link', { name: 'Usage' }).click();
-  await expect(menu.getByText('$99.98')).toBeVisible();
+  await expect(menu.getByText('$9.98')).toBeVisible();
   await expect(page.getByText('$0.0034').first()).toBeVisible();
 });

@@ -83,6 +83,6 @@ export {
   type OpenConnections,
   type ProjectClosing,
 } from './usage/gateways.ts';
-export { recordUsage, type RecordUsageParameters, type RecordUsageReturnType } from './usage/record-usage.ts';
+export { recordUsage, recordUsageBatch, type RecordUsageParameters, type RecordUsageReturnType } from './usage/record-usage.ts';
 export type { UsageRow } from './usage/usage-rows.ts';
 export { enqueueWebhookEvents, type NewWebhookEvent } from './webhooks.ts';

@@ -1,6 +1,6 @@
 import { createDatabase, insertPromoCode } from '@onepoint/database';
 import { seedUser } from '@onepoint/sandbox/identity/seed-user';
-import { sandboxAccounts, sandboxPromoCode } from '@onepoint/sandbox/start/sandbox-data';
+import { sampleTeam, sandboxAccounts, sandboxPromoCode } from '@onepoint/sandbox/start/sandbox-data';
 import { z } from 'zod';
 import { seedProvider } from './seed-provider.ts';
 import { seedSandbox } from './seed-sandbox.ts';
@@ -10,15 +10,21 @@ const env = z
   .parse(process.env);
 
 const identity = { address: env.IDENTITY_ADDRESS, secretKey: env.CLERK_SECRET_KEY };
-const [userId, , providerUserId] = await Promise.all(
-  sandboxAccounts.map(({ emailAddress, password, firstName }) => seedUser({ ...identity, emailAddress, password, firstName })),
-);
+const [payg, free, provider] = sandboxAccounts;
+const password = payg.password;
+const createUser = (user: { emailAddress: string; firstName: string }): Promise<string> => seedUser({ ...identity, ...user, password });
+const [owner, admin, developer, finance, providerId] = await Promise.all([
+  createUser(payg),
+  createUser(sampleTeam.admin),
+  createUser(sampleTeam.developer),
+  createUser(sampleTeam.finance),
+  createUser(provider),
+  createUser(free),
+]);
 const database = createDatabase(env.DATABASE_URL, { applicationName: 'onepoint-seed' });
-const secret = userId === undefined ? undefined : await seedSandbox(database, { userId, balanceCents: 10_000 });
+const secret = await seedSandbox(database, { members: { owner, admin, developer, finance }, now: new Date() });
 const nodeUrl = env.SANDBOX_NODE_URL;
-if (providerUserId !== undefined && nodeUrl !== undefined) {
-  await seedProvider(database, { userId: providerUserId, balanceCents: 1_000, nodeUrl });
-}
+if (nodeUrl !== undefined) await seedProvider(database, { userId: providerId, balanceCents: 1_000, nodeUrl });
 await insertPromoCode(database.orm, sandboxPromoCode);
 await database.close();
 process.stdout.write(`${JSON.stringify({ secret: secret ?? null })}\n`);

@@ -1,33 +1,94 @@
-import { apiKeys, createDatabase, hashApiKeySecret, ledgerEntries, members, migrateDatabase, projects } from '@onepoint/database';
+import {
+  apiKeys,
+  auditEntries,
+  checkLedger,
+  createDatabase,
+  hashApiKeySecret,
+  ledgerEntries,
+  members,
+  migrateDatabase,
+  payments,
+  projects,
+  usageMinutes,
+} from '@onepoint/database';
 import { createTestDatabase } from '@onepoint/sandbox/postgres/create-test-database';
-import { expect, it, onTestFinished } from 'vitest';
+import { asc, sum } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedSandbox } from './seed-sandbox.ts';
 
-async function migratedDatabase() {
-  const { url, drop } = await createTestDatabase();
-  const database = createDatabase(url, { applicationName: 'test' });
-  onTestFinished(async () => {
-    await database.close();
-    await drop();
-  });
-  await migrateDatabase(database.pool);
-  return database;
-}
+const parameters = {
+  members: { owner: 'user_paula', admin: 'user_dana', developer: 'user_kenji', finance: 'user_marta' },
+  // Early in a month, so that the history covers two.
+  now: new Date('2026-11-09T13:37:00Z'),
+};
 
-it('creates a pay-as-you-go project with a ledger balance and one working key', async () => {
-  const database = await migratedDatabase();
-  const secret = await seedSandbox(database, { userId: 'user_payg', balanceCents: 10_000 });
-  expect(await database.orm.select().from(projects)).toMatchObject([{ name: 'Pay as you go', planId: 'PAYG', balanceCents: 10_000 }]);
-  expect(await database.orm.select().from(members)).toMatchObject([{ userId: 'user_payg', role: 'owner' }]);
-  expect(await database.orm.select().from(ledgerEntries)).toMatchObject([{ kind: 'correction', amountCents: 10_000 }]);
-  expect(await database.orm.select().from(apiKeys)).toMatchObject([{ status: 'active', secretHash: hashApiKeySecret(secret ?? '') }]);
+const { url, drop } = await createTestDatabase();
+const database = createDatabase(url, { applicationName: 'test' });
+let secrets: (string | undefined)[] = [];
+
+beforeAll(async () => {
+  await migrateDatabase(database.pool);
+  secrets = await Promise.all([seedSandbox(database, parameters), seedSandbox(database, parameters)]);
 });
 
-it('is idempotent, even concurrently', async () => {
-  const database = await migratedDatabase();
-  const parameters = { userId: 'user_payg', balanceCents: 10_000 };
-  const secrets = await Promise.all([seedSandbox(database, parameters), seedSandbox(database, parameters)]);
-  expect(secrets.filter((secret) => secret !== undefined)).toHaveLength(1);
-  expect(await seedSandbox(database, parameters)).toBeUndefined();
-  for (const table of [projects, members, ledgerEntries, apiKeys]) expect(await database.orm.select().from(table)).toHaveLength(1);
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+async function readAll() {
+  const { orm } = database;
+  const [usage] = await orm
+    .select({ requests: sum(usageMinutes.requests), computeUnits: sum(usageMinutes.computeUnits) })
+    .from(usageMinutes);
+  return {
+    projects: await orm.select().from(projects),
+    members: await orm.select().from(members).orderBy(asc(members.createdAt)),
+    keys: await orm.select().from(apiKeys).orderBy(asc(apiKeys.createdAt)),
+    entries: await orm.select().from(ledgerEntries).orderBy(asc(ledgerEntries.sequence)),
+    payments: await orm.select().from(payments).orderBy(asc(payments.createdAt)),
+    audit: await orm.select().from(auditEntries).orderBy(asc(auditEntries.sequence)),
+    usage,
+  };
+}
+
+it('fills the project with a month of traffic, payments, and members', async () => {
+  const seeded = await readAll();
+  expect(seeded.projects).toMatchObject([{ name: 'Pay as you go', planId: 'PAYG', isSampleData: true }]);
+  expect(seeded.projects[0]?.balanceCents).toBeGreaterThan(8_000);
+  expect(seeded.members.map(({ role }) => role)).toEqual(['owner', 'admin', 'developer', 'finance']);
+  expect(seeded.payments).toMatchObject([
+    { status: 'CONFIRMED', creditedCents: 9_860, feeCents: 140, nextCheckAt: null },
+    { status: 'CONFIRMED', creditedCents: 4_930, feeCents: 70, nextCheckAt: null },
+  ]);
+  expect(Number(seeded.usage?.requests)).toBeGreaterThan(1_000_000);
+});
+
+it('accounts for every cent and request', async () => {
+  expect(await checkLedger(database.orm)).toEqual([]);
+});
+
+it('records everything in order, within the last month, and before now', async () => {
+  const { entries, audit, projects: all } = await readAll();
+  expect(all[0]?.createdAt).toEqual(new Date('2026-10-10T09:00:00Z'));
+  for (const list of [entries, audit]) {
+    const times = list.map(({ createdAt }) => createdAt.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times[0]).toBeGreaterThanOrEqual(all[0]?.createdAt.getTime() ?? Infinity);
+    expect(times.at(-1)).toBeLessThan(parameters.now.getTime());
+  }
+});
+
+it('adds an unused key and returns its secret to one of two concurrent first starts', async () => {
+  const [secret, ...others] = secrets.filter((one) => one !== undefined);
+  expect(others).toEqual([]);
+  const { keys } = await readAll();
+  expect(keys.map(({ name }) => name)).toEqual(['Production', 'Indexer', 'Staging', 'Sandbox']);
+  expect(keys.at(-1)).toMatchObject({ status: 'active', lastUsedAt: null, secretHash: hashApiKeySecret(secret ?? '') });
+});
+
+it('adds nothing on a later start', async () => {
+  const before = await readAll();
+  expect(await seedSandbox(database, { ...parameters, now: new Date('2026-12-24T00:00:00Z') })).toBeUndefined();
+  expect(await readAll()).toEqual(before);
 });

@@ -1,58 +1,90 @@
 import {
-  apiKeys,
+  type apiKeys,
   insertApiKey,
   insertProject,
   members,
-  postLedgerEntry,
   projects,
+  recordUsageBatch,
   type Database,
   type Transaction,
 } from '@onepoint/database';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sampleHistory, type SampleEvent, type SampleMembers } from './sample-history.ts';
+import { dayMs, hourMs, sampleTraffic, type SampleKeyName, type SampleKeys } from './sample-traffic.ts';
 
-/** Owner and initial balance of the sandbox's project. */
 interface SeedSandboxParameters {
-  /** Id of the pay-as-you-go account at the identity service. */
-  userId: string;
-  balanceCents: number;
+  members: SampleMembers;
+  /** End of the history. */
+  now: Date;
 }
 
 const lockName = 'onepoint:seed-sandbox';
 const projectName = 'Pay as you go';
+const historyDays = 30;
+/** When the owner creates the project on the first day, and when the first requests follow. */
+const createdAtHour = 9;
+const firstRequestsAfterMs = hourMs;
 
 /**
- * Creates the account's pay-as-you-go project with its balance and one API key; keeps whatever exists.
+ * Creates the pay-as-you-go account's sample project: a month of traffic, payments, and changes by its members, written as the API and the gateway
+ * would have, with the times at which it would have happened. Adds an API key for the reader. Does nothing if the account owns a project.
  *
- * @returns the API key's secret, or undefined if there was a key
+ * @returns the API key's secret, or undefined if there was a project
  */
-export async function seedSandbox(database: Database, { userId, balanceCents }: SeedSandboxParameters): Promise<string | undefined> {
+export async function seedSandbox(database: Database, { members: sampleMembers, now }: SeedSandboxParameters): Promise<string | undefined> {
   return database.orm.transaction(async (transaction) => {
     // Serializes concurrent first starts on one database.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName}))`);
-    const project =
-      (await findProject(transaction, userId)) ??
-      (await insertProject(transaction, { name: projectName, ownerId: userId, planId: 'PAYG' }));
-    await postLedgerEntry(transaction, {
-      projectId: project.id,
-      kind: 'correction',
-      amountCents: balanceCents,
-      idempotencyKey: `sandbox:${userId}`,
-      cause: { reason: 'Sandbox balance' },
-    });
-    const [key] = await transaction.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.projectId, project.id)).limit(1);
-    if (key !== undefined) return undefined;
-    return (await insertApiKey(transaction, { projectId: project.id, name: 'Sandbox' })).secret;
+    const { owner } = sampleMembers;
+    if (await ownsProject(transaction, owner)) return undefined;
+    const firstDayMs = Math.floor(now.getTime() / dayMs - historyDays) * dayMs;
+    const createdAt = new Date(firstDayMs + createdAtHour * hourMs);
+    const project = await insertProject(transaction, { name: projectName, ownerId: owner, planId: 'PAYG', isSampleData: true, createdAt });
+    const keys = new Map<SampleKeyName, typeof apiKeys.$inferSelect>();
+    const events = [
+      ...sampleHistory({ project, members: sampleMembers, keys }),
+      ...usageEvents({ projectId: project.id, startsAt: createdAt, now, keys }),
+    ];
+    // In order of time: the ledger numbers its entries as they are posted.
+    for (const { apply } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await apply(transaction);
+    const { secret } = await insertApiKey(transaction, { projectId: project.id, name: 'Sandbox', secretShownTo: owner });
+    return secret;
   });
 }
 
-/** The oldest project of the user: the one created here, whatever its current name. */
-async function findProject(transaction: Transaction, userId: string): Promise<{ id: string } | undefined> {
+async function ownsProject(transaction: Transaction, userId: string): Promise<boolean> {
   const [project] = await transaction
     .select({ id: projects.id })
     .from(projects)
     .innerJoin(members, eq(members.projectId, projects.id))
     .where(and(eq(members.userId, userId), eq(members.role, 'owner'), isNull(projects.deletedAt)))
-    .orderBy(projects.createdAt)
     .limit(1);
-  return project;
+  return project !== undefined;
+}
+
+interface UsageEventsParameters {
+  projectId: string;
+  startsAt: Date;
+  now: Date;
+  keys: SampleKeys;
+}
+
+/** One usage batch per day, recorded at its end. */
+function usageEvents({ projectId, startsAt, now, keys }: UsageEventsParameters): SampleEvent[] {
+  const gatewayId = `sample-${projectId}`;
+  const events: SampleEvent[] = [];
+  for (let from = new Date(startsAt.getTime() + firstRequestsAfterMs), sequence = 1; from < now; sequence += 1) {
+    const midnightMs = (Math.floor(from.getTime() / dayMs) + 1) * dayMs;
+    const to = new Date(Math.min(midnightMs, now.getTime()));
+    const day = { from, to, at: new Date(to.getTime() - 1), sequence };
+    events.push({
+      at: day.at,
+      apply: async (transaction) => {
+        const rows = sampleTraffic({ projectId, apiKeys: keys, startsAt, now, ...day });
+        await recordUsageBatch(transaction, { gatewayId, sequence: day.sequence, rows, at: day.at });
+      },
+    });
+    from = to;
+  }
+  return events;
 }

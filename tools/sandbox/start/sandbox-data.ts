@@ -4,7 +4,7 @@ export const sandboxAccounts = [
     emailAddress: 'payg@onepoint.test',
     password: 'onepoint-sandbox',
     firstName: 'Paula',
-    about: 'a project on pay as you go with 100 USD',
+    about: 'a project with 30 days of sample data and about 100 USD',
   },
   { emailAddress: 'free@onepoint.test', password: 'onepoint-sandbox', firstName: 'Frida', about: 'nothing yet' },
   {
@@ -14,6 +14,14 @@ export const sandboxAccounts = [
     about: 'a project that serves a node of the local Base chain',
   },
 ] as const;
+
+/** The other members of the sample project, with the password of the accounts above. The last one hasn't answered the invitation. */
+export const sampleTeam = {
+  admin: { emailAddress: 'dana@onepoint.test', firstName: 'Dana' },
+  developer: { emailAddress: 'kenji@onepoint.test', firstName: 'Kenji' },
+  finance: { emailAddress: 'marta@onepoint.test', firstName: 'Marta' },
+  invited: { emailAddress: 'sam@onepoint.test' },
+} as const;
 
 /** The promo code of the sandbox, created on the first start. Each user can redeem it once. */
 export const sandboxPromoCode = { code: 'WELCOME', amountCents: 1_000 } as const;

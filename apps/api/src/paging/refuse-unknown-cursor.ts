@@ -1,4 +1,4 @@
-import type { alerts, auditEntries, ledgerEntries, Orm, payments } from '@onepoint/database';
+import type { alerts, auditEntries, Executor, ledgerEntries, payments } from '@onepoint/database';
 import { and, eq } from 'drizzle-orm';
 import { validationFailed } from '../errors/to-api-error.ts';
 
@@ -17,7 +17,12 @@ export interface Cursor {
  * @returns the page, unchanged
  * @throws {ApiError} VALIDATION_FAILED naming `lastId` when the project has no such entry
  */
-export async function refuseUnknownCursor<TRow>(orm: Orm, table: PagedTable, { projectId, lastId }: Cursor, page: TRow[]): Promise<TRow[]> {
+export async function refuseUnknownCursor<TRow>(
+  orm: Executor,
+  table: PagedTable,
+  { projectId, lastId }: Cursor,
+  page: TRow[],
+): Promise<TRow[]> {
   if (page.length > 0 || lastId === undefined) return page;
   const [entry] = await orm
     .select({ id: table.id })

@@ -20,6 +20,7 @@ const project = {
   spendLimit: { amount: null, spent: '0.00', isReached: false, resetsAt: '2026-12-01T00:00:00.000Z' },
   alerts: { lowBalance: null, spendPercents: [], runwayDays: null, open: [] },
   isProvider: false,
+  isSampleData: false,
   role: 'owner',
   createdAt: '2026-01-01T00:00:00.000Z',
 };

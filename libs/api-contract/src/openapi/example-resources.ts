@@ -20,6 +20,7 @@ export const project = {
   spendLimit: { amount: 5_000, spent: '12.3400546', isReached: false, resetsAt: '2026-12-01T00:00:00.000Z' },
   alerts: { lowBalance: 2_000, spendPercents: [80, 100], runwayDays: null, open: [] },
   isProvider: false,
+  isSampleData: false,
   role: 'owner',
   createdAt,
 };

@@ -101,6 +101,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   resetsAt: 'Start of the next month, ISO 8601 in UTC.',
   alerts: 'Alert settings.',
   isProvider: 'Whether the project can serve traffic with nodes of its own.',
+  isSampleData: 'Whether the project was created with sample data, which only the local sandbox does.',
   'Project.role': 'Your role in this project.',
   referralCode: 'Code from a referral link. Ignored if it isn’t valid.',
 

@@ -39,6 +39,8 @@ export const projectSchema = z.object({
   spendLimit: spendLimitSchema,
   alerts: alertSettingsSchema,
   isProvider: z.boolean(),
+  /** Whether the sandbox filled the project with sample data. */
+  isSampleData: z.boolean(),
   /** Role of the caller in this project. */
   role: z.string(),
   createdAt: instantSchema,

@@ -9,6 +9,8 @@ export interface InsertApiKeyParameters {
   name: string;
   /** The user who is shown the secret. @default null */
   secretShownTo?: string | null | undefined;
+  /** @default the transaction time */
+  createdAt?: Date | undefined;
 }
 
 export interface InsertApiKeyReturnType {
@@ -20,12 +22,12 @@ export interface InsertApiKeyReturnType {
 /** Creates an active API key. Fails on the foreign key when the project does not exist. */
 export async function insertApiKey(
   executor: Executor,
-  { projectId, name, secretShownTo = null }: InsertApiKeyParameters,
+  { projectId, name, secretShownTo = null, createdAt }: InsertApiKeyParameters,
 ): Promise<InsertApiKeyReturnType> {
   const { secret, ...stored } = createApiKeySecret();
   const [apiKey] = await executor
     .insert(apiKeys)
-    .values({ id: createId('key'), projectId, name, secretShownTo, ...stored })
+    .values({ id: createId('key'), projectId, name, secretShownTo, createdAt, ...stored })
     .returning();
   if (!apiKey) throw new Error('The database returned no row for a new API key');
   return { apiKey, secret };

@@ -41,6 +41,8 @@ export interface PostLedgerEntryParameters {
   idempotencyKey: string;
   /** Details of the event, for people reading the ledger and for `checkLedger`. */
   cause?: Record<string, unknown>;
+  /** When it happened. @default the transaction time */
+  at?: Date | undefined;
 }
 
 export interface PostLedgerEntryReturnType {
@@ -58,12 +60,12 @@ export interface PostLedgerEntryReturnType {
  */
 export async function postLedgerEntry(
   executor: Executor,
-  { projectId, kind, amountCents, counterAccount = counterAccounts[kind], idempotencyKey, cause = {} }: PostLedgerEntryParameters,
+  { projectId, kind, amountCents, counterAccount = counterAccounts[kind], idempotencyKey, cause = {}, at }: PostLedgerEntryParameters,
 ): Promise<PostLedgerEntryReturnType> {
   if (!Number.isSafeInteger(amountCents) || amountCents === 0) throw new RangeError(`Not an amount in cents: ${amountCents}`);
   const [entry] = await executor
     .insert(ledgerEntries)
-    .values({ id: createId('led'), projectId, kind, counterAccount, amountCents, idempotencyKey, cause })
+    .values({ id: createId('led'), projectId, kind, counterAccount, amountCents, idempotencyKey, cause, createdAt: at })
     .onConflictDoNothing({ target: ledgerEntries.idempotencyKey })
     .returning();
   if (entry) return { entry, posted: true };

@@ -22,6 +22,8 @@ export const projects = pgTable('projects', {
   packageEndsAt: timestamp('package_ends_at', { withTimezone: true }),
   packageAnchorDay: smallint('package_anchor_day'),
   isProvider: boolean('is_provider').notNull().default(false),
+  /** Filled with sample data by the sandbox's seed; the dashboard says so. */
+  isSampleData: boolean('is_sample_data').notNull().default(false),
   balanceCents: bigint('balance_cents', { mode: 'number' }).notNull().default(0),
   promoBalanceCents: bigint('promo_balance_cents', { mode: 'number' }).notNull().default(0),
   unbilledMicrocents: bigint('unbilled_microcents', { mode: 'number' }).notNull().default(0),

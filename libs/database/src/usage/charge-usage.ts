@@ -11,6 +11,8 @@ interface ChargeUsageParameters {
   /** The locked projects of the rows. */
   projects: ReadonlyMap<string, LockedProject>;
   rows: readonly PricedUsageRow[];
+  /** When the usage is charged. @default the transaction time */
+  at?: Date | undefined;
 }
 
 /** Usage of one project on one plan in a batch. */
@@ -26,7 +28,7 @@ interface PlanUsage {
  * Adds the price of the rows to each project's unbilled remainder and monthly spend, and charges whole cents: one ledger entry per project, batch
  * and plan.
  */
-export async function chargeUsage(transaction: Transaction, { batch, projects: locked, rows }: ChargeUsageParameters): Promise<void> {
+export async function chargeUsage(transaction: Transaction, { batch, projects: locked, rows, at }: ChargeUsageParameters): Promise<void> {
   for (const [projectId, usages] of groupByPlan(rows)) {
     const project = locked.get(projectId);
     if (project === undefined || usages.every(({ costMicrocents }) => costMicrocents === 0n)) continue;
@@ -35,7 +37,7 @@ export async function chargeUsage(transaction: Transaction, { batch, projects: l
     for (const { planId, keySuffix, computeUnits, costMicrocents } of usages) {
       if (costMicrocents === 0n) continue;
       const { billedCents, billedComputeUnits, ...unbilled } = accrueUsage(state, { computeUnits, planId });
-      state = { ...state, ...unbilled, ...addSpend(state, costMicrocents, state.at) };
+      state = { ...state, ...unbilled, ...addSpend(state, costMicrocents, at ?? state.at) };
       if (billedCents > 0) charges.push({ cents: billedCents, keySuffix, cause: { computeUnits: billedComputeUnits, planId } });
     }
     const { unbilledMicrocents, unbilledComputeUnits, spentMonth, spentMicrocents } = state;
@@ -45,7 +47,7 @@ export async function chargeUsage(transaction: Transaction, { batch, projects: l
       .where(eq(projects.id, projectId));
     for (const { cents, keySuffix, cause } of charges) {
       const idempotencyKey = `usage:${batch}:${projectId}${keySuffix}`;
-      await postLedgerEntry(transaction, { projectId, kind: 'usage', amountCents: -cents, idempotencyKey, cause });
+      await postLedgerEntry(transaction, { projectId, kind: 'usage', amountCents: -cents, idempotencyKey, cause, at });
     }
   }
 }

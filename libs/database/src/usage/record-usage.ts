@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { evaluateAlerts } from '../alerts.ts';
-import { createOrm } from '../create-database.ts';
+import { createOrm, type Transaction } from '../create-database.ts';
 import { usageBatches } from '../schema/usage.ts';
 import { chargeUsage, lockProjects, priceUsage } from './charge-usage.ts';
 import { storeUsage } from './store-usage.ts';
@@ -12,6 +12,8 @@ export interface RecordUsageParameters {
   /** Increases per process. A batch is resent with the same sequence and rows. */
   sequence: number;
   rows: readonly UsageRow[];
+  /** When it was recorded: the time of charges and of the keys' last use. @default the transaction time */
+  at?: Date | undefined;
 }
 
 export interface RecordUsageReturnType {
@@ -28,17 +30,23 @@ export interface RecordUsageReturnType {
  *
  * @throws database errors; the same batch can then be sent again
  */
-export async function recordUsage(pool: Pool, { gatewayId, sequence, rows }: RecordUsageParameters): Promise<RecordUsageReturnType> {
-  return createOrm(pool).transaction(async (transaction) => {
-    // A concurrent resend waits here until the first one commits.
-    const claimed = await transaction.insert(usageBatches).values({ gatewayId, sequence }).onConflictDoNothing().returning();
-    if (claimed.length === 0) return { recorded: false };
-    const projects = await lockProjects(transaction, [...new Set(rows.map((row) => row.projectId))]);
-    const known = priceUsage(mergeUsageRows(rows), projects);
-    if (known.length === 0) return { recorded: true };
-    await storeUsage(transaction, known);
-    await chargeUsage(transaction, { batch: `${gatewayId}:${sequence}`, projects, rows: known });
-    await evaluateAlerts(transaction, [...projects.keys()]);
-    return { recorded: true };
-  });
+export async function recordUsage(pool: Pool, parameters: RecordUsageParameters): Promise<RecordUsageReturnType> {
+  return createOrm(pool).transaction(async (transaction) => recordUsageBatch(transaction, parameters));
+}
+
+/** `recordUsage` in a transaction that also does other things. */
+export async function recordUsageBatch(
+  transaction: Transaction,
+  { gatewayId, sequence, rows, at }: RecordUsageParameters,
+): Promise<RecordUsageReturnType> {
+  // A concurrent resend waits here until the first one commits.
+  const claimed = await transaction.insert(usageBatches).values({ gatewayId, sequence }).onConflictDoNothing().returning();
+  if (claimed.length === 0) return { recorded: false };
+  const projects = await lockProjects(transaction, [...new Set(rows.map((row) => row.projectId))]);
+  const known = priceUsage(mergeUsageRows(rows), projects);
+  if (known.length === 0) return { recorded: true };
+  await storeUsage(transaction, known, at);
+  await chargeUsage(transaction, { batch: `${gatewayId}:${sequence}`, projects, rows: known, at });
+  await evaluateAlerts(transaction, [...projects.keys()], at === undefined ? {} : { now: at });
+  return { recorded: true };
 }

@@ -47,8 +47,12 @@ const addToPlanDays = sql.raw(`
     from batch group by 1, 2, 3 having sum(compute_units) > 0 order by 1, 2, 3
     on conflict (project_id, day, plan_id) do update set compute_units = usage_plan_days.compute_units + excluded.compute_units`);
 
-/** Adds rows to all usage tables and marks their API keys as used. */
-export async function storeUsage(transaction: Transaction, rows: readonly PricedUsageRow[]): Promise<void> {
+/**
+ * Adds rows to all usage tables and marks their API keys as used.
+ *
+ * @param at when the keys were used; by default the transaction time
+ */
+export async function storeUsage(transaction: Transaction, rows: readonly PricedUsageRow[], at?: Date): Promise<void> {
   const columns = columnsOfBatch.map(([, type, read]) => column(type, rows.map(read)));
   const names = columnsOfBatch.map(([name]) => name).join(', ');
   await transaction.execute(sql`
@@ -63,7 +67,7 @@ export async function storeUsage(transaction: Transaction, rows: readonly Priced
   const keyIds = [...new Set(rows.map((row) => row.apiKeyId))].toSorted();
   // Lock in id order first: a plain update locks rows in the order of its query plan.
   await transaction.execute(sql`
-    update api_keys set last_used_at = now()
+    update api_keys set last_used_at = coalesce(${at ?? null}::timestamptz, now())
     where id in (select id from api_keys where id = any(${column('text', keyIds)}) order by id for no key update)
   `);
 }

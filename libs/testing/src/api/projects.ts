@@ -26,6 +26,7 @@ export function projectFixture(fields: Partial<Project> = {}): Project {
     spendLimit: { amount: null, spent: '0.00', isReached: false, resetsAt: '2026-12-01T00:00:00.000Z' },
     alerts: { lowBalance: null, spendPercents: [80, 100], runwayDays: null, open: [] },
     isProvider: false,
+    isSampleData: false,
     role: 'owner',
     createdAt: '2026-03-02T09:15:00.000Z',
     ...fields,

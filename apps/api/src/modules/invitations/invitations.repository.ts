@@ -1,5 +1,5 @@
 import type { User } from '@onepoint/api-contract';
-import { createId, invitations, projects, type Executor, type Orm, type Transaction } from '@onepoint/database';
+import { createId, invitations, projects, type Executor, type Transaction } from '@onepoint/database';
 import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -29,7 +29,7 @@ const listOpen = (connection: Executor, projectId: string, now: Date, ofWhom?: S
     .orderBy(desc(invitations.createdAt), desc(invitations.id));
 
 /** Email addresses are compared in lower case. Callers of changes hold the project's lock. */
-export function createInvitationsRepository(orm: Orm) {
+export function createInvitationsRepository(orm: Executor) {
   return {
     /** Newest first. */
     listOpen: (projectId: string, now: Date) => listOpen(orm, projectId, now),

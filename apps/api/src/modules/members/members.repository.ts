@@ -1,4 +1,4 @@
-import { createId, members, type Executor, type Orm, type Transaction } from '@onepoint/database';
+import { createId, members, type Executor, type Transaction } from '@onepoint/database';
 import { and, asc, count, eq } from 'drizzle-orm';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -6,7 +6,7 @@ export type MemberRow = typeof members.$inferSelect;
 export type MembersRepository = ReturnType<typeof createMembersRepository>;
 
 /** Callers of changes and counts hold the project's lock. */
-export function createMembersRepository(orm: Orm) {
+export function createMembersRepository(orm: Executor) {
   return {
     /** Oldest first, starting with the creator of the project. */
     list: (projectId: string, executor: Executor = orm): Promise<MemberRow[]> =>
@@ -23,7 +23,10 @@ export function createMembersRepository(orm: Orm) {
     countOwners: (transaction: Transaction, projectId: string) =>
       countWhere(transaction, and(eq(members.projectId, projectId), eq(members.role, 'owner'))),
 
-    add: async (transaction: Transaction, columns: Pick<MemberRow, 'projectId' | 'userId' | 'role'>): Promise<MemberRow> => {
+    add: async (
+      transaction: Transaction,
+      columns: Pick<MemberRow, 'projectId' | 'userId' | 'role'> & Partial<Pick<MemberRow, 'createdAt'>>,
+    ): Promise<MemberRow> => {
       const [row] = await transaction
         .insert(members)
         .values({ id: createId('mem'), ...columns })

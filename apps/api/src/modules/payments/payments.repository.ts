@@ -1,4 +1,4 @@
-import { createId, insertAuditEntries, payments, type Orm, type Transaction } from '@onepoint/database';
+import { createId, insertAuditEntries, payments, type Executor, type Transaction } from '@onepoint/database';
 import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { refuseUnknownCursor } from '../../paging/refuse-unknown-cursor.ts';
 import { paymentCreateEntry, type PaymentRow } from './payments.mapping.ts';
@@ -18,7 +18,7 @@ export interface ListPaymentsParameters {
 /** A payment without an invoice has no payment page yet and is hidden. */
 const isVisible = or(isNotNull(payments.invoiceId), ne(payments.type, 'CRYPTOCLOUD_PAYMENT'));
 
-export function createPaymentsRepository(orm: Orm) {
+export function createPaymentsRepository(orm: Executor) {
   const findWhere = async (condition: ReturnType<typeof and>): Promise<PaymentRow | null> => {
     const [row] = await orm.select().from(payments).where(condition);
     return row ?? null;
@@ -59,7 +59,7 @@ export function createPaymentsRepository(orm: Orm) {
     /** Inserts a payment without an invoice; returns its id. */
     insertRequested: async (
       transaction: Transaction,
-      columns: Pick<PaymentRow, 'projectId' | 'amountCents' | 'createdBy' | 'feeTerms'>,
+      columns: Pick<PaymentRow, 'projectId' | 'amountCents' | 'createdBy' | 'feeTerms'> & Partial<Pick<PaymentRow, 'createdAt'>>,
     ): Promise<string> => {
       const id = createId('pay');
       await transaction.insert(payments).values({ id, type: 'CRYPTOCLOUD_PAYMENT', ...columns });

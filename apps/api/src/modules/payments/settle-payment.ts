@@ -1,5 +1,5 @@
 import { paymentWatchedMs } from '@onepoint/api-contract';
-import { creditReferral, insertAuditEntries, payments, postLedgerEntry, type Orm, type Transaction } from '@onepoint/database';
+import { creditReferral, insertAuditEntries, payments, postLedgerEntry, type Executor, type Transaction } from '@onepoint/database';
 import { depositFeeCents, type DepositFee } from '@onepoint/plans-domain';
 import { eq } from 'drizzle-orm';
 import { paymentCreditEntries, type PaymentRow } from './payments.mapping.ts';
@@ -77,15 +77,17 @@ const noFee = { kind: 'flat', cents: 0 } as const;
  * Applies a report to a stored payment. Status, fee, credit and ledger change in one transaction. Reports of one payment are serialized by a row lock, so
  * that each cent is credited once.
  *
+ * @param at time of the ledger and audit entries; by default the transaction time
  * @returns the updated payment; null if there is none
  */
 export function settleStoredPayment(
-  orm: Orm,
+  executor: Executor,
   paymentId: string,
   report: Pick<Invoice, 'status' | 'paidCents' | 'expiresAt'>,
   now: Date,
+  at?: Date,
 ): Promise<PaymentRow | null> {
-  return orm.transaction(async (transaction) => {
+  return executor.transaction(async (transaction) => {
     const [row] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (row === undefined) return null;
     const expiresAt = report.expiresAt ?? row.expiresAt;
@@ -93,8 +95,9 @@ export function settleStoredPayment(
     const settled = settlePayment(row, report, { fee: row.feeTerms ?? noFee, isExpired });
     const { projectId, creditedCents: creditedBeforeCents } = row;
     await creditReferral(transaction, { projectId, paymentId, creditedBeforeCents, creditedCents: settled.creditedCents, now });
-    await post(transaction, row, settled);
-    await insertAuditEntries(transaction, paymentCreditEntries(row, row, settled));
+    await post(transaction, row, settled, at);
+    const entries = paymentCreditEntries(row, row, settled);
+    await insertAuditEntries(transaction, at === undefined ? entries : entries.map((entry) => ({ ...entry, at })));
     const { status, paidCents, feeCents, creditedCents } = settled;
     const settledAt = status === 'CREATED' ? null : status === row.status ? row.settledAt : now;
     const changes = { status, paidCents, feeCents, creditedCents, expiresAt, settledAt, nextCheckAt: nextCheckAt({ ...row, status }, now) };
@@ -104,7 +107,12 @@ export function settleStoredPayment(
 }
 
 /** Posts what was added since the last report: the deposit, and the fee deducted from it. */
-async function post(transaction: Transaction, before: PaymentRow, after: Pick<PaymentRow, 'feeCents' | 'creditedCents' | 'paidCents'>) {
+async function post(
+  transaction: Transaction,
+  before: PaymentRow,
+  after: Pick<PaymentRow, 'feeCents' | 'creditedCents' | 'paidCents'>,
+  at: Date | undefined,
+) {
   const feeCents = after.feeCents - before.feeCents;
   const depositCents = after.creditedCents - before.creditedCents + feeCents;
   const { id: paymentId, projectId, invoiceId } = before;
@@ -120,9 +128,10 @@ async function post(transaction: Transaction, before: PaymentRow, after: Pick<Pa
       amountCents: depositCents,
       idempotencyKey: key,
       cause,
+      at,
     });
   }
   if (feeCents > 0) {
-    await postLedgerEntry(transaction, { projectId, kind: 'fee', amountCents: -feeCents, idempotencyKey: `${key}:fee`, cause });
+    await postLedgerEntry(transaction, { projectId, kind: 'fee', amountCents: -feeCents, idempotencyKey: `${key}:fee`, cause, at });
   }
 }

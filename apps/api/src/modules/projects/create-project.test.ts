@@ -15,6 +15,7 @@ test('creates a free project without a balance, owned by the caller', async () =
     usageCommitment: 'FREE',
     nextUsageCommitment: null,
     isProvider: false,
+    isSampleData: false,
     role: 'owner',
   });
   expect((await callApi('GET /v1/projects', { as: me })).body).toEqual([reply.body]);

@@ -35,6 +35,7 @@ export function toProject(row: ProjectRow, role: string, open: readonly AlertRow
       open: open.map(toOpenAlert),
     },
     isProvider: row.isProvider,
+    isSampleData: row.isSampleData,
     role,
     createdAt: row.createdAt.toISOString(),
   };

@@ -2,6 +2,7 @@ import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../page-title.ts';
 import styles from './page-header.module.css';
+import { SampleDataBadge } from './sample-data-badge.tsx';
 
 interface PageHeaderProps {
   /** Name of the screen. Undefined while it isn't known yet which screen it is. */
@@ -25,7 +26,10 @@ export function PageHeader({ title, headline, actions, expectsActions = false }:
             <Skeleton />
           </div>
         ) : (
-          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.titleRow}>
+            <h1 className={styles.title}>{title}</h1>
+            <SampleDataBadge />
+          </div>
         )}
         {headline === null ? null : (
           <p className={styles.headline} aria-busy={headline === undefined || undefined}>
