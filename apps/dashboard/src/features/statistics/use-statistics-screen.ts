@@ -142,6 +142,7 @@ export function useStatisticsScreen(source: StatisticsSource) {
   const { period, before, lengthSecs, isLive } = statisticsPeriod(view, nowMs);
   const granularities = offeredGranularities(lengthSecs);
   const chosen = granularities.find((step) => step === view.granularityInSecs);
+  const granularityInSecs = chosen ?? suitedGranularity(lengthSecs);
   const oneBucketSecs = Math.min(secsMax, Math.max(60, Math.ceil(lengthSecs)));
   const filters = {
     chain: view.chain ?? undefined,
@@ -152,14 +153,15 @@ export function useStatisticsScreen(source: StatisticsSource) {
   const figures = useStatistics({
     source,
     period,
-    granularityInSecs: chosen ?? suitedGranularity(lengthSecs),
+    granularityInSecs,
     ...filters,
     refreshMs: isLive && liveMs,
   });
   const compared = useStatistics({
     source,
     period: before,
-    granularityInSecs: oneBucketSecs,
+    // The same as above: buckets are aligned, so a wide one would cover more than the period.
+    granularityInSecs,
     ...filters,
     refreshMs: isLive && slowMs,
   });

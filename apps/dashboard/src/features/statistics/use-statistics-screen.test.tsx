@@ -1,0 +1,38 @@
+import { contract } from '@onepoint/api-contract';
+import { mockCall, projectFixture, statisticsFixture } from '@onepoint/testing/api';
+import { renderHook, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
+import { useKept, useStatisticsScreen } from './use-statistics-screen.ts';
+
+test('keeps the last current value', () => {
+  const { result, rerender } = renderHook(({ value, isCurrent }) => useKept(value, isCurrent), {
+    initialProps: { value: 'week', isCurrent: true },
+  });
+  rerender({ value: 'month, figures of the week', isCurrent: false });
+  expect(result.current).toBe('week');
+  rerender({ value: 'month', isCurrent: true });
+  expect(result.current).toBe('month');
+});
+
+/** A request per minute, in buckets aligned to their width, which together cover more than the period, as in the API. */
+const steadyTraffic = mockCall(baseUrl, contract.getProjectStatistics, ({ query: { from, to, granularityInSecs = 60 } }) => {
+  const stepMs = granularityInSecs * 1000;
+  const first = Math.floor(Date.parse(from) / stepMs);
+  const end = Math.ceil(Date.parse(to) / stepMs);
+  const requests = Array.from({ length: end - first }, () => granularityInSecs / 60);
+  const buckets = { buckets: requests.length, granularityInSecs, to: new Date(end * stepMs).toISOString() };
+  return statisticsFixture({ series: [{ chain: 'ethereum', method: 'eth_call', requests }], ...buckets });
+});
+
+function Compared({ projectId }: { projectId: string }) {
+  const { figures, before } = useStatisticsScreen({ projectId });
+  const requests = figures.data?.total.requests;
+  return requests === undefined || before === undefined ? null : <output>{before - requests}</output>;
+}
+
+test.each(['1h', '24h', '7d', '30d', '90d'])('compares %s with a period of the same length', async (range) => {
+  const project = projectFixture();
+  renderScreen(<Compared projectId={project.id} />, { project, overrides: [steadyTraffic], path: `/?range=${range}` });
+  expect((await screen.findByRole('status')).textContent).toBe('0');
+});
