@@ -6,7 +6,7 @@ import { findRunningStack } from '../data-dir/claim-data-dir.ts';
 import { explainFailure } from '../terminal/report.ts';
 
 /** Removes only these entries, so that a data directory set by mistake (such as a home directory) loses nothing else. */
-const ownEntries = ['chains', 'identity', 'logs', 'postgres', 'running.json', 'seeded.json'];
+const ownEntries = ['chains', 'gateway', 'identity', 'logs', 'payments', 'postgres', 'running.json', 'seeded.json', 'site'];
 
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -95,7 +95,7 @@ async function startServices({ config, isDevelopment, report, watch }: Omit<RunS
   const { address: identityAddress, secretKey } = identity;
   const isSandbox = identityAddress !== undefined && config.databaseUrl === undefined;
   const [secret, gateway] = await Promise.all([
-    isSandbox ? seed(config, { databaseUrl, identityAddress, secretKey, nodeUrl: upstreams.sandboxNodeUrl }) : undefined,
+    isSandbox ? seed(config, { databaseUrl, identityAddress, secretKey, nodeUrl: upstreams.sandboxNodeUrl, slugs }) : undefined,
     // The gateway needs at least one chain.
     slugs.length === 0 ? undefined : startGateway(servers, { GATEWAY_UPSTREAMS: upstreams.json, ...upstreams.providerEnv }),
   ]);

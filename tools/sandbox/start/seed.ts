@@ -6,6 +6,7 @@ import { logFileOf, type StackConfig } from '../config/stack-config.ts';
 import { startProcess } from '../processes/start-process.ts';
 import { lastWords } from '../processes/start-service.ts';
 import { StackError } from '../stack-error.ts';
+import { siteDataDir } from './servers.ts';
 
 interface SeedParameters {
   databaseUrl: string;
@@ -14,8 +15,11 @@ interface SeedParameters {
   secretKey: string;
   /** The embedded chain that the sandbox's provider serves, at its current address. */
   nodeUrl: string | undefined;
+  /** Chains on the status page. */
+  slugs: readonly string[];
 }
 
+const seedDir = 'tools/sandbox-seed/src';
 const outputSchema = z.object({ secret: z.string().nullable() });
 
 /**
@@ -27,18 +31,22 @@ const outputSchema = z.object({ secret: z.string().nullable() });
  */
 export async function seed(
   config: StackConfig,
-  { databaseUrl, identityAddress, secretKey, nodeUrl }: SeedParameters,
+  { databaseUrl, identityAddress, secretKey, nodeUrl, slugs }: SeedParameters,
 ): Promise<string | undefined> {
   const doneFile = join(config.dataDir, 'seeded.json');
   const nodeEnv = { DATABASE_URL: databaseUrl, SANDBOX_NODE_URL: nodeUrl };
   if (existsSync(doneFile)) {
-    if (nodeUrl !== undefined) await run(config, 'move-node.ts', nodeEnv, () => undefined);
+    if (nodeUrl !== undefined) await run(config, [`${seedDir}/move-node.ts`], nodeEnv);
     return undefined;
   }
   let secret: string | undefined;
-  await run(config, 'main.ts', { ...nodeEnv, IDENTITY_ADDRESS: identityAddress, CLERK_SECRET_KEY: secretKey }, (line) => {
-    if (isSecret(line)) secret = outputSchema.parse(JSON.parse(line)).secret ?? undefined;
-  });
+  const accountsEnv = { ...nodeEnv, IDENTITY_ADDRESS: identityAddress, CLERK_SECRET_KEY: secretKey };
+  await Promise.all([
+    run(config, [`${seedDir}/main.ts`], accountsEnv, (line) => {
+      if (isSecret(line)) secret = outputSchema.parse(JSON.parse(line)).secret ?? undefined;
+    }),
+    run(config, ['apps/site/scripts/seed-probes.ts', siteDataDir(config), slugs.join(',')]),
+  ]);
   await writeFile(doneFile, `${JSON.stringify({ seededAt: new Date().toISOString() })}\n`);
   return secret;
 }
@@ -46,12 +54,18 @@ export async function seed(
 /** Secrets go to the terminal only, never into a log. */
 const isSecret = (line: string): boolean => line.startsWith('{"secret":');
 
-async function run(config: StackConfig, file: string, env: NodeJS.ProcessEnv, onLine: (line: string) => void): Promise<void> {
+/** @param args the program, from the root of the repository, and its arguments */
+async function run(
+  config: StackConfig,
+  [file = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  onLine: (line: string) => void = () => undefined,
+): Promise<void> {
   const logFile = logFileOf(config, 'seed');
   const seeding = await startProcess({
     name: 'the seed',
     command: process.execPath,
-    args: [join(config.rootDir, 'tools/sandbox-seed/src', file)],
+    args: [join(config.rootDir, file), ...args],
     env: { ...process.env, ...env },
     logFile,
     isLogged: (line) => !isSecret(line),

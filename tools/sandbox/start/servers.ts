@@ -23,6 +23,11 @@ export function startGateway(parameters: ServersParameters, env: NodeJS.ProcessE
   return startServer(parameters, 'gateway', 'the gateway', '/rpc/_health', { ...env, GATEWAY_JOURNAL_DIR: journal });
 }
 
+/** Where the site keeps its measurements. */
+export function siteDataDir({ dataDir }: Pick<StackConfig, 'dataDir'>): string {
+  return process.env['SITE_DATA_DIR'] ?? join(dataDir, 'site');
+}
+
 /** Starts the site's own server, which needs the build. In development the edge renders instead. */
 export async function startSite(
   { config, report, watch }: Omit<ServersParameters, 'databaseUrl' | 'isDevelopment'>,
@@ -40,7 +45,7 @@ export async function startSite(
       HOST: '127.0.0.1',
       PORT: '0',
       PUBLIC_ORIGIN: config.publicOrigin,
-      SITE_DATA_DIR: process.env['SITE_DATA_DIR'] ?? join(config.dataDir, 'site'),
+      SITE_DATA_DIR: siteDataDir(config),
     },
     logFile: logFileOf(config, 'site'),
     healthPath: '/_site/health',

@@ -45,6 +45,14 @@ export const Gaps: Story = {
   },
 };
 
+/** The sandbox starts with sample data. */
+export const SampleData: Story = {
+  args: { measured: measurementsFixture({ sampleUntil: '2026-11-20' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Results up to Nov 20, 2026 are sample data/)).toBeVisible();
+  },
+};
+
 export const EachFault: Story = {
   args: {
     measured: measurementsFixture({

@@ -104,8 +104,8 @@ function PartRow({ part, firstDay }: { part: StatusPart; firstDay: string }) {
 
 /** All measured parts: the chains, the API and sign-in. */
 export function PartList({ measured }: { measured: StatusMeasurements }) {
-  const { t } = useTranslation('page');
-  const { parts, firstDay } = measured;
+  const { t, i18n } = useTranslation('page');
+  const { parts, firstDay, sampleUntil } = measured;
   const groups = [
     { title: t('status.parts.chains'), rows: parts.filter(({ kind }) => kind === 'chain') },
     { title: t('status.parts.account'), rows: parts.filter(({ kind }) => kind !== 'chain') },
@@ -118,6 +118,12 @@ export function PartList({ measured }: { measured: StatusMeasurements }) {
         </h2>
         <BarLegend />
       </div>
+      {sampleUntil === null ? null : (
+        <p className={styles.sample}>
+          <Badge tone="info">{t('status.sample.badge')}</Badge>{' '}
+          {t('status.sample.text', { date: formatDate(sampleUntil, i18n.language, { timeZone: 'UTC' }) })}
+        </p>
+      )}
       {groups.map(({ title, rows }) => (
         <div key={title}>
           <h3 className={styles.title}>{title}</h3>

@@ -26,6 +26,8 @@ const probeDaySchema = z.object({
   failed: count,
   /** Of successful checks; null if there were none. */
   slowestMs: z.nullable(z.number()),
+  /** Sample data of the sandbox, not measured. */
+  isSample: z.optional(z.boolean()),
 });
 
 /** The history of a part. Days without checks are left out. */
@@ -66,6 +68,12 @@ export function partStateOf({ history: { last } }: ProbedPart, atMs: number, int
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
+/** The last day with sample data; null without any. */
+function lastSampleDay(parts: readonly ProbedPart[]): string | null {
+  const samples = parts.flatMap(({ history }) => history.days.filter(({ isSample }) => isSample).map(({ day }) => day));
+  return samples.toSorted().at(-1) ?? null;
+}
+
 /** Converts a probe report for the page: every part gets the same days. */
 export function toMeasurements({ value, readAtMs }: PageDataReading<ProbeReport>): StatusMeasurements {
   const { intervalMs, isKept, parts } = value;
@@ -75,6 +83,7 @@ export function toMeasurements({ value, readAtMs }: PageDataReading<ProbeReport>
     intervalMs,
     isKept,
     firstDay: days[0] ?? dayOf(readAtMs),
+    sampleUntil: lastSampleDay(parts),
     parts: parts.map((part) => {
       const { id, kind, name, history } = part;
       const state = partStateOf(part, readAtMs, intervalMs);

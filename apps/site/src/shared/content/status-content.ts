@@ -26,6 +26,8 @@ export interface StatusMeasurements {
   isKept: boolean;
   /** ISO 8601 date of the first of each part's days. */
   firstDay: string;
+  /** ISO 8601 date of the last day with sample data, which only the sandbox has; null without any. */
+  sampleUntil: string | null;
   parts: readonly StatusPart[];
 }
 

@@ -24,6 +24,7 @@ export function measurementsFixture(measured: Partial<StatusMeasurements> = {}):
     intervalMs: 60_000,
     isKept: true,
     firstDay: '2026-08-24',
+    sampleUntil: null,
     parts: [partFixture(), partFixture({ id: 'api', kind: 'api', name: '' }), partFixture({ id: 'sign-in', kind: 'signIn', name: '' })],
     ...measured,
   };
