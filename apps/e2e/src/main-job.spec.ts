@@ -87,7 +87,8 @@ test('signs up, creates a project and an API key, and counts every request of re
 
   await test.step('a paused key is refused with an error that says why', async () => {
     await page.getByRole('link', { name: 'API keys' }).click();
-    await page.getByRole('button', { name: 'Pause Production server' }).click();
+    await page.getByRole('button', { name: 'Actions for Production server' }).click();
+    await page.getByRole('menuitem', { name: 'Pause' }).click();
     await expect(page.getByText('Paused').first()).toBeVisible();
     await expect
       .poll(() => curlJsonRpc(httpUrl, rpc(7, 'eth_blockNumber')))
@@ -129,5 +130,5 @@ test('charges exactly the price of the compute units on pay as you go', async ({
   expect(answers).toHaveLength(1000);
   await page.getByRole('link', { name: 'Usage' }).click();
   await expect(menu.getByText('$9.98')).toBeVisible();
-  await expect(page.getByText('$0.0034').first()).toBeVisible();
+  await expect(page.getByText('$0.0234').first()).toBeVisible();
 });

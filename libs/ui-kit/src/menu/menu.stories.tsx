@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoreHorizontal, Pause, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../avatar/avatar.tsx';
+import { MenuPopover } from './menu-popover.tsx';
 import { Menu } from './menu.tsx';
 
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  subcomponents: { MenuPopover },
   args: {
     label: 'Key actions',
     trigger: <MoreHorizontal aria-hidden />,
@@ -36,6 +38,34 @@ export const Actions: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('menu');
+  },
+};
+
+/** Arrow keys open the menu at its first or last item, Escape returns to the button, and disabled items are skipped. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Key actions' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onAction).toHaveBeenLastCalledWith('delete'));
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** Items are at least 44 px high where the pointer is a finger; the button takes taps in 44 px, too. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Key actions' }));
+    await screen.findByRole('menuitem', { name: 'Rename' });
   },
 };
 

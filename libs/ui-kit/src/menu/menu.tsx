@@ -1,55 +1,31 @@
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Header, Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { buttonClassNames, type ButtonVariant } from '../button/button-class-names.ts';
-import buttonStyles from '../button/button.module.css';
-import { classNames } from '../class-names/class-names.ts';
-import { Choice } from '../popover/choice.tsx';
-import styles from '../popover/popover.module.css';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { onDemand } from '../on-demand/on-demand.tsx';
 import type { ControlSize } from '../tokens/dimensions.ts';
+import type { MenuPopoverProps } from './menu-popover.tsx';
 
-export interface MenuAction {
-  id: string;
-  label: string;
-  description?: ReactNode;
-  icon?: ReactNode;
-  /** Makes the item a link. */
-  href?: string | undefined;
-  /** `negative` for destructive actions. @default 'neutral' */
-  tone?: 'neutral' | 'negative';
-  /** Shows a check mark. @default false */
-  selected?: boolean;
-  /** @default false */
-  disabled?: boolean;
-}
+export type { MenuAction, MenuGroup } from './menu-popover.tsx';
 
-export interface MenuGroup {
-  id: string;
-  title?: string | undefined;
-  items: readonly MenuAction[];
-}
-
-export interface MenuProps {
-  /** Accessible name of the menu, and of an icon-only trigger. */
-  label: string;
+export interface MenuProps extends Pick<MenuPopoverProps, 'label' | 'groups' | 'onAction' | 'placement'> {
   /** Content of the trigger. */
   trigger: ReactNode;
-  groups: readonly MenuGroup[];
-  /** Called with the id of the selected item. */
-  onAction: (id: string) => void;
   /** The trigger is an icon with `label` as its name. @default false */
   iconOnly?: boolean;
   /** @default 'ghost' */
   variant?: ButtonVariant;
   /** @default 'md' */
   size?: ControlSize;
-  /** @default 'bottom start' */
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   /** Class of the trigger. */
   className?: string | undefined;
 }
 
-/** A button that opens a list of actions. */
+const MenuPopover = onDemand(async () => (await import('./menu-popover.tsx')).MenuPopover, { isOptional: true });
+
+/** Keys that open the menu, and the item that gets the focus. */
+const openKeys: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' };
+
+/** A button that opens a list of actions. The list's code loads on hover or focus of the button. */
 export function Menu({
   label,
   trigger,
@@ -58,36 +34,54 @@ export function Menu({
   iconOnly = false,
   variant = 'ghost',
   size = 'md',
-  placement = 'bottom start',
+  placement,
   className,
 }: MenuProps) {
-  const look = buttonClassNames({ variant, size }, classNames(iconOnly && buttonStyles.iconOnly, className));
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<'first' | 'last' | null>(null);
+  const handleClose = (): void => {
+    setOpened(null);
+    // Before an action opens a modal, which returns the focus to the focused element.
+    button.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const focused = openKeys[event.key];
+    if (focused === undefined) return;
+    event.preventDefault();
+    setOpened(focused);
+  };
+  const props = {
+    ref: button,
+    type: 'button',
+    'aria-haspopup': 'menu',
+    'aria-expanded': opened !== null,
+    onPointerEnter: MenuPopover.preload,
+    onFocus: MenuPopover.preload,
+    onClick: () => setOpened(opened === null ? 'first' : null),
+    onKeyDown: handleKeyDown,
+  } as const;
   return (
-    <MenuTrigger>
-      <Button {...(iconOnly ? { 'aria-label': label } : {})} className={look}>
-        {trigger}
-      </Button>
-      <Popover placement={placement} offset={4} className={styles.popover ?? ''}>
-        <AriaMenu aria-label={label} className={styles.list ?? ''} onAction={(key) => onAction(String(key))}>
-          {groups.map((group) => (
-            <MenuSection key={group.id} id={group.id} className={styles.section ?? ''} {...(group.title ? {} : { 'aria-label': label })}>
-              {group.title ? <Header className={styles.title}>{group.title}</Header> : null}
-              {group.items.map((item) => (
-                <MenuItem
-                  key={item.id}
-                  id={item.id}
-                  textValue={item.label}
-                  isDisabled={item.disabled ?? false}
-                  {...(item.href ? { href: item.href } : {})}
-                  className={classNames(styles.item, item.tone === 'negative' && styles.negative)}
-                >
-                  <Choice label={item.label} description={item.description} icon={item.icon} selected={item.selected ?? false} />
-                </MenuItem>
-              ))}
-            </MenuSection>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      {iconOnly ? (
+        <IconButton {...props} name={label} icon={trigger} variant={variant} size={size} className={className} />
+      ) : (
+        <button {...props} className={buttonClassNames({ variant, size }, className)}>
+          {trigger}
+        </button>
+      )}
+      {opened ? (
+        <Suspense>
+          <MenuPopover
+            opener={button}
+            focused={opened}
+            label={label}
+            groups={groups}
+            placement={placement}
+            onAction={onAction}
+            onClose={handleClose}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

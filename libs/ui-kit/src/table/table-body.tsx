@@ -40,6 +40,7 @@ export function TableCells<Row>({ columns, children, loading = false }: TableCel
           column.align === 'end' && styles.end,
           column.rowHeader && styles.rowHeader,
           column.hideHeader && styles.buttons,
+          column.corner && styles.corner,
         )}
       >
         {column.hideHeader || column.rowHeader ? null : (

@@ -11,6 +11,8 @@ export interface TableColumn<Row> {
   rowHeader?: boolean;
   /** Hides the header visually, for columns of buttons. @default false */
   hideHeader?: boolean;
+  /** Puts the column into the top corner of the card on narrow screens, for a single button. @default false */
+  corner?: boolean;
   /** Sort value of a row; makes the column sortable. */
   sortValue?: (row: Row) => SortValue;
 }

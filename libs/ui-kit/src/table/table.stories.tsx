@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoreHorizontal, Pause, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
@@ -47,6 +47,7 @@ const actions: TableColumn<Key> = {
   id: 'actions',
   header: 'Actions',
   hideHeader: true,
+  corner: true,
   align: 'end',
   cell: (key) => (
     <Menu
@@ -120,6 +121,31 @@ export const SortsByKeyboard: Story = {
 
 export const RowActions: Story = {
   args: { columns: [...sortable, actions], defaultSort: { columnId: 'requests', direction: 'ascending' } },
+};
+
+/** Clicks on cells follow the link of the row; clicks on controls and on a selected text don't. */
+export const RowsFollowTheirLink: Story = {
+  args: {
+    columns: [{ ...name, cell: (key) => <a href={`#${key.id}`}>{key.name}</a> }, ...columns.slice(1), actions],
+    rowLinks: true,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const followed = fn((event: Event) => event.preventDefault());
+    canvas.getByRole('link', { name: 'Indexer' }).addEventListener('click', followed);
+    const cell = canvas.getByText('1,204,331');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions of Indexer' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(followed).not.toHaveBeenCalled();
+    getSelection()?.selectAllChildren(cell);
+    await fireEvent.click(cell);
+    await expect(followed).not.toHaveBeenCalled();
+    getSelection()?.removeAllRanges();
+    await fireEvent.click(cell);
+    await expect(followed).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'Indexer' }));
+    await expect(followed).toHaveBeenCalledTimes(2);
+  },
 };
 
 /** Row actions stay visible at the end of a table that scrolls sideways. */

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import { useScrollRegion } from '../scroll-region/use-scroll-region.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { rowLinkHandlers } from './row-link.ts';
 import { sortRows, type TableColumn, type TableSort } from './table-rows.ts';
 import { TableBody, TableCells, tableRoles } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
@@ -28,6 +29,8 @@ export interface TableProps<Row> {
   onSortChange?: ((sort: TableSort) => void) | undefined;
   /** Whether rows become cards or the table scrolls on narrow screens. @default 'cards' */
   narrow?: 'cards' | 'scroll';
+  /** Clicking a row follows the link in its row header. @default false */
+  rowLinks?: boolean;
   /** Maximum height of the rows in pixels; they scroll below a sticky header. @default no limit */
   maxHeightPx?: number | undefined;
   className?: string | undefined;
@@ -56,6 +59,7 @@ export function Table<Row>({
   sort,
   onSortChange,
   narrow = 'cards',
+  rowLinks = false,
   maxHeightPx,
   className,
 }: TableProps<Row>) {
@@ -88,8 +92,9 @@ export function Table<Row>({
     >
       <table
         ref={table}
-        className={styles.table}
+        className={classNames(styles.table, rowLinks && styles.links)}
         {...tableRoles.table}
+        {...(rowLinks ? rowLinkHandlers : {})}
         aria-rowcount={shown.length > wholeRowsMax ? shown.length + 1 : undefined}
       >
         <caption className="visually-hidden">{caption}</caption>

@@ -33,3 +33,10 @@ test('selects a tab immediately while its code still loads', async () => {
   expect(screen.getByRole('tab', { name: 'Request builder' }).getAttribute('aria-selected')).toBe('true');
   expect(screen.queryByText('Statistics of the key')).toBeNull();
 });
+
+test('a double click pauses the key and does not resume it', async () => {
+  const { user, api } = show('key_1');
+  await user.dblClick(await screen.findByRole('button', { name: 'Pause Server' }));
+  expect(await screen.findByText(/Server paused/)).toBeTruthy();
+  expect(api.state.apiKeys[project.id]?.[0]?.status).toBe('paused');
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { ApiKeysPage } from './api-keys-page.tsx';
 
@@ -27,6 +27,28 @@ const keys = [
 const state = { projects: [project], apiKeys: { [project.id]: keys } };
 
 export const Keys: Story = { parameters: screenParameters({ project, state }) };
+
+/** One menu for each key, also by keyboard. */
+export const MenuOfAKey: Story = {
+  parameters: screenParameters({ project, state }),
+  play: async () => {
+    const menu = await screen.findByRole('button', { name: 'Actions for Production server' });
+    menu.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Rename',
+      'Limits & security',
+      'Rotate',
+      'Pause',
+      'Delete',
+    ]);
+  },
+};
+
+export const MenuOnAPhone: Story = { ...MenuOfAKey, globals: { viewport: { value: 'phone' } } };
+
+export const KeysOnASmallPhone: Story = { parameters: screenParameters({ project, state }), globals: { viewport: { value: 'small' } } };
 
 const limits = { requestsPerSecond: null, computeUnitsPerDay: 300_000, computeUnitsPerMonth: null };
 const many = Array.from({ length: 12 }, (_, index) =>

@@ -1,6 +1,6 @@
 import { apiKeyFixture, ApiRefusal, mockCall, projectFixture, secretFixture } from '@onepoint/testing/api';
 import { contract } from '@onepoint/api-contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
 import { server } from '../../test/server.ts';
@@ -20,6 +20,12 @@ const show = (apiKeys = [apiKeyFixture()], role = 'owner') =>
     project: { ...project, role },
     state: { projects: [project], apiKeys: { [project.id]: apiKeys } },
   });
+
+/** Selects an action in the menu of a key. */
+const act = async (user: ReturnType<typeof show>['user'], action: string, name = 'Production server') => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
 
 const createKey = async (user: ReturnType<typeof show>['user'], name: string) => {
   await user.click(await screen.findByRole('button', { name: 'Create API key' }));
@@ -101,32 +107,54 @@ test('pauses optimistically, and rolls back with the reason if the API rejects i
       throw new ApiRefusal('ROLE_FORBIDS');
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Pause Production server' }));
+  await act(user, 'Pause');
   expect(await screen.findByText('Paused')).toBeTruthy();
   asked.resolve();
   expect(await screen.findByText('Active')).toBeTruthy();
   expect(await screen.findByText('Your role changed. You now have view-only access to API keys.')).toBeTruthy();
 });
 
-test('a double click pauses the key and does not resume it', async () => {
-  const { user, api } = show();
-  await user.dblClick(await screen.findByRole('button', { name: 'Pause Production server' }));
-  expect(await screen.findByText(/Production server paused/)).toBeTruthy();
-  expect(api.state.apiKeys[project.id]?.[0]?.status).toBe('paused');
+test('a click on a row opens its key, also in a new tab, but not while text is selected', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { user, router } = show([apiKeyFixture({ id: 'key_1' })]);
+  const cell = (await screen.findByText('Active')).closest('td') as HTMLElement;
+  await user.keyboard('{Control>}');
+  await user.click(cell);
+  await user.keyboard('{/Control}');
+  expect(open.mock.calls).toEqual([[`${location.origin}/keys/key_1`, '_blank', 'noopener']]);
+  getSelection()?.selectAllChildren(cell);
+  fireEvent.click(cell);
+  expect(router.state.location.pathname).toBe('/');
+  getSelection()?.removeAllRanges();
+  await user.click(cell);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/keys/key_1'));
+  open.mockRestore();
+});
+
+test('the menu of a key opens its limits, and returns the focus after a modal', async () => {
+  const { user, router } = show([apiKeyFixture({ id: 'key_1' })]);
+  const menu = await screen.findByRole('button', { name: 'Actions for Production server' });
+  menu.focus();
+  await user.keyboard('{ArrowDown}');
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(document.activeElement).toBe(menu));
+  await act(user, 'Limits & security');
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/keys/key_1', search: '?view=rules' }));
 });
 
 test('removes a key that was deleted elsewhere from the list and says so', async () => {
   const { user, api } = show();
   await screen.findByRole('link', { name: 'Production server' });
   api.state.apiKeys[project.id] = [];
-  await user.click(screen.getByRole('button', { name: 'Pause Production server' }));
+  await act(user, 'Pause');
   expect(await screen.findByText('This key was deleted elsewhere. List refreshed.')).toBeTruthy();
   expect(await screen.findByText('Create your first API key')).toBeTruthy();
 });
 
 test('deleting a key that is already deleted succeeds', async () => {
   const { user, api } = show();
-  await user.click(await screen.findByRole('button', { name: 'Delete Production server' }));
+  await act(user, 'Delete');
   api.state.apiKeys[project.id] = [];
   await user.type(await screen.findByRole('textbox', { name: 'Type the key name to confirm' }), 'Production server{Enter}');
   expect(await screen.findByText(/Production server deleted/)).toBeTruthy();
@@ -159,7 +187,7 @@ test('keeps a key in the list if the API does not delete it', async () => {
       throw new ApiRefusal('ROLE_FORBIDS');
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Delete Production server' }));
+  await act(user, 'Delete');
   const confirmation = await screen.findByRole('textbox', { name: 'Type the key name to confirm' });
   await user.type(confirmation, 'production{Enter}');
   expect(await screen.findByText('The name doesn’t match')).toBeTruthy();
@@ -173,7 +201,7 @@ test('keeps a key in the list if the API does not delete it', async () => {
 test('a viewer has no buttons to change keys', async () => {
   show([apiKeyFixture()], 'viewer');
   expect(await screen.findByRole('link', { name: 'Production server' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Create|Pause|Rename|Delete/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Create|Actions/ })).toBeNull();
 });
 
 test('shows an error with a retry button, not an empty list, if loading fails', async () => {
@@ -191,7 +219,7 @@ test('shows an error with a retry button, not an empty list, if loading fails', 
 
 test('shows a name that someone else saved before replacing it', async () => {
   const { user, api } = show([apiKeyFixture({ name: 'Server' })]);
-  await user.click(await screen.findByRole('button', { name: 'Rename Server' }));
+  await act(user, 'Rename', 'Server');
   const field = await screen.findByRole('textbox', { name: 'Key name' });
   const dialog = within(screen.getByRole('dialog'));
   await user.clear(field);
@@ -200,6 +228,6 @@ test('shows a name that someone else saved before replacing it', async () => {
   expect((await dialog.findByRole('alert')).textContent).toContain('Key name – new value: Theirs');
   expect(api.state.apiKeys[project.id]?.[0]?.name).toBe('Theirs');
   await user.type(field, '{Enter}');
-  expect(await screen.findByRole('button', { name: 'Rename Mine' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Mine' })).toBeTruthy();
   expect(api.state.apiKeys[project.id]?.[0]?.name).toBe('Mine');
 });

@@ -3,9 +3,11 @@ import { useTranslation } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { Link } from '@onepoint/ui-kit/link';
+import { Menu } from '@onepoint/ui-kit/menu';
 import { Table, type TableColumn } from '@onepoint/ui-kit/table';
-import { Pause, Pencil, Play, RotateCw, Trash2 } from 'lucide-react';
+import { Ellipsis, Pause, Pencil, Play, RotateCw, ShieldCheck, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { useFormat, useNow } from '../../shared/format/use-format.ts';
 import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import styles from './api-keys-table.module.css';
@@ -26,6 +28,7 @@ export function ApiKeysTable({ apiKeys, ...parameters }: ApiKeysTableProps) {
       rows={apiKeys ?? []}
       rowId={({ id }) => id}
       loadingRows={apiKeys ? 0 : 3}
+      rowLinks
     />
   );
 }
@@ -63,8 +66,9 @@ function apiKeysColumns({ t, format, apiKeyPath, commands }: ApiKeysColumnsParam
       id: 'actions',
       header: t('apiKeys.columns.actions'),
       hideHeader: true,
+      corner: true,
       align: 'end',
-      cell: (apiKey) => <ApiKeyActions apiKey={apiKey} {...commands} />,
+      cell: (apiKey) => <ApiKeyMenu apiKey={apiKey} rulesPath={`${apiKeyPath(apiKey.id)}?view=rules`} {...commands} />,
     },
   ];
 }
@@ -101,6 +105,48 @@ export interface ApiKeyCommands {
 
 interface ApiKeyActionsProps extends ApiKeyCommands {
   apiKey: ApiKey;
+}
+
+interface ApiKeyMenuProps extends ApiKeyActionsProps {
+  /** Path of the key's limits and allowlists. */
+  rulesPath: string;
+}
+
+/** All actions for one key, behind a button. */
+function ApiKeyMenu({ apiKey, rulesPath, ...commands }: ApiKeyMenuProps) {
+  const { t } = useTranslation('dashboard');
+  const navigate = useNavigate();
+  const actions: Readonly<Record<string, () => void>> = {
+    rename: () => commands.onRename(apiKey),
+    pause: () => commands.onPause(apiKey),
+    resume: () => commands.onResume(apiKey),
+    rotate: () => commands.onRotate(apiKey),
+    limits: () => void navigate(rulesPath),
+    delete: () => commands.onDelete(apiKey),
+  };
+  const change = [
+    { id: 'rename', label: t('apiKeys.menu.rename'), icon: <Pencil size={16} aria-hidden /> },
+    { id: 'limits', label: t('apiKeys.views.rules'), icon: <ShieldCheck size={16} aria-hidden /> },
+    { id: 'rotate', label: t('apiKeys.menu.rotate'), icon: <RotateCw size={16} aria-hidden /> },
+    apiKey.status === 'active'
+      ? { id: 'pause', label: t('apiKeys.menu.pause'), icon: <Pause size={16} aria-hidden /> }
+      : { id: 'resume', label: t('apiKeys.menu.resume'), icon: <Play size={16} aria-hidden /> },
+  ];
+  const remove = { id: 'delete', label: t('apiKeys.menu.delete'), icon: <Trash2 size={16} aria-hidden />, tone: 'negative' } as const;
+  return (
+    <Menu
+      iconOnly
+      size="sm"
+      placement="bottom end"
+      label={t('apiKeys.menu.label', { name: apiKey.name })}
+      trigger={<Ellipsis aria-hidden />}
+      groups={[
+        { id: 'change', items: change },
+        { id: 'remove', items: [remove] },
+      ]}
+      onAction={(id) => actions[id]?.()}
+    />
+  );
 }
 
 /** Icon buttons for one key. Their accessible names contain its name. */

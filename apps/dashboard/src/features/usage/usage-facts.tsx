@@ -45,7 +45,7 @@ export function UsageFacts({ project, summary }: UsageFactsProps) {
           loading={!today}
         >
           <p className={styles.note}>
-            {isMetered ? t('usage.accruedNote', { cost: format.exactMoney(accruedUsage.cost) }) : t('usage.todayNote')}
+            {isMetered ? t('usage.accruedNote', { cost: format.roundMoney(accruedUsage.cost) }) : t('usage.todayNote')}
           </p>
         </Stat>
       </div>

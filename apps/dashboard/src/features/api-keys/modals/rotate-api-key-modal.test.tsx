@@ -13,7 +13,8 @@ const show = (role = 'owner') =>
     state: { projects: [project], apiKeys: { [project.id]: [apiKeyFixture()] } },
   });
 const openRotation = async (user: ReturnType<typeof show>['user']) => {
-  await user.click(await screen.findByRole('button', { name: 'Rotate Production server' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions for Production server' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rotate' }));
   return screen.findByRole('dialog', { name: 'Rotate Production server' });
 };
 
@@ -60,5 +61,5 @@ test('retries with the same idempotency key, and starts a new rotation once the 
 test('a viewer has no button to rotate keys', async () => {
   show('viewer');
   expect(await screen.findByText('Production server')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Rotate Production server' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Actions for Production server' })).toBeNull();
 });
