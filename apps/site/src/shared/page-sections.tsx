@@ -1,3 +1,4 @@
+import { classNames } from '@onepoint/ui-kit/class-names';
 import type { ReactNode, Ref } from 'react';
 import styles from './page-sections.module.css';
 
@@ -25,21 +26,26 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
+  /** Beside the heading: a link to more. */
+  action?: ReactNode;
+  /** Puts the heading beside the content on wide screens. */
+  split?: boolean;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** A section of a page with a heading. */
-export function Section({ id, title, lead, ref, children }: SectionProps) {
+export function Section({ id, title, lead, action, split = false, ref, children }: SectionProps) {
   return (
-    <section id={id} ref={ref} className={styles.section} aria-labelledby={`${id}-title`}>
+    <section id={id} ref={ref} className={classNames(styles.section, split && styles.split)} aria-labelledby={`${id}-title`}>
       <header className={styles.header}>
         <h2 id={`${id}-title`} className={styles.sectionTitle}>
           {title}
         </h2>
         {lead === undefined ? null : <p className="text-lead">{lead}</p>}
+        {action === undefined ? null : <p className={styles.action}>{action}</p>}
       </header>
-      {children}
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }

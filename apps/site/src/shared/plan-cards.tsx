@@ -1,5 +1,5 @@
 import { useTranslation, formatMoney, formatNumber, formatUnitPrice } from '@onepoint/i18n';
-import { planCatalogue, type Plan, type PlanItem } from '@onepoint/plans-domain';
+import { getPlan, planCatalogue, projectConnectionsMax, type Plan, type PlanItem } from '@onepoint/plans-domain';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { classNames } from '@onepoint/ui-kit/class-names';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
@@ -86,15 +86,19 @@ export function PlanCard({ plan, heading: Heading }: { plan: Plan; heading: Plan
   );
 }
 
-/** An add-on for any plan, in one row. */
+/** An add-on for any plan, in one row, with what it changes on pay as you go. */
 function PackageStrip({ plan, heading: Heading }: { plan: Plan; heading: PlanHeading }) {
   const { t, i18n } = useTranslation('pricing');
   const texts = planTexts(plan, t, i18n.language);
+  const connections = (count: number): string => formatNumber(projectConnectionsMax('PAYG', count), i18n.language);
   return (
     <div className={styles.strip}>
       <div className={styles.words}>
         <Heading className={styles.packageStripLabel}>{texts.label}</Heading>
-        <p className={styles.text}>{texts.description}</p>
+        <p className={styles.text}>
+          {texts.description}{' '}
+          {t('plans.package.example', { plan: t(asKey(getPlan('PAYG').labelKey)), before: connections(0), after: connections(1) })}
+        </p>
       </div>
       <p className={styles.packageStripPrice}>
         <strong>{texts.price}</strong>

@@ -4,7 +4,7 @@ import { localePath } from '@onepoint/navigation';
 import { endpointUrl } from '@onepoint/site-config';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
-import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { Link } from '@onepoint/ui-kit/link';
 import { useRef, useEffect, useState } from 'react';
 import { ChainEndpoint } from '../../shared/chain-endpoint.tsx';
 import { formatRoundTrip } from '../../shared/format.ts';
@@ -18,11 +18,18 @@ import styles from './chains.module.css';
 /** The chains section: the served chains, measured when they come into view. */
 export function Chains({ chains, isSettled }: OfferedChains) {
   const { t } = useTranslation('page');
+  const { locale } = usePage();
   const ref = useRef<HTMLElement>(null);
   const isInView = useInView(ref);
   const states = useChainStates(chains, isInView && isSettled);
   return (
-    <Section id="chains" title={t('home.chains.title')} lead={t('home.chains.lead')} ref={ref}>
+    <Section
+      id="chains"
+      title={t('home.chains.title')}
+      lead={t('home.chains.lead')}
+      action={<Link href={`${localePath('/chains', locale)}#request-chain`}>{t('chainCards.missing.title')}</Link>}
+      ref={ref}
+    >
       <ChainGrid chains={chains} states={states} />
     </Section>
   );
@@ -34,14 +41,13 @@ interface ChainGridProps {
   states: ReadonlyMap<string, ChainState>;
 }
 
-/** The cards of the chains, and one for a missing chain. */
+/** The cards of the chains. */
 function ChainGrid({ chains, states }: ChainGridProps) {
   return (
     <ul className={styles.grid}>
       {chains.map((chain) => (
         <ChainCard key={chain.slug} chain={chain} state={states.get(chain.slug) ?? { kind: 'waiting' }} />
       ))}
-      <MissingChainCard />
     </ul>
   );
 }
@@ -84,20 +90,6 @@ function ChainCard({ chain, state }: ChainCardProps) {
         <span className={styles.dot} aria-hidden />
         {t(`chainCards.states.${kind}`, values)}
       </p>
-    </li>
-  );
-}
-
-/** The last card, for requesting a missing chain. */
-function MissingChainCard() {
-  const { t } = useTranslation('page');
-  return (
-    <li className={styles.missingChainCardCard}>
-      <h3 className={styles.title}>{t('chainCards.missing.title')}</h3>
-      <p className="text-muted">{t('chainCards.missing.text')}</p>
-      <LinkButton className={styles.action} href={`${localePath('/chains', usePage().locale)}#request-chain`}>
-        {t('chainCards.missing.action')}
-      </LinkButton>
     </li>
   );
 }

@@ -1,27 +1,29 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Accordion } from '@onepoint/ui-kit/accordion';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
-import { Cable, Gauge, KeyRound, ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { Section } from '../../shared/page-sections.tsx';
 import type { HomeContent } from '../../shared/content/page-content.ts';
 import { usePage } from '../../shared/page-context.ts';
+import { Section } from '../../shared/page-sections.tsx';
 import { useOfferedChains } from '../../shared/rpc/served-chains.ts';
 import { useLoginPath } from '../../shared/use-app-paths.ts';
 import { Chains } from './chains.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { Plans } from './plans.tsx';
+import { Product } from './product.tsx';
+import { RequestPath } from './request-path.tsx';
 import { Steps } from './steps.tsx';
 
 /** The closing call to action. */
-export function Closing() {
+function Closing() {
   const { t } = useTranslation('page');
   return (
     <section className={styles.closing}>
       <div className={styles.card} data-theme="dark">
         <div className={styles.words}>
-          <h2 className={styles.closingTitle}>{t('home.end.title')}</h2>
+          <h2 className={styles.title}>{t('home.end.title')}</h2>
           <p className={styles.text}>{t('home.end.text')}</p>
         </div>
         <LinkButton href={useLoginPath()} variant="primary" size="xl" iconEnd={<ArrowRight aria-hidden />}>
@@ -34,12 +36,12 @@ export function Closing() {
 
 const questions = ['computeUnit', 'limit', 'balance', 'libraries', 'keys', 'public'] as const;
 
-export function Questions() {
+/** Frequently asked questions. */
+function Questions() {
   const { t } = useTranslation('page');
   return (
-    <Section id="questions" title={t('home.questions.title')}>
+    <Section id="questions" title={t('home.questions.title')} split>
       <Accordion
-        className={styles.accordion}
         items={questions.map((id) => ({
           id: `question-${id}`,
           title: t(`home.questions.items.${id}.question`),
@@ -50,38 +52,15 @@ export function Questions() {
   );
 }
 
-const points = [
-  { id: 'transport', Icon: Cable },
-  { id: 'keys', Icon: KeyRound },
-  { id: 'meter', Icon: Gauge },
-] as const;
-
-/** The product in one sentence and three points. */
-export function What() {
-  const { t } = useTranslation('page');
-  return (
-    <section className={styles.what}>
-      <h2 className={styles.statement}>{t('home.what.statement')}</h2>
-      <ul className={styles.points}>
-        {points.map(({ id, Icon }) => (
-          <li key={id} className={styles.point}>
-            <Icon size={22} strokeWidth={1.5} aria-hidden />
-            <h3 className={styles.title}>{t(`home.what.points.${id}.title`)}</h3>
-            <p>{t(`home.what.points.${id}.text`)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
+/** The home page. */
 export function HomePage() {
   const { chains, isSettled } = useOfferedChains((usePage().content as HomeContent).served);
   const [listed] = useState(chains);
   return (
     <>
       <Hero chains={chains} listed={listed} />
-      <What />
+      <Product />
+      <RequestPath />
       <Chains chains={chains} isSettled={isSettled} />
       <Steps chains={chains} />
       <Plans />

@@ -13,7 +13,10 @@ function MethodCosts() {
   const { t, i18n } = useTranslation('page');
   return (
     <div className={styles.costs}>
-      <h3 className={styles.title}>{t('home.pricing.costs.title')}</h3>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{t('home.pricing.costs.title')}</h3>
+        <p className={styles.note}>{t('home.pricing.costs.note')}</p>
+      </div>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -39,7 +42,6 @@ function MethodCosts() {
           })}
         </tbody>
       </table>
-      <p className={styles.note}>{t('home.pricing.costs.note')}</p>
     </div>
   );
 }

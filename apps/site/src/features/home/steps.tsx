@@ -30,7 +30,7 @@ export function Steps({ chains }: Pick<OfferedChains, 'chains'>) {
   const chain = chains.find(({ slug }) => slug === 'base') ?? chains[0];
   const commands = commandsOf(useOrigin(), chain?.slug ?? 'base');
   return (
-    <Section id="how-it-works" title={t('home.steps.title')}>
+    <Section id="how-it-works" title={t('home.steps.title')} split>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step} className={styles.step}>

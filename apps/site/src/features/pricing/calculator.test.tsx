@@ -1,5 +1,6 @@
 import { parseDictionary, TranslationProvider } from '@onepoint/i18n';
 import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { depositTermsFixture } from '@onepoint/testing/api';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Calculator } from './calculator.tsx';
@@ -11,7 +12,7 @@ beforeEach(async () => {
   const page = parseDictionary(await loadDictionary('en', 'page'), 'en/page');
   render(
     <TranslationProvider language="en" dictionaries={{ page }}>
-      <Calculator />
+      <Calculator terms={depositTermsFixture()} />
     </TranslationProvider>,
   );
 });
@@ -31,6 +32,13 @@ it('changes by arrow keys from zero to the maximum', () => {
   const calls = field(/^eth_getLogs/);
   fireEvent.keyDown(calls, { key: 'ArrowUp' });
   expect(calls.value).toBe('200000');
+});
+
+it('shows what an add-on changes, and what a deposit costs', () => {
+  expect(screen.getByText('200 connections per API key on pay as you go')).toBeTruthy();
+  fireEvent.change(packages(), { target: { value: '1' } });
+  expect(screen.getByText('200 → 205 connections per API key on pay as you go')).toBeTruthy();
+  expect(screen.getByText(/^Deposit fee: 1\.4% with CryptoCloud, none for token transfers\./)).toBeTruthy();
 });
 
 it('accepts full-width digits', () => {

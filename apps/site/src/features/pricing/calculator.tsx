@@ -1,9 +1,11 @@
 import { formatMoney, formatNumber, formatRoundUsd, useTranslation } from '@onepoint/i18n';
-import { methodCosts, packageConnections, packageCountMax, planLimits } from '@onepoint/plans-domain';
+import { methodCosts, packageCountMax, planLimits, projectConnectionsMax } from '@onepoint/plans-domain';
+import type { DepositTermsReply } from '@onepoint/api-contract';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { DepositFeeNote } from './deposit-terms.tsx';
 import { callsMax, callsStep, useCalculation } from './use-calculation.ts';
 import styles from './calculator.module.css';
 
@@ -60,13 +62,17 @@ function WholeNumberField({ label, code, hint, value, max, step, onValueChange }
   );
 }
 
+interface CalculatorProps {
+  /** What a deposit costs; null if the API did not respond. */
+  terms: DepositTermsReply | null;
+}
+
 /** Estimates the monthly pay-as-you-go price of calls and packages. */
-export function Calculator() {
+export function Calculator({ terms }: CalculatorProps) {
   const { t, i18n } = useTranslation('page');
   const { methods, packageCount, setPackageCount, setCalls, add, remove, result } = useCalculation();
   const addRef = useRef<HTMLSelectElement>(null);
   const number = (value: number): string => formatNumber(value, i18n.language);
-  const connections = packageConnections(packageCount);
   const free = { perDay: number(result.computeUnitsPerDay), limit: number(planLimits('FREE').computeUnitsPerDay ?? 0) };
   const left = Object.keys(methodCosts).filter((name) => (methodCosts[name] ?? 0) > 0 && !methods.some(({ method }) => method === name));
   const handleRemove = (method: string): void => {
@@ -108,7 +114,10 @@ export function Calculator() {
           value={packageCount}
           max={packageCountMax}
           step={1}
-          hint={t('pricing.calculator.connectionsHint', { count: connections, formatted: number(connections) })}
+          hint={t(packageCount === 0 ? 'pricing.calculator.connectionsNow' : 'pricing.calculator.connectionsHint', {
+            before: number(projectConnectionsMax('PAYG', 0)),
+            after: number(projectConnectionsMax('PAYG', packageCount)),
+          })}
           onValueChange={setPackageCount}
         />
       </div>
@@ -130,6 +139,7 @@ export function Calculator() {
             <dd>{formatRoundUsd(result.totalPrice, i18n.language)}</dd>
           </div>
         </dl>
+        {terms === null ? null : <DepositFeeNote terms={terms} />}
         <p className={styles.free}>{result.fitsFree ? t('pricing.calculator.free', free) : t('pricing.calculator.notFree', free)}</p>
       </div>
     </div>

@@ -2,8 +2,10 @@ import { parseDictionary, TranslationProvider } from '@onepoint/i18n';
 import { loadDictionary } from '@onepoint/i18n/load-dictionary';
 import { depositTermsFixture } from '@onepoint/testing/api';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useRef } from 'react';
 import { DepositTerms } from './deposit-terms.tsx';
+import { useDepositTerms } from './use-deposit-terms.ts';
 
 /** Reports every element as in view. */
 class EverythingInSight {
@@ -17,15 +19,26 @@ class EverythingInSight {
   disconnect(): void {}
 }
 
+function Deposits({ initial }: { initial: ReturnType<typeof depositTermsFixture> | null }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const terms = useDepositTerms(initial, ref);
+  return (
+    <div ref={ref}>
+      <DepositTerms terms={terms} />
+    </div>
+  );
+}
+
 async function show(initial: ReturnType<typeof depositTermsFixture> | null): Promise<void> {
   const page = parseDictionary(await loadDictionary('en', 'page'), 'en/page');
   render(
     <TranslationProvider language="en" dictionaries={{ page }}>
-      <DepositTerms initial={initial} />
+      <Deposits initial={initial} />
     </TranslationProvider>,
   );
 }
 
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingInSight));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -34,7 +47,6 @@ afterEach(() => {
 it('shows fee, limits and tokens of the page without a request', async () => {
   const ask = vi.fn();
   vi.stubGlobal('fetch', ask);
-  vi.stubGlobal('IntersectionObserver', EverythingInSight);
   await show(depositTermsFixture());
   expect(screen.getByRole('cell', { name: '1.4% of the deposit, rounded up to the next cent' })).toBeTruthy();
   expect(screen.getByRole('cell', { name: '$1.00 to $10,000,000.00' })).toBeTruthy();
@@ -49,7 +61,6 @@ it('shows a flat fee', async () => {
 });
 
 it('loads the terms from the API if the page has none', async () => {
-  vi.stubGlobal('IntersectionObserver', EverythingInSight);
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json(depositTermsFixture())),
@@ -64,7 +75,6 @@ it.each([
   ['no answer', () => Promise.reject(new TypeError('offline'))],
 ])('shows no numbers after %s', async (_case, answer) => {
   const ask = vi.fn(answer);
-  vi.stubGlobal('IntersectionObserver', EverythingInSight);
   vi.stubGlobal('fetch', ask);
   await show(null);
   await vi.waitFor(() => expect(ask).toHaveBeenCalled());

@@ -1,31 +1,29 @@
 import type { DepositTermsReply } from '@onepoint/api-contract';
 import { formatMoney, formatPercent, useTranslation } from '@onepoint/i18n';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useInView } from '../../shared/defer-work.ts';
+import { Link } from '@onepoint/ui-kit/link';
 import styles from './deposit-terms.module.css';
 
-interface DepositTermsProps {
-  /** Terms of the page; null if it was rendered without the API, which is then requested. */
-  initial: DepositTermsReply | null;
+/** What deposits cost, in a sentence. */
+export function DepositFeeNote({ terms: { cryptoCloud } }: { terms: DepositTermsReply }) {
+  const { t, i18n } = useTranslation('page');
+  const { fee } = cryptoCloud;
+  const amount = fee.kind === 'flat' ? formatMoney(fee.cents, i18n.language) : formatPercent(fee.percent / 100, i18n.language);
+  return (
+    <p className="text-muted">
+      {t('pricing.deposits.note', { fee: amount })} <Link href="#deposits">{t('pricing.deposits.details')}</Link>
+    </p>
+  );
 }
 
-/** Deposit methods with fees and limits. */
-export function DepositTerms({ initial }: DepositTermsProps) {
+/** Deposit methods with fees and limits. Without terms, where to find them. */
+export function DepositTerms({ terms }: { terms: DepositTermsReply | null }) {
   const { t, i18n } = useTranslation('page');
-  const ref = useRef<HTMLDivElement>(null);
-  const terms = useTerms(initial, ref);
   const money = (cents: number): string => formatMoney(cents, i18n.language);
   const feeText = (fee: DepositTermsReply['cryptoCloud']['fee']): string =>
     fee.kind === 'flat'
       ? t('pricing.deposits.feeFlat', { fee: money(fee.cents) })
       : t('pricing.deposits.feeShare', { fee: formatPercent(fee.percent / 100, i18n.language) });
-  if (terms === null) {
-    return (
-      <div ref={ref}>
-        <p className="text-muted">{t('pricing.deposits.unknown')}</p>
-      </div>
-    );
-  }
+  if (terms === null) return <p className="text-muted">{t('pricing.deposits.unknown')}</p>;
   const { cryptoCloud, cascade } = terms;
   const limits = { min: money(cryptoCloud.minimumCents), max: money(cryptoCloud.maximumCents) };
   const choice = new Intl.ListFormat(i18n.language, { type: 'disjunction' });
@@ -54,27 +52,4 @@ export function DepositTerms({ initial }: DepositTermsProps) {
       </tbody>
     </table>
   );
-}
-
-/** The terms of the page, or those of the API once the element is in view. */
-function useTerms(initial: DepositTermsReply | null, ref: RefObject<Element | null>): DepositTermsReply | null {
-  const [terms, setTerms] = useState(initial);
-  const isMissing = terms === null;
-  const isWanted = useInView(ref, '200px') && isMissing;
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const controller = new AbortController();
-    const read = async (): Promise<void> => {
-      try {
-        // The schema of the contract loads after the first paint.
-        const { readDepositTerms } = await import('./read-deposit-terms.ts');
-        setTerms((await readDepositTerms(controller.signal)) ?? null);
-      } catch {
-        // The reader left, or the file is gone: keep the placeholder.
-      }
-    };
-    void read();
-    return () => controller.abort();
-  }, [isWanted]);
-  return terms;
 }

@@ -8,15 +8,17 @@ import styles from './method-table.module.css';
 
 const million = 1_000_000;
 
-/** Prices of all methods, with search. */
+/** Prices of all methods, with search. Methods with the same price share a row. */
 export function MethodTable() {
   const { t, i18n } = useTranslation('page');
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
-  const rows = Object.entries(methodCosts).filter(([method]) => method.toLowerCase().includes(wanted));
+  const found = Object.entries(methodCosts).filter(([method]) => method.toLowerCase().includes(wanted));
+  const rows = [...Map.groupBy(found, ([, computeUnits]) => computeUnits)].toSorted(([a], [b]) => a - b);
   return (
     <div className={styles.methods}>
       <TextField
+        className={styles.search}
         label={t('pricing.methods.search')}
         hideLabel
         placeholder={t('pricing.methods.search')}
@@ -28,21 +30,27 @@ export function MethodTable() {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('pricing.methods.method')}</th>
             <th scope="col">{t('pricing.methods.units')}</th>
             <th scope="col">{t('pricing.methods.million')}</th>
+            <th scope="col">{t('pricing.methods.methods')}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(([method, computeUnits]) => (
-            <tr key={method}>
-              <th scope="row">
-                <code translate="no">
-                  <BreakableName name={method} />
-                </code>
-              </th>
-              <td>{formatNumber(computeUnits, i18n.language)}</td>
+          {rows.map(([computeUnits, methods]) => (
+            <tr key={computeUnits}>
+              <th scope="row">{formatNumber(computeUnits, i18n.language)}</th>
               <td>{formatUsd(formatMicrocents(usageCost(computeUnits * million, 'PAYG')), i18n.language, 2)}</td>
+              <td>
+                <ul className={styles.names} translate="no">
+                  {methods.map(([method]) => (
+                    <li key={method}>
+                      <code>
+                        <BreakableName name={method} />
+                      </code>
+                    </li>
+                  ))}
+                </ul>
+              </td>
             </tr>
           ))}
         </tbody>

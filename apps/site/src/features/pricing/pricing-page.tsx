@@ -1,5 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Accordion } from '@onepoint/ui-kit/accordion';
+import { useRef } from 'react';
 import { usePage } from '../../shared/page-context.ts';
 import { PageHead, Section } from '../../shared/page-sections.tsx';
 import { PlanCards } from '../../shared/plan-cards.tsx';
@@ -7,26 +8,29 @@ import { type PricingContent, pricingQuestions } from '../../shared/content/page
 import { Calculator } from './calculator.tsx';
 import { DepositTerms } from './deposit-terms.tsx';
 import { MethodTable } from './method-table.tsx';
+import { useDepositTerms } from './use-deposit-terms.ts';
 
-/** The pricing page: plans, calculator, method prices, deposits, questions. */
+/** The pricing page: plans, calculator, deposits, method prices, questions. */
 export function PricingPage() {
   const { t } = useTranslation('page');
   const content = usePage().content as PricingContent | undefined;
+  const deposits = useRef<HTMLElement>(null);
+  const terms = useDepositTerms(content?.depositTerms ?? null, deposits);
   return (
     <>
       <PageHead title={t('pricing.title')} lead={t('pricing.description')}>
         <PlanCards heading="h2" />
       </PageHead>
       <Section id="calculator" title={t('pricing.calculator.title')} lead={t('pricing.calculator.lead')}>
-        <Calculator />
+        <Calculator terms={terms} />
+      </Section>
+      <Section id="deposits" title={t('pricing.deposits.title')} lead={t('pricing.deposits.lead')} ref={deposits}>
+        <DepositTerms terms={terms} />
       </Section>
       <Section id="methods" title={t('pricing.methods.title')} lead={t('pricing.methods.lead')}>
         <MethodTable />
       </Section>
-      <Section id="deposits" title={t('pricing.deposits.title')} lead={t('pricing.deposits.lead')}>
-        <DepositTerms initial={content?.depositTerms ?? null} />
-      </Section>
-      <Section id="questions" title={t('pricing.questions.title')}>
+      <Section id="questions" title={t('pricing.questions.title')} split>
         <Accordion
           items={pricingQuestions.map((id) => ({
             id: `question-${id}`,

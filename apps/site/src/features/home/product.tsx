@@ -1,0 +1,28 @@
+import { useTranslation } from '@onepoint/i18n';
+import { Cable, KeyRound, ReceiptText } from 'lucide-react';
+import { Section } from '../../shared/page-sections.tsx';
+import styles from './product.module.css';
+
+const points = [
+  { id: 'transport', Icon: Cable },
+  { id: 'keys', Icon: KeyRound },
+  { id: 'failures', Icon: ReceiptText },
+] as const;
+
+/** The dashboard, and the product in three points. */
+export function Product() {
+  const { t } = useTranslation('page');
+  return (
+    <Section id="product" title={t('home.product.title')} lead={t('home.product.lead')}>
+      <ul className={styles.points}>
+        {points.map(({ id, Icon }) => (
+          <li key={id} className={styles.point}>
+            <Icon size={20} strokeWidth={1.5} aria-hidden />
+            <h3 className={styles.title}>{t(`home.product.points.${id}.title`)}</h3>
+            <p>{t(`home.product.points.${id}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
