@@ -32,6 +32,7 @@ import { JournalReplay } from './metering/journal-replay.ts';
 import { UsageFlusher } from './metering/usage-flusher.ts';
 import { prepareJournalDirectory, UsageJournal } from './metering/usage-journal.ts';
 import { UsageMeter } from './metering/usage-meter.ts';
+import { FilterTokens } from './rpc/filter-tokens.ts';
 import { createProviders } from './providers/provider-directory.ts';
 import { tellOthers } from './start-workers.ts';
 import { NodeWatch } from './upstreams/node-watch.ts';
@@ -153,6 +154,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     rateLimiter: new RateLimiter({ isShared }),
     dailyUsage: new DailyUsage(),
     keyLimiter: new KeyLimiter({ isShared }),
+    filterTokens: new FilterTokens(config.filterSecret),
     meter,
     requestLog,
     upstreams,

@@ -1,6 +1,7 @@
 import type { Exchange } from './http/answer.ts';
 import { admit } from './pipeline/admit.ts';
 import { authenticate, refreshCaller } from './pipeline/authenticate.ts';
+import { bindFilters, filterOwner } from './pipeline/bind-filters.ts';
 import { forward } from './pipeline/forward.ts';
 import { checkBudget, limit } from './pipeline/limit.ts';
 import { meter, unreadRequest } from './pipeline/meter.ts';
@@ -25,7 +26,8 @@ export async function handleRpc(exchange: Exchange, services: Services): Promise
   const caller = await refreshCaller(sender, services);
   exchange.usage = meter(unreadRequest, caller, target.chain, services, exchange);
   checkBudget(body, caller, services);
-  const rpc = restrict(parseRpc(body, caller, services), caller);
+  const parsed = restrict(parseRpc(body, caller, services), caller);
+  const rpc = bindFilters(parsed, filterOwner(caller, target.chain), services.filterTokens);
   exchange.rpc = rpc;
   const usage = meter(rpc, caller, target.chain, services, exchange);
   exchange.usage = usage;

@@ -11,7 +11,7 @@ const stopMaxMs = 8_000;
 
 try {
   const config = parseEnv(process.env);
-  const starting = config.workers > 1 && cluster.isPrimary ? startWorkers(config.workers, log) : startGateway(config, log);
+  const starting = config.workers > 1 && cluster.isPrimary ? startWorkers(config, log) : startGateway(config, log);
   let isStopping = false;
   // Calls are answered before startup is complete. A stop waits for the startup, so that their counts aren't lost.
   const stop = (exitCode: number) => {

@@ -6,6 +6,7 @@ import type { KeyLimiter } from './limits/key-limiter.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './log.ts';
 import type { RequestLog } from './metering/request-log.ts';
+import type { FilterTokens } from './rpc/filter-tokens.ts';
 import type { UsageMeter } from './metering/usage-meter.ts';
 import type { ChainUpstreams } from './upstreams/chain-upstreams.ts';
 
@@ -17,6 +18,7 @@ export interface Services {
   readonly rateLimiter: RateLimiter;
   readonly dailyUsage: DailyUsage;
   readonly keyLimiter: KeyLimiter;
+  readonly filterTokens: FilterTokens;
   readonly meter: UsageMeter;
   readonly requestLog: RequestLog;
   /** The served chains, by slug. */

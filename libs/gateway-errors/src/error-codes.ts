@@ -56,6 +56,13 @@ export const errorCodes = {
       'The method isn’t on the list of served methods: it’s misspelled, or it administers the node, reads its files, or signs with its accounts (admin_, personal_, eth_sendTransaction, …).',
     cure: 'Check the spelling. Sign transactions in your app or wallet and send them with eth_sendRawTransaction.',
   },
+  FILTER_UNKNOWN: {
+    rpcCode: -32_000,
+    status: 200,
+    message: 'Filter not found.',
+    cause: 'The filter expired, was created with another API key or on another connection, or the batch uses filters of several nodes.',
+    cure: 'Create the filter again, or use eth_getLogs.',
+  },
   PATH_UNKNOWN: {
     rpcCode: -32_001,
     status: 404,

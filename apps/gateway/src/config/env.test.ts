@@ -23,6 +23,7 @@ describe('parseEnv', () => {
       tryTimeoutMs: 8_000,
       accessGraceMs: 300_000,
       journalDir: null,
+      filterSecret: expect.any(String) as string,
       traceMethods: true,
       logsRequests: true,
       watchesHeads: true,

@@ -1,4 +1,5 @@
 import { parseTrustedProxies } from '@onepoint/allow-lists';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
   checkEnvironment,
@@ -30,6 +31,8 @@ export interface GatewayConfig {
   accessGraceMs: number;
   /** Directory for usage that waits while the database is unreachable. Null keeps it in memory only. */
   journalDir: string | null;
+  /** Signs the ids of filters that clients get. */
+  filterSecret: string;
   /** Whether `trace_` and the read-only part of `debug_` are served. */
   traceMethods: boolean;
   /** Whether calls are written to the request log. */
@@ -56,6 +59,7 @@ const envSchema = z.object({
   GATEWAY_TRY_TIMEOUT_MS: integer(8_000, 100, 600_000),
   GATEWAY_ACCESS_GRACE_MS: integer(300_000, 0, 86_400_000),
   GATEWAY_JOURNAL_DIR: z.string().optional(),
+  GATEWAY_FILTER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   GATEWAY_TRACE_METHODS: z.enum(['on', 'off']).default('on'),
   GATEWAY_REQUEST_LOG: z.enum(['on', 'off']).default('on'),
   GATEWAY_HEAD_WATCH: z.enum(['on', 'off']).default('on'),
@@ -91,6 +95,7 @@ export function parseEnv(env: Variables): GatewayConfig {
     tryTimeoutMs: data.GATEWAY_TRY_TIMEOUT_MS,
     accessGraceMs: data.GATEWAY_ACCESS_GRACE_MS,
     journalDir: data.GATEWAY_JOURNAL_DIR ?? null,
+    filterSecret: data.GATEWAY_FILTER_SECRET ?? randomBytes(32).toString('hex'),
     traceMethods: data.GATEWAY_TRACE_METHODS === 'on',
     logsRequests: data.GATEWAY_REQUEST_LOG === 'on',
     watchesHeads: data.GATEWAY_HEAD_WATCH === 'on',

@@ -28,8 +28,8 @@ export function isForeignType(headers: ResponseHeaders): boolean {
 export interface AnswerSink {
   /** Receives responses too large to buffer. Null if the response must be complete, whatever its size. */
   readonly stream: AnswerStream | null;
-  /** A complete response that matches the request. */
-  answer(body: Buffer, failed: FailedCalls): void;
+  /** A complete response that matches the request. The tag is that of our own node, for ids of its filters. */
+  answer(body: Buffer, failed: FailedCalls, nodeTag: string): void;
   /** No node responded, or the response broke off. */
   fail(code: ErrorCode): void;
   /** The client disconnected after a node was asked. */
@@ -99,18 +99,20 @@ function edge(chunk: Buffer, from: number, step: 1 | -1): string {
 /** Composes the client's response from a node's response. */
 export class ComposedSink implements AnswerSink {
   readonly stream = null;
+  readonly #sealFilter: (nodeTag: string, id: string) => string;
   readonly #exchange: Exchange;
   readonly #rpc: RpcRequest;
   readonly #usage: CallUsage;
 
-  constructor(exchange: Exchange, rpc: RpcRequest, usage: CallUsage) {
+  constructor(exchange: Exchange, rpc: RpcRequest, usage: CallUsage, sealFilter: (nodeTag: string, id: string) => string) {
     this.#exchange = exchange;
     this.#rpc = rpc;
     this.#usage = usage;
+    this.#sealFilter = sealFilter;
   }
 
-  answer(body: Buffer): void {
-    const { text, failed } = composeAnswer(this.#rpc, body.toString(), this.#exchange.requestId);
+  answer(body: Buffer, _failed: FailedCalls, nodeTag: string): void {
+    const { text, failed } = composeAnswer(this.#rpc, body.toString(), this.#exchange.requestId, (id) => this.#sealFilter(nodeTag, id));
     sendAnswer(this.#exchange, 200, text);
     this.#usage.answered(failed);
   }

@@ -82,7 +82,7 @@ export class UpstreamCall implements AttemptListener {
   onAnswer(attempt: NodeAttempt, body: Buffer, failed: FailedCalls): void {
     this.#win(attempt);
     this.#settle(attempt);
-    this.#options.sink.answer(body, failed);
+    this.#options.sink.answer(body, failed, attempt.upstream.tag);
   }
 
   onLarge(attempt: NodeAttempt, contentLength: string | undefined): AttemptStream | null {

@@ -14,6 +14,7 @@ import { hasSmallAnswer, isPortable, isRepeatable, ProviderCall } from '../forwa
 import { UpstreamCall } from '../forward/upstream-call.ts';
 import { providerTimeoutMs, type ProviderUpstream } from '../upstreams/provider-upstreams.ts';
 import { publicSecret } from './authenticate.ts';
+import { filterOwner } from './bind-filters.ts';
 import type { Target } from './parse-target.ts';
 
 interface ForwardParameters {
@@ -23,7 +24,7 @@ interface ForwardParameters {
   readonly rpc: RpcRequest;
   readonly caller: Caller;
   readonly usage: CallUsage;
-  readonly services: Pick<Services, 'config'>;
+  readonly services: Pick<Services, 'config' | 'filterTokens'>;
 }
 
 /**
@@ -40,17 +41,22 @@ export function forward({ exchange, target, body, rpc, caller, usage, services }
     return;
   }
   if (exchange.response.destroyed) throw new ClientGoneError();
-  const sink = rpc.isPlain ? new StreamedSink(exchange, rpc, usage) : new ComposedSink(exchange, rpc, usage);
+  const sink = rpc.isPlain
+    ? new StreamedSink(exchange, rpc, usage)
+    : new ComposedSink(exchange, rpc, usage, (nodeTag, id) =>
+        services.filterTokens.seal(filterOwner(caller, target.chain), { nodeTag, id }),
+      );
   const { upstreamTimeoutMs, tryTimeoutMs } = services.config;
   const { upstreams } = target;
   const sent = composed ?? body;
   const expected = expectAnswer(rpc, composed === null ? null : 0);
   const memory = new HeldMemory();
   const own = new UpstreamCall({
-    candidates: upstreams.candidates(featureOf(rpc)),
+    candidates: rpc.nodeTag === undefined ? upstreams.candidates(featureOf(rpc)) : upstreams.nodesWithTag(rpc.nodeTag),
     body: sent,
     expected,
-    isRepeatable: isRepeatable(rpc),
+    // Reading a filter's changes consumes them.
+    isRepeatable: rpc.nodeTag === undefined && isRepeatable(rpc),
     timeoutMs: upstreamTimeoutMs,
     tryTimeoutMs,
     hedging: {
@@ -71,7 +77,7 @@ export function forward({ exchange, target, body, rpc, caller, usage, services }
       expected,
       isSmall: hasSmallAnswer(rpc, body.length),
       timeoutMs: Math.min(providerTimeoutMs, upstreamTimeoutMs),
-      onAnswer: (answer) => sink.answer(answer, noFailures),
+      onAnswer: (answer) => sink.answer(answer, noFailures, provider.upstream.tag),
       onFailure: (isItsFault) => {
         usage.leftProvider(isItsFault);
         call = own;

@@ -51,9 +51,16 @@ function answersByIndex(upstream: string, request: RpcRequest, firstId: number):
  * place, and nothing for notifications.
  *
  * @param upstream the node's response, valid JSON, or null if nothing was forwarded
+ * @param sealFilter returns the client's id of a filter on the node
  * @param firstId as given to `composeForward`
  */
-export function composeAnswer(request: RpcRequest, upstream: string | null, requestId: string, firstId = 0): ComposedAnswer {
+export function composeAnswer(
+  request: RpcRequest,
+  upstream: string | null,
+  requestId: string,
+  sealFilter: (id: string) => string = (id) => id,
+  firstId = 0,
+): ComposedAnswer {
   const answerOf = upstream === null ? () => undefined : answersByIndex(upstream, request, firstId);
   const failed = new Map<number, number | null>();
   const texts: string[] = [];
@@ -64,11 +71,17 @@ export function composeAnswer(request: RpcRequest, upstream: string | null, requ
     if (result === undefined || error !== undefined) failed.set(index, rawErrorCode(error));
     if (call.isNotification) continue;
     if (error !== undefined) texts.push(`{"jsonrpc":"2.0","id":${rawId(call)},"error":${error}}`);
-    else if (result !== undefined) texts.push(`{"jsonrpc":"2.0","id":${rawId(call)},"result":${result}}`);
+    else if (result !== undefined)
+      texts.push(`{"jsonrpc":"2.0","id":${rawId(call)},"result":${call.createsFilter ? seal(result, sealFilter) : result}}`);
     else texts.push(errorBody(call.refusal ?? 'UPSTREAM_FAILED', rawId(call), requestId));
   }
   if (texts.length === 0) return { text: null, failed };
   return { text: request.isBatch ? `[${texts.join(',')}]` : (texts[0] ?? null), failed };
+}
+
+function seal(result: string, sealFilter: (id: string) => string): string {
+  const id: unknown = JSON.parse(result);
+  return typeof id === 'string' ? JSON.stringify(sealFilter(id)) : result;
 }
 
 /** The response if a whole request is rejected after parsing: the error under each call's id. Null if no call expects a response. */

@@ -23,6 +23,8 @@ export interface RpcCall {
   readonly isNotification: boolean;
   /** Why this call isn't forwarded, or null if it may be. */
   readonly refusal: ErrorCode | null;
+  /** Whether its result is the id of a new filter on the node. */
+  readonly createsFilter?: boolean;
 }
 
 /** A parsed body. */
@@ -34,6 +36,8 @@ export interface RpcRequest {
    * is rejected, is a notification, has an id that nodes may not echo exactly, or could be parsed differently by the node.
    */
   readonly isPlain: boolean;
+  /** Tag of the only node that can answer, because it has the filters that the calls use. */
+  readonly nodeTag?: string;
 }
 
 /** Largest batch. viem and ethers send at most this many calls by default. */

@@ -42,6 +42,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       tryTimeoutMs: 5_000,
       accessGraceMs: 300_000,
       journalDir: null,
+      filterSecret: 'a secret of thirty-two characters',
       traceMethods: true,
       logsRequests: true,
       // Tests count the requests that reach their nodes.

@@ -129,6 +129,11 @@ export class ChainUpstreams {
     return ranked.toSorted((a, b) => a.rank - b.rank).map(({ node }) => node);
   }
 
+  /** The node that gave out ids with this tag, if it is still configured. */
+  nodesWithTag(tag: string): readonly HttpUpstream[] {
+    return this.#nodes.filter((node) => node.tag === tag);
+  }
+
   /** How many nodes there are, and how many are in use. */
   health(): { nodes: number; healthy: number } {
     const now = this.#now();

@@ -1,4 +1,5 @@
 import { Pool, type buildConnector } from 'undici';
+import { nodeTagOf } from '../rpc/filter-tokens.ts';
 import { NodeHealth } from './node-health.ts';
 
 /** Connections to one node. Enough that a slow call does not hold up others, few enough to be a polite client. */
@@ -29,6 +30,8 @@ interface HttpUpstreamOptions {
 export class HttpUpstream {
   /** As configured. */
   readonly address: string;
+  /** Identifies the node in ids that clients get. */
+  readonly tag: string;
   readonly pool: Pool;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -38,6 +41,7 @@ export class HttpUpstream {
   constructor(address: string, timeoutMs: number, { connector, features = allFeatures, isVerified }: HttpUpstreamOptions = {}) {
     const url = new URL(address);
     this.address = address;
+    this.tag = nodeTagOf(address);
     this.path = `${url.pathname}${url.search}`;
     this.features = features;
     this.health = new NodeHealth(isVerified);

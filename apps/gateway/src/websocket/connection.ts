@@ -1,5 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 import type { Caller } from '../access/access.ts';
+import { nodeTagOf } from '../rpc/filter-tokens.ts';
 import type { Services } from '../services.ts';
 import { closeCodes } from './accept-upgrade.ts';
 import type { RegisteredConnection } from './connection-registry.ts';
@@ -110,6 +111,7 @@ export class Connection implements RegisteredConnection {
     this.#session = new Session({
       caller,
       chain,
+      nodeTag: nodeTagOf(upstream.url),
       services,
       sendToClient: (text) => this.#toClient.send(text),
       sendToUpstream: (text) => this.#toUpstream.send(text),

@@ -6,6 +6,7 @@ import { describeError } from '../log.ts';
 import { type Arrival, type CallUsage, notificationMethod } from '../metering/call-usage.ts';
 import { admit } from '../pipeline/admit.ts';
 import { refreshCaller } from '../pipeline/authenticate.ts';
+import { bindFilters, filterOwner } from '../pipeline/bind-filters.ts';
 import { checkBudget, checkStanding, limit } from '../pipeline/limit.ts';
 import { meter, unreadRequest } from '../pipeline/meter.ts';
 import { parseRpc } from '../pipeline/parse-rpc.ts';
@@ -20,6 +21,8 @@ import { PendingRequests, readUpstreamMessage } from './upstream-socket.ts';
 interface SessionOptions {
   readonly caller: Caller;
   readonly chain: string;
+  /** Of the node behind this connection. */
+  readonly nodeTag: string;
   readonly services: Services;
   readonly sendToClient: (text: string) => void;
   readonly sendToUpstream: (text: string) => void;
@@ -54,7 +57,7 @@ export class Session {
       // Count for nobody until the key is known to be valid still.
       usage = undefined;
       await this.#refreshCaller();
-      rpc = restrict(rpc, this.#caller);
+      rpc = bindFilters(restrict(rpc, this.#caller), filterOwner(this.#caller, chain), services.filterTokens, this.#options.nodeTag);
       usage = meter(rpc, this.#caller, chain, services, arrival);
       this.#forward(rpc, usage);
     } catch (error) {
@@ -108,7 +111,7 @@ export class Session {
       this.#refuse(request.usage.requestId, request.rpc, request.usage, new GatewayError('UPSTREAM_FAILED'));
       return;
     }
-    const answer = composeAnswer(request.rpc, text, request.usage.requestId, request.firstId);
+    const answer = composeAnswer(request.rpc, text, request.usage.requestId, (id) => this.#sealFilter(id), request.firstId);
     if (answer.text !== null) this.#options.sendToClient(answer.text);
     request.usage.answered(answer.failed);
   }
@@ -126,6 +129,11 @@ export class Session {
     const { firstId } = this.#pending.add(rpc, usage, performance.now() + services.config.upstreamTimeoutMs);
     sendToUpstream(composeForward(rpc, firstId) ?? '');
     usage.admitted();
+  }
+
+  #sealFilter(id: string): string {
+    const { chain, nodeTag, services } = this.#options;
+    return services.filterTokens.seal(filterOwner(this.#caller, chain), { nodeTag, id });
   }
 
   async #refreshCaller(): Promise<void> {
