@@ -90,12 +90,14 @@ it('answers the calls of a batch that use a filter of another node in place', as
 it('binds filters of a WebSocket connection to its key', async () => {
   const real = await startTestGateway();
   const [mine, other] = [await real.createKey(), await real.createKey()];
-  const sockets = await Promise.all([mine, other].map(({ secret }) => openSocket(`${real.address}/rpc/ethereum/${secret}`)));
-  const [own, foreign] = sockets;
-  const { result } = (await own?.ask(JSON.stringify(call('eth_newBlockFilter')))) as { result: string };
+  const [own, foreign] = await Promise.all([
+    openSocket(`${real.address}/rpc/ethereum/${mine.secret}`),
+    openSocket(`${real.address}/rpc/ethereum/${other.secret}`),
+  ]);
+  const { result } = (await own.ask(JSON.stringify(call('eth_newBlockFilter')))) as { result: string };
   const read = JSON.stringify(call('eth_getFilterChanges', [result]));
-  expect(await own?.ask(read)).toMatchObject({ result: expect.any(Array) as unknown });
-  expect(await foreign?.ask(read)).toMatchObject(notFound);
-  for (const { socket } of sockets) socket.close();
+  expect(await own.ask(read)).toMatchObject({ result: expect.any(Array) as unknown });
+  expect(await foreign.ask(read)).toMatchObject(notFound);
+  for (const { socket } of [own, foreign]) socket.close();
   await real.stop();
 });
