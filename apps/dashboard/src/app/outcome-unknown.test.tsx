@@ -11,6 +11,7 @@ import { orderModals } from '../features/plans/orders.modals.ts';
 import { PaymentsPage } from '../features/payments/payments-page.tsx';
 import { planModals } from '../features/plans/plans.modals.ts';
 import { MyProjectsPage } from '../features/projects/my-projects-page.tsx';
+import { paths } from './paths.ts';
 import { baseUrl, renderScreen } from '../test/render-screen.tsx';
 import { server } from '../test/server.ts';
 
@@ -34,7 +35,7 @@ const notice = async (): Promise<string | null> => (await screen.findByRole('ale
 
 it('shows the API key that was created anyway, and says that a retry is safe', async () => {
   const keys = new Set<string | null>();
-  const { user, api } = renderScreen(<ApiKeysPage apiKeyPath={(id) => `/keys/${id}`} />, {
+  const { user, api } = renderScreen(<ApiKeysPage paths={paths} />, {
     project,
     state: { projects: [project], apiKeys: { [projectId]: [] } },
   });

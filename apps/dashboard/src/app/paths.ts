@@ -12,6 +12,7 @@ const logicalPaths = {
   workspaceProjects: '/workspace/projects',
   profile: '/workspace/profile',
   dashboard: '/dashboard',
+  getStarted: '/dashboard/get-started',
   apiKeys: '/dashboard/private-key',
   statistics: '/dashboard/statistics',
   usage: '/dashboard/usage',

@@ -49,11 +49,15 @@ const providerPages: RouteObject[] = [
 const dashboardPages: RouteObject[] = [
   lazyIndex(async () => {
     const { ApiKeysPage } = await import('../features/api-keys/api-keys-page.tsx');
-    return () => <ApiKeysPage apiKeyPath={paths.apiKey} />;
+    return () => <ApiKeysPage paths={paths} />;
+  }),
+  lazyRoute(paths.getStarted, async () => {
+    const { GetStartedPage } = await import('../features/api-keys/get-started/get-started-page.tsx');
+    return () => <GetStartedPage paths={paths} />;
   }),
   redirect(paths.apiKeys, paths.dashboard),
   lazyRoute(`${paths.apiKeys}/:apiKeyId`, async () => (await import('./routes/api-key-route.tsx')).ApiKeyRoute),
-  lazyRoute(paths.statistics, async () => (await import('../features/statistics/statistics-page.tsx')).StatisticsPage),
+  lazyRoute(paths.statistics, async () => (await import('./routes/statistics-route.tsx')).StatisticsRoute),
   lazyRoute(paths.usage, async () => {
     const { UsagePage } = await import('../features/usage/usage-page.tsx');
     return () => <UsagePage settingsPath={paths.settings} apiKeyPath={paths.apiKey} />;

@@ -23,6 +23,8 @@ export interface CodeBlockProps {
   onValueChange?: ((id: string) => void) | undefined;
   /** Text to copy instead of the shown code, which hides a secret. */
   copyText?: string | undefined;
+  /** Called after the code was copied, with the button or by hand. */
+  onCopied?: (() => void) | undefined;
   copyLabel: string;
   copiedLabel: string;
   copyFailedLabel: string;
@@ -38,6 +40,7 @@ export function CodeBlock({
   value,
   onValueChange,
   copyText,
+  onCopied,
   copyLabel,
   copiedLabel,
   copyFailedLabel,
@@ -64,9 +67,15 @@ export function CodeBlock({
         ) : (
           <span className={styles.single}>{sample.label}</span>
         )}
-        <CopyButton text={copyText ?? sample.code} label={copyLabel} copiedLabel={copiedLabel} failedLabel={copyFailedLabel} />
+        <CopyButton
+          text={copyText ?? sample.code}
+          label={copyLabel}
+          copiedLabel={copiedLabel}
+          failedLabel={copyFailedLabel}
+          onCopied={onCopied}
+        />
       </div>
-      <div {...panel} className={styles.scroller}>
+      <div {...panel} className={styles.scroller} onCopy={onCopied}>
         <pre className={styles.pre}>
           <Code code={sample.code} language={sample.language} />
         </pre>

@@ -1,5 +1,5 @@
 import { Check, Copy, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { buttonClassNames, type ButtonVariant } from '../button/button-class-names.ts';
 import buttonStyles from '../button/button.module.css';
 import { Tooltip } from '../tooltip/tooltip.tsx';
@@ -15,6 +15,8 @@ export interface CopyButtonProps {
   copiedLabel: string;
   /** Shown and announced on failure. */
   failedLabel: string;
+  /** Called after the text was copied. */
+  onCopied?: (() => void) | undefined;
   /** Visible label. Without it, the button is an icon. */
   children?: ReactNode;
   /** @default 'ghost' */
@@ -32,12 +34,16 @@ export function CopyButton({
   label,
   copiedLabel,
   failedLabel,
+  onCopied,
   children,
   variant = 'ghost',
   size = 'sm',
   className,
 }: CopyButtonProps) {
   const { state, copy } = useCopy();
+  useEffect(() => {
+    if (state === 'copied') onCopied?.();
+  }, [state, onCopied]);
   const Icon = icons[state];
   const message = { idle: '', copied: copiedLabel, failed: failedLabel }[state];
   const look = buttonClassNames({ variant, size }, [children ? '' : buttonStyles.iconOnly, className].filter(Boolean).join(' '));

@@ -3,12 +3,13 @@ import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { ApiKeysPage } from './api-keys-page.tsx';
+import { screenPaths } from './testing/screen-paths.ts';
 
 const meta = {
   title: 'Screens/API keys',
   component: ApiKeysPage,
   decorators: [asScreen],
-  args: { apiKeyPath: (id) => `/dashboard/private-key/${id}` },
+  args: { paths: screenPaths },
 } satisfies Meta<typeof ApiKeysPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

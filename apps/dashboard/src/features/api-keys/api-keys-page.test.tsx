@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
 import { server } from '../../test/server.ts';
 import { ApiKeysPage } from './api-keys-page.tsx';
+import { screenPaths } from './testing/screen-paths.ts';
 // Loaded lazily by the page. Importing them here keeps their transform time out of the tests' timeouts.
 import './api-keys.modals.ts';
 import './endpoint/endpoint-panel.tsx';
@@ -16,7 +17,7 @@ import './modals/reveal-api-key-modal.tsx';
 
 const project = projectFixture();
 const show = (apiKeys = [apiKeyFixture()], role = 'owner') =>
-  renderScreen(<ApiKeysPage apiKeyPath={(id) => `/keys/${id}`} />, {
+  renderScreen(<ApiKeysPage paths={screenPaths} />, {
     project: { ...project, role },
     state: { projects: [project], apiKeys: { [project.id]: apiKeys } },
   });
@@ -208,7 +209,7 @@ test('shows an error with a retry button, not an empty list, if loading fails', 
   const answer = vi.fn((): never => {
     throw new ApiRefusal('PROJECT_NOT_FOUND');
   });
-  const { user } = renderScreen(<ApiKeysPage apiKeyPath={(id) => id} />, {
+  const { user } = renderScreen(<ApiKeysPage paths={screenPaths} />, {
     project,
     overrides: [mockCall(baseUrl, contract.listApiKeys, answer)],
   });

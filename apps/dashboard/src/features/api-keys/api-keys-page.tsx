@@ -13,6 +13,7 @@ import { useProject } from '../../shared/projects/project-context.ts';
 import { useApiKeyCommands, useOpenCreateApiKey } from './api-key-commands.ts';
 import { ApiKeysTable, type ApiKeysTableProps } from './api-keys-table.tsx';
 import { useApiKeys } from './api-keys.queries.ts';
+import { SetupChecklist, type ChecklistPaths } from './checklist/checklist-card.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
 
 // Few projects have many keys; the others don't load the search.
@@ -22,11 +23,11 @@ const ManyApiKeys = onDemand(async () => (await import('./api-keys-search.tsx'))
 const searchFrom = 8;
 
 interface ApiKeysPageProps {
-  apiKeyPath: (apiKeyId: string) => string;
+  paths: ChecklistPaths;
 }
 
-/** API keys of the current project, and its endpoint. */
-export function ApiKeysPage({ apiKeyPath }: ApiKeysPageProps) {
+/** API keys of the current project, its endpoint, and what is left to set up. */
+export function ApiKeysPage({ paths }: ApiKeysPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
   const apiKeys = useApiKeys(project.id);
@@ -58,12 +59,13 @@ export function ApiKeysPage({ apiKeyPath }: ApiKeysPageProps) {
           retrying={apiKeys.isFetching}
         />
       ) : null}
+      <SetupChecklist paths={paths} apiKey={apiKeys.data?.[0]} />
       {failed ? null : count === 0 ? (
         <Card padding="none">
           <NoApiKeys action={create} />
         </Card>
       ) : (
-        <FilteredApiKeys apiKeys={apiKeys.data} apiKeyPath={apiKeyPath} commands={commands} />
+        <FilteredApiKeys apiKeys={apiKeys.data} apiKeyPath={paths.apiKey} commands={commands} />
       )}
       <EndpointCard apiKey={apiKeys.data?.[0]} />
     </>

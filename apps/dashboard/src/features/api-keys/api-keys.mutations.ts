@@ -16,7 +16,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { sendUnlessOvertaken } from '../../shared/drafts/send-unless-overtaken.ts';
-import { changeCachedApiKey, forgetSecret, rememberSecret, setCachedApiKey } from './api-keys.queries.ts';
+import { forgetSecret, rememberSecret } from '../../shared/secret/api-key-secret.ts';
+import { changeCachedApiKey, setCachedApiKey } from './api-keys.queries.ts';
 import { rotationGraceSeconds, type RotationGrace } from './api-keys.rules.ts';
 
 /**

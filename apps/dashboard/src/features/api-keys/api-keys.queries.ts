@@ -8,7 +8,7 @@ import {
 } from '@onepoint/api-client';
 import type { ApiKey } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import { skipToken, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { refreshEvery } from '../../shared/live-data.ts';
@@ -61,23 +61,6 @@ export function useSetApiKeyStatus(projectId: string) {
     onError: (_error, _change, rollBack) => rollBack?.(),
     onSuccess: (apiKey) => setCachedApiKey(queryClient, projectId, apiKey),
   });
-}
-
-const secretQueryKey = (apiKeyId: string) => ['apiKeySecret', { apiKeyId }] as const;
-
-/** Keeps a key's secret in memory only, until the page is closed or the session ends. */
-export function rememberSecret(queryClient: QueryClient, apiKeyId: string, secret: string): void {
-  queryClient.setQueryDefaults(secretQueryKey(apiKeyId), { gcTime: Infinity, staleTime: Infinity });
-  queryClient.setQueryData<string>(secretQueryKey(apiKeyId), secret);
-}
-
-export function forgetSecret(queryClient: QueryClient, apiKeyId: string): void {
-  queryClient.removeQueries({ queryKey: secretQueryKey(apiKeyId) });
-}
-
-/** A key's secret, if this page created or rotated the key or the user typed it in. The API never returns it again. */
-export function useApiKeySecret(apiKeyId: string | undefined): string | undefined {
-  return useQuery<string>({ queryKey: secretQueryKey(apiKeyId ?? ''), queryFn: skipToken, gcTime: Infinity }).data;
 }
 
 /**

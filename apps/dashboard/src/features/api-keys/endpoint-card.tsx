@@ -9,7 +9,7 @@ import { Suspense } from 'react';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
-import { useApiKeySecret } from './api-keys.queries.ts';
+import { useApiKeySecret } from '../../shared/secret/api-key-secret.ts';
 
 // Samples, syntax highlighting and tabs are not needed to make the first screen usable.
 const EndpointPanel = onDemand(async () => (await import('./endpoint/endpoint-panel.tsx')).EndpointPanel);

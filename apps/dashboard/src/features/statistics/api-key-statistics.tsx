@@ -1,20 +1,24 @@
 import { useTranslation } from '@onepoint/i18n';
+import type { ReactNode } from 'react';
 import { useProject } from '../../shared/projects/project-context.ts';
 import styles from './api-key-statistics.module.css';
 import { StatisticsPanel } from './statistics-page.tsx';
 
 interface ApiKeyStatisticsProps {
   apiKeyId: string;
+  /** Action that sends a request with the key, shown while there are none. */
+  testRequest: ReactNode;
 }
 
 /** Statistics section of an API key's page. */
-export function ApiKeyStatistics({ apiKeyId }: ApiKeyStatisticsProps) {
+export function ApiKeyStatistics({ apiKeyId, testRequest }: ApiKeyStatisticsProps) {
   const { t } = useTranslation('dashboard');
   const { id, usageCommitment } = useProject();
   return (
     <StatisticsPanel
       source={{ projectId: id, apiKeyId }}
       planId={usageCommitment}
+      testRequest={testRequest}
       renderHeader={(headline, status) => (
         <div className={styles.head}>
           <h2 className={styles.title}>{t('statistics.title')}</h2>

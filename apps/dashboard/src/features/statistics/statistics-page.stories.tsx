@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@onepoint/ui-kit/button';
 import { expect, userEvent, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { StatisticsPage, StatisticsPanel } from './statistics-page.tsx';
@@ -11,6 +12,7 @@ const meta = {
   component: StatisticsPage,
   subcomponents: { StatisticsPanel, ApiKeyStatistics, LiveBadge, NoRequests, StatisticsTotals },
   decorators: [asScreen],
+  args: { testRequest: <Button variant="primary">Send a test request</Button> },
 } satisfies Meta<typeof StatisticsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

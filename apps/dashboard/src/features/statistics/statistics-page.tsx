@@ -11,13 +11,14 @@ import { useChartZoom } from './use-chart-zoom.ts';
 import { type StatisticsSource, useStatisticsScreen, useKept } from './use-statistics-screen.ts';
 
 /** Statistics screen of the current project. */
-export function StatisticsPage() {
+export function StatisticsPage({ testRequest }: Pick<StatisticsPanelProps, 'testRequest'>) {
   const { t } = useTranslation('dashboard');
   const { id, usageCommitment } = useProject();
   return (
     <StatisticsPanel
       source={{ projectId: id }}
       planId={usageCommitment}
+      testRequest={testRequest}
       renderHeader={(headline, status) => <PageHeader title={t('statistics.title')} headline={headline} actions={status} />}
     />
   );
@@ -27,12 +28,14 @@ interface StatisticsPanelProps {
   source: StatisticsSource;
   /** Plan that the requests are billed on. */
   planId: string;
+  /** Action that sends a first request, shown while there are none. */
+  testRequest: ReactNode;
   /** Renders the header with the headline and the live badge. */
   renderHeader: (headline: string | null | undefined, status: ReactNode) => ReactNode;
 }
 
 /** Statistics of a project or API key: headline, filters, charts and tables. Updates live while the period ends now. */
-export function StatisticsPanel({ source, planId, renderHeader }: StatisticsPanelProps) {
+export function StatisticsPanel({ source, planId, testRequest, renderHeader }: StatisticsPanelProps) {
   const { t } = useTranslation('dashboard');
   const { view, changeView, nowMs, isLive, figures, before, options } = useStatisticsScreen(source);
   const { data: statistics, error, refetch, isFetching, isPlaceholderData } = figures;
@@ -53,6 +56,7 @@ export function StatisticsPanel({ source, planId, renderHeader }: StatisticsPane
         <NoRequests
           title={t(period.isRange ? 'statistics.headline.none' : 'statistics.headline.noneOn', { period: period.name })}
           wider={wider}
+          testRequest={testRequest}
         />
       ) : (
         <>

@@ -1,14 +1,13 @@
 import type { Statistics } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import { docsConfig, endpointUrl } from '@onepoint/site-config';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
-import { CodeBlock } from '@onepoint/ui-kit/code-block';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { formatRange } from '@onepoint/ui-kit/format-range';
 import { Stat } from '@onepoint/ui-kit/stat';
 import { ChartNoAxesColumn } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../shared/format/use-format.ts';
 import styles from './statistics-summary.module.css';
 import { clearFilters, isFiltered, type StatisticsView } from './statistics-view.ts';
@@ -119,35 +118,22 @@ export function useWiderView(view: StatisticsView, changeView: ChangeView): NoRe
   };
 }
 
-const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
-
 interface NoRequestsProps {
   title: string;
   wider: { readonly label: string; readonly text: string; readonly onWiden: () => void } | undefined;
+  /** Action that sends a request. */
+  testRequest: ReactNode;
 }
 
-/** Empty state: offers to widen the view, or shows how to send a request. */
-export function NoRequests({ title, wider }: NoRequestsProps) {
-  const { t } = useTranslation(['dashboard', 'common']);
-  const url = endpointUrl({ origin: location.origin, chain: 'ethereum', key: docsConfig.token });
-  const code = `curl ${url} \\\n  -H 'content-type: application/json' \\\n  -d '${body}'`;
+/** Empty state: offers to widen the view, or to send a request. */
+export function NoRequests({ title, wider, testRequest }: NoRequestsProps) {
+  const { t } = useTranslation('dashboard');
   return (
     <Card>
       <EmptyState
         title={title}
         icon={<ChartNoAxesColumn aria-hidden />}
-        action={wider ? <Button onClick={wider.onWiden}>{wider.label}</Button> : undefined}
-        command={
-          wider ? undefined : (
-            <CodeBlock
-              label={t('statistics.empty.text')}
-              samples={[{ id: 'curl', label: 'curl', language: 'shell', code }]}
-              copyLabel={t('common:actions.copy')}
-              copiedLabel={t('common:actions.copied')}
-              copyFailedLabel={t('common:states.copyFailed')}
-            />
-          )
-        }
+        action={wider ? <Button onClick={wider.onWiden}>{wider.label}</Button> : testRequest}
       >
         {wider?.text ?? t('statistics.empty.text')}
       </EmptyState>

@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { baseUrl, renderScreen } from '../../../test/render-screen.tsx';
 import { server } from '../../../test/server.ts';
 import { ApiKeysPage } from '../api-keys-page.tsx';
+import { screenPaths } from '../testing/screen-paths.ts';
 
 const project = projectFixture();
 const show = (role = 'owner') =>
-  renderScreen(<ApiKeysPage apiKeyPath={(id) => `/keys/${id}`} />, {
+  renderScreen(<ApiKeysPage paths={screenPaths} />, {
     project: { ...project, role },
     state: { projects: [project], apiKeys: { [project.id]: [apiKeyFixture()] } },
   });

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
 import { QueryError } from '../../../shared/errors/query-error.tsx';
-import { useApiKeySecret } from '../api-keys.queries.ts';
+import { useApiKeySecret } from '../../../shared/secret/api-key-secret.ts';
 import { parseParams, parseRequestLink, type ComposedRequest } from './composed-request.ts';
 import styles from './composer.module.css';
 import { HistoryCard } from './history-card.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@onepoint/ui-kit/button';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
-import { forgetSecret, rememberSecret } from '../api-keys.queries.ts';
+import { forgetSecret, rememberSecret } from '../../../shared/secret/api-key-secret.ts';
 import styles from './composer.module.css';
 
 interface SecretPromptProps {

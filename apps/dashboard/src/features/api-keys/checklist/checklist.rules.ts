@@ -1,0 +1,31 @@
+import { may, roles, type Action, type Checklist, type Role } from '@onepoint/api-contract';
+
+export interface ChecklistStep {
+  readonly id: 'firstRequest' | 'keyRules' | 'teammate' | 'funds';
+  /** What a role needs to do it. */
+  readonly action: Action;
+  readonly isDone: (checklist: Checklist) => boolean;
+}
+
+/** In the order in which they are shown. */
+export const checklistSteps: readonly ChecklistStep[] = [
+  { id: 'firstRequest', action: 'apiKey:manage', isDone: ({ firstRequest }) => firstRequest !== null },
+  { id: 'keyRules', action: 'apiKey:manage', isDone: ({ hasKeyRules }) => hasKeyRules },
+  { id: 'teammate', action: 'member:manage', isDone: ({ hasTeammate }) => hasTeammate },
+  { id: 'funds', action: 'payment:create', isDone: ({ hasFunds }) => hasFunds },
+];
+
+/** Whether there is a step left that the role can do. */
+export function hasOpenStep(checklist: Checklist, role: string): boolean {
+  return checklistSteps.some(({ action, isDone }) => may(role, action) && !isDone(checklist));
+}
+
+/** Whether the checklist is on the keys screen: until it is dismissed, or nothing is left for this member. */
+export function isChecklistShown(checklist: Checklist, role: string): boolean {
+  return !checklist.isDismissed && hasOpenStep(checklist, role);
+}
+
+/** Roles that can do a step, highest first. */
+export function rolesOf({ action }: ChecklistStep): readonly Role[] {
+  return roles.filter((role) => may(role, action));
+}

@@ -1,0 +1,152 @@
+import type { ApiKey, Chain, Checklist, FirstRequest } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { Alert } from '@onepoint/ui-kit/alert';
+import { Badge } from '@onepoint/ui-kit/badge';
+import { Button } from '@onepoint/ui-kit/button';
+import { Card } from '@onepoint/ui-kit/card';
+import { Link } from '@onepoint/ui-kit/link';
+import { Spinner } from '@onepoint/ui-kit/spinner';
+import { CircleCheck, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { renderRouterLink } from '../../../shared/link/app-link.tsx';
+import { ReplyCard } from '../request-composer/reply-card.tsx';
+import type { SentRequest } from '../request-composer/send-request.ts';
+import styles from './get-started.module.css';
+import { useTestRequest } from './test-request.ts';
+
+interface FirstRequestCardProps {
+  apiKey: Pick<ApiKey, 'id'>;
+  /** Undefined if this page doesn't have it: then only other clients can send requests. */
+  secret: string | undefined;
+  chain: Chain;
+  chainName: (slug: string) => string;
+  checklist: Pick<Checklist, 'firstRequest' | 'failedRequests'>;
+  statisticsPath: string;
+}
+
+/** Waits for the first request, from this page or from anywhere else, and shows it. */
+export function FirstRequestCard({ apiKey, secret, chain, chainName, checklist, statisticsPath }: FirstRequestCardProps) {
+  const { t } = useTranslation('dashboard');
+  const [sent, setSent] = useState<SentRequest>();
+  const test = useTestRequest(apiKey.id, setSent);
+  const { firstRequest, failedRequests } = checklist;
+  const isUsed = sent !== undefined || firstRequest !== null;
+  const send =
+    secret === undefined ? null : (
+      <Button
+        variant={isUsed ? 'secondary' : 'primary'}
+        icon={<Send aria-hidden />}
+        loading={test.isSending}
+        onClick={() => test.send({ chain, secret })}
+      >
+        {t(isUsed ? 'getStarted.sendAgain' : 'getStarted.send')}
+      </Button>
+    );
+  return (
+    <div className={styles.result} aria-live="polite">
+      {sent || test.isSending ? (
+        <ReplyCard sent={sent} isSending={test.isSending} />
+      ) : firstRequest ? (
+        <ReceivedRequest request={firstRequest} chainName={chainName} />
+      ) : (
+        <WaitingCard failedRequests={failedRequests} canSend={send !== null} />
+      )}
+      <div className={styles.next}>
+        {send}
+        {isSuccess(sent) || firstRequest ? <CountedNote isCounted={firstRequest !== null} statisticsPath={statisticsPath} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function isSuccess(sent: SentRequest | undefined): boolean {
+  return sent?.outcome.kind === 'answered' && sent.outcome.reply.kind === 'result';
+}
+
+interface WaitingCardProps {
+  failedRequests: number;
+  canSend: boolean;
+}
+
+function WaitingCard({ failedRequests, canSend }: WaitingCardProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return (
+    <Card
+      title={
+        <span className={styles.waiting}>
+          <Spinner size="sm" />
+          {t('getStarted.waiting.title')}
+        </span>
+      }
+      description={t(canSend ? 'getStarted.waiting.text' : 'getStarted.waiting.textWithoutKey')}
+    >
+      {failedRequests > 0 ? (
+        <Alert
+          tone="caution"
+          title={t('getStarted.waiting.failed', { count: failedRequests, formatted: format.number(failedRequests) })}
+        >
+          {t('getStarted.waiting.failedText')}
+        </Alert>
+      ) : null}
+    </Card>
+  );
+}
+
+interface ReceivedRequestProps {
+  request: FirstRequest;
+  chainName: (slug: string) => string;
+}
+
+/** A request that another client sent. Its response is unknown here. */
+function ReceivedRequest({ request: { chain, method, latencyMs, computeUnits }, chainName }: ReceivedRequestProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return (
+    <Card
+      title={t('getStarted.received.title')}
+      description={
+        <span className={styles.facts}>
+          <Badge tone="positive">{t('composer.reply.ok')}</Badge>
+          {latencyMs === null ? null : <span>{t('composer.reply.time', { ms: format.number(latencyMs) })}</span>}
+          <span>
+            {computeUnits === 0
+              ? t('composer.reply.uncharged')
+              : t('composer.reply.charged', { count: computeUnits, units: format.number(computeUnits) })}
+          </span>
+        </span>
+      }
+    >
+      <p className={styles.method}>{t('getStarted.received.method', { method, chain: chainName(chain) })}</p>
+      <p className={styles.note}>{t('getStarted.received.text')}</p>
+    </Card>
+  );
+}
+
+interface CountedNoteProps {
+  isCounted: boolean;
+  statisticsPath: string;
+}
+
+/** Whether the gateway has counted the request yet, which takes a second or two. */
+function CountedNote({ isCounted, statisticsPath }: CountedNoteProps) {
+  const { t } = useTranslation('dashboard');
+  if (!isCounted) {
+    return (
+      <span className={styles.counted}>
+        <Spinner size="sm" />
+        {t('getStarted.counting')}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.counted}>
+      <CircleCheck className={styles.check} size={16} strokeWidth={1.5} aria-hidden />
+      {t('getStarted.counted')}
+      <Link href={statisticsPath} render={renderRouterLink}>
+        {t('getStarted.toStatistics')}
+      </Link>
+    </span>
+  );
+}

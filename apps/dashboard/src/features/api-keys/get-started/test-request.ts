@@ -1,0 +1,38 @@
+import { listChainsQueryOptions } from '@onepoint/api-client';
+import type { Chain } from '@onepoint/api-contract';
+import { useAppState } from '@onepoint/app-state';
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from '../../../shared/api/api-client-context.ts';
+import { useSendRequest, useSentRequests, type SentRequest } from '../request-composer/send-request.ts';
+
+const method = 'eth_blockNumber';
+
+interface TestRequestTarget {
+  readonly chain: Pick<Chain, 'slug' | 'httpUrl'>;
+  readonly secret: string;
+}
+
+/** Sends the same request as the code samples, from the browser to the gateway. It is listed with the key's other requests. */
+export function useTestRequest(apiKeyId: string, onSent: (sent: SentRequest) => void) {
+  const history = useSentRequests(apiKeyId);
+  const { send, isSending } = useSendRequest((sent) => {
+    history.add(sent);
+    onSent(sent);
+  });
+  return {
+    isSending,
+    send: ({ chain, secret }: TestRequestTarget): void =>
+      send({
+        request: { chain: chain.slug, method, params: '[]', through: 'key', over: 'http' },
+        url: `${chain.httpUrl}/${secret}`,
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] }),
+      }),
+  };
+}
+
+/** The chain of code samples: the last one selected, or the first. */
+export function useSampleChain() {
+  const chains = useQuery(listChainsQueryOptions(useApiClient()));
+  const selected = useAppState('selectedDocChain');
+  return { ...chains, chain: chains.data?.find(({ slug }) => slug === selected) ?? chains.data?.[0] };
+}

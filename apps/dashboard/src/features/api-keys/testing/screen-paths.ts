@@ -1,0 +1,9 @@
+/** Paths for screens of this feature in tests and stories. */
+export const screenPaths = {
+  dashboard: '/dashboard',
+  getStarted: '/dashboard/get-started',
+  apiKey: (apiKeyId: string) => `/dashboard/private-key/${apiKeyId}`,
+  statistics: '/dashboard/statistics',
+  members: '/dashboard/settings/members',
+  payments: '/dashboard/payments',
+} as const;
