@@ -1,6 +1,6 @@
 import { appState } from '@onepoint/app-state';
 import { contract } from '@onepoint/api-contract';
-import { ApiRefusal, apiKeyFixture, mockCall, projectFixture } from '@onepoint/testing/api';
+import { ApiRefusal, apiKeyFixture, mockCall, projectFixture, secretFixture, type FakeApiState } from '@onepoint/testing/api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import type { RouteObject } from 'react-router';
@@ -31,8 +31,12 @@ const first = projectFixture({ id: 'proj_1', name: 'First' });
 const second = projectFixture({ id: 'proj_2', name: 'Second' });
 const projects = [first, second];
 const apiKeys = { proj_1: [apiKeyFixture()], proj_2: [] };
-const open = (path: string, state = { projects, apiKeys }, overrides: HttpHandler[] = [], session = sessionFixture()) =>
-  renderRoutes(shownRoutes, { path, state, overrides, session });
+const open = (
+  path: string,
+  state: Partial<FakeApiState> = { projects, apiKeys },
+  overrides: HttpHandler[] = [],
+  session = sessionFixture(),
+) => renderRoutes(shownRoutes, { path, state, overrides, session });
 
 // Load all pages up front. Otherwise the first test that shows a page would spend its timeout on transforming the page's modules.
 beforeAll(() => loadLazyRoutes(shownRoutes), 300_000);
@@ -48,6 +52,7 @@ const findSwitcher = async (project: string) =>
 test.each([
   ['/workspace', 'My projects'],
   ['/dashboard', 'API keys'],
+  ['/dashboard/get-started', 'Get started'],
   ['/dashboard/statistics', 'Statistics'],
   ['/dashboard/usage', 'Usage'],
   ['/dashboard/plans', 'Plans'],
@@ -69,6 +74,20 @@ test.each([
 ])('%s redirects to %s', async (path, target) => {
   const { router } = open(path);
   await waitFor(() => expect(router.state.location.pathname).toBe(target));
+});
+
+test.each(['/workspace', '/dashboard/plans'])('%s leads a new user to a first project and its API key, once', async (path) => {
+  const { router, user, api } = open(path, { projects: [], apiKeys: {}, isNewUser: true });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Get started' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/dashboard/get-started');
+  expect(await screen.findByText(secretFixture)).toBeTruthy();
+  expect(appState.getState().projectId).toBe('proj_first');
+
+  await user.click(screen.getByRole('link', { name: 'Skip for now' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'API keys' })).toBeTruthy();
+  await act(() => router.navigate('/workspace'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'My projects' })).toBeTruthy();
+  expect(api.state.projects).toHaveLength(1);
 });
 
 test('switches to the project whose ID is in the URL and shows its API keys', async () => {

@@ -52,7 +52,7 @@ const dashboardPages: RouteObject[] = [
     return () => <ApiKeysPage paths={paths} />;
   }),
   lazyRoute(paths.getStarted, async () => {
-    const { GetStartedPage } = await import('../features/api-keys/get-started/get-started-page.tsx');
+    const { GetStartedPage } = await import('../features/api-keys/get-started-page.tsx');
     return () => <GetStartedPage paths={paths} />;
   }),
   redirect(paths.apiKeys, paths.dashboard),

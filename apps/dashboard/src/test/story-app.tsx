@@ -7,6 +7,7 @@ import { useContext, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { ApiClientContext } from '../shared/api/api-client-context.ts';
 import { ProjectContext } from '../shared/projects/project-context.ts';
+import { rememberSecret } from '../shared/secret/api-key-secret.ts';
 import { sessionFixture } from './session-fixture.ts';
 
 export interface StoryAppOptions extends Omit<StoryApi, 'mode'> {
@@ -14,6 +15,8 @@ export interface StoryAppOptions extends Omit<StoryApi, 'mode'> {
   readonly project?: Project;
   /** `silent` never responds, `refusing` responds to every call with an error. @default 'answering' */
   readonly api?: NonNullable<StoryApi['mode']>;
+  /** Secrets that the page has, by API key. */
+  readonly secrets?: Readonly<Record<string, string>>;
   /** Path in the app. @default '/' */
   readonly path?: string;
 }
@@ -27,9 +30,13 @@ const signedIn = sessionFixture();
 /**
  * Environment of every story in addition to its texts: fake API, router, current project, and a signed-in user unless a session is given.
  */
-export function StoryApp({ project, api = 'answering', path = '/', children, ...options }: StoryAppProps) {
+export function StoryApp({ project, api = 'answering', path = '/', secrets = {}, children, ...options }: StoryAppProps) {
   const [client] = useState(() => createStoryApiClient({ ...options, mode: api }));
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => {
+    const created = createQueryClient();
+    for (const [apiKeyId, secret] of Object.entries(secrets)) rememberSecret(created, apiKeyId, secret);
+    return created;
+  });
   const session = useContext(SessionContext) ?? signedIn;
   return (
     <ApiClientContext value={client}>

@@ -1,5 +1,5 @@
 import { Check, Copy, X } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClassNames, type ButtonVariant } from '../button/button-class-names.ts';
 import buttonStyles from '../button/button.module.css';
 import { Tooltip } from '../tooltip/tooltip.tsx';
@@ -41,16 +41,16 @@ export function CopyButton({
   className,
 }: CopyButtonProps) {
   const { state, copy } = useCopy();
-  useEffect(() => {
-    if (state === 'copied') onCopied?.();
-  }, [state, onCopied]);
   const Icon = icons[state];
   const message = { idle: '', copied: copiedLabel, failed: failedLabel }[state];
+  const handleClick = async (): Promise<void> => {
+    if (await copy(text)) onCopied?.();
+  };
   const look = buttonClassNames({ variant, size }, [children ? '' : buttonStyles.iconOnly, className].filter(Boolean).join(' '));
   return (
     <>
       <Tooltip content={message || label} repeatsName>
-        <button type="button" className={look} aria-label={children ? undefined : label} onClick={() => void copy(text)}>
+        <button type="button" className={look} aria-label={children ? undefined : label} onClick={() => void handleClick()}>
           <Icon aria-hidden />
           {children ? <span>{children}</span> : null}
         </button>

@@ -1,4 +1,4 @@
-import { TestRequestButton } from '../../features/api-keys/get-started/test-request-button.tsx';
+import { TestRequestButton } from '../../features/api-keys/test-request-button.tsx';
 import { StatisticsPage } from '../../features/statistics/statistics-page.tsx';
 import { paths } from '../paths.ts';
 

@@ -19,6 +19,6 @@ test('remembers all sections of the menus except settings and developer pages', 
   const sections = items.flatMap((item) => ('path' in item && !item.path.startsWith(paths.settings) ? item.path : []));
   expect(sections).toHaveLength(9);
   for (const path of sections) expect(findSection(path)).not.toBeUndefined();
-  for (const path of [paths.settings, paths.members, paths.providerRewards, paths.chartLab, '/dashboard/Usage'])
+  for (const path of [paths.getStarted, paths.settings, paths.members, paths.providerRewards, paths.chartLab, '/dashboard/Usage'])
     expect(findSection(path)).toBeUndefined();
 });

@@ -10,7 +10,12 @@ interface RememberOptions {
   readonly isUnsaved?: boolean;
 }
 
-export function rememberSecret(queryClient: QueryClient, apiKeyId: string, secret: string, { isUnsaved = false }: RememberOptions = {}): void {
+export function rememberSecret(
+  queryClient: QueryClient,
+  apiKeyId: string,
+  secret: string,
+  { isUnsaved = false }: RememberOptions = {},
+): void {
   for (const queryKey of [secretQueryKey(apiKeyId), unsavedQueryKey(apiKeyId)]) queryClient.setQueryDefaults(queryKey, inMemory);
   queryClient.setQueryData<string>(secretQueryKey(apiKeyId), secret);
   queryClient.setQueryData<boolean>(unsavedQueryKey(apiKeyId), isUnsaved);

@@ -3,7 +3,7 @@ import { ModalLayout } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
 import { useCopy } from '@onepoint/ui-kit/use-copy';
 import { Check, Copy, TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { focusOnMount } from '../focus.ts';
 import { useHoldPage } from '../page-hold.ts';
 import styles from './secret-field.module.css';
@@ -27,9 +27,9 @@ export function SecretField({ label, value, copyLabel, onCopied, emphasized = fa
   const id = useId();
   const { state, copy } = useCopy();
   const Icon = icons[state];
-  useEffect(() => {
-    if (state === 'copied') onCopied();
-  }, [state, onCopied]);
+  const handleCopy = async (): Promise<void> => {
+    if (await copy(value)) onCopied();
+  };
   return (
     <div className={styles.field}>
       <span id={id} className={styles.label}>
@@ -43,7 +43,7 @@ export function SecretField({ label, value, copyLabel, onCopied, emphasized = fa
           variant={emphasized ? 'primary' : 'secondary'}
           icon={<Icon aria-hidden />}
           aria-label={state === 'copied' ? undefined : copyLabel}
-          onClick={() => void copy(value)}
+          onClick={() => void handleCopy()}
         >
           {state === 'copied' ? t('actions.copied') : t('actions.copy')}
         </Button>

@@ -7,7 +7,7 @@ import { Card } from '@onepoint/ui-kit/card';
 import { Link } from '@onepoint/ui-kit/link';
 import { Spinner } from '@onepoint/ui-kit/spinner';
 import { CircleCheck, Send } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { renderRouterLink } from '../../../shared/link/app-link.tsx';
 import { ReplyCard } from '../request-composer/reply-card.tsx';
@@ -43,19 +43,21 @@ export function FirstRequestCard({ apiKey, secret, chain, chainName, checklist, 
         {t(isUsed ? 'getStarted.sendAgain' : 'getStarted.send')}
       </Button>
     );
+  const footer = (
+    <div className={styles.next}>
+      {send}
+      {isSuccess(sent) || firstRequest ? <CountedNote isCounted={firstRequest !== null} statisticsPath={statisticsPath} /> : null}
+    </div>
+  );
+  const isOwn = sent !== undefined || test.isSending;
   return (
-    <div className={styles.result} aria-live="polite">
-      {sent || test.isSending ? (
-        <ReplyCard sent={sent} isSending={test.isSending} />
-      ) : firstRequest ? (
-        <ReceivedRequest request={firstRequest} chainName={chainName} />
-      ) : (
-        <WaitingCard failedRequests={failedRequests} canSend={send !== null} />
-      )}
-      <div className={styles.next}>
-        {send}
-        {isSuccess(sent) || firstRequest ? <CountedNote isCounted={firstRequest !== null} statisticsPath={statisticsPath} /> : null}
-      </div>
+    <div className={styles.column}>
+      {isOwn ? <ReplyCard sent={sent} isSending={test.isSending} footer={footer} /> : null}
+      {!isOwn && firstRequest ? <ReceivedRequest request={firstRequest} chainName={chainName} footer={footer} /> : null}
+      {!isOwn && !firstRequest ? <WaitingCard failedRequests={failedRequests} canSend={send !== null} footer={footer} /> : null}
+      <p role="status" className="visually-hidden">
+        {!isOwn && firstRequest ? t('getStarted.received.title') : null}
+      </p>
     </div>
   );
 }
@@ -67,9 +69,10 @@ function isSuccess(sent: SentRequest | undefined): boolean {
 interface WaitingCardProps {
   failedRequests: number;
   canSend: boolean;
+  footer: ReactNode;
 }
 
-function WaitingCard({ failedRequests, canSend }: WaitingCardProps) {
+function WaitingCard({ failedRequests, canSend, footer }: WaitingCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   return (
@@ -82,14 +85,14 @@ function WaitingCard({ failedRequests, canSend }: WaitingCardProps) {
       }
       description={t(canSend ? 'getStarted.waiting.text' : 'getStarted.waiting.textWithoutKey')}
     >
-      {failedRequests > 0 ? (
-        <Alert
-          tone="caution"
-          title={t('getStarted.waiting.failed', { count: failedRequests, formatted: format.number(failedRequests) })}
-        >
-          {t('getStarted.waiting.failedText')}
-        </Alert>
-      ) : null}
+      <div className={styles.body}>
+        {failedRequests > 0 ? (
+          <Alert tone="caution" title={t('getStarted.waiting.failed', { count: failedRequests, formatted: format.number(failedRequests) })}>
+            {t('getStarted.waiting.failedText')}
+          </Alert>
+        ) : null}
+        {footer}
+      </div>
     </Card>
   );
 }
@@ -97,10 +100,11 @@ function WaitingCard({ failedRequests, canSend }: WaitingCardProps) {
 interface ReceivedRequestProps {
   request: FirstRequest;
   chainName: (slug: string) => string;
+  footer: ReactNode;
 }
 
 /** A request that another client sent. Its response is unknown here. */
-function ReceivedRequest({ request: { chain, method, latencyMs, computeUnits }, chainName }: ReceivedRequestProps) {
+function ReceivedRequest({ request: { chain, method, latencyMs, computeUnits }, chainName, footer }: ReceivedRequestProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   return (
@@ -118,8 +122,13 @@ function ReceivedRequest({ request: { chain, method, latencyMs, computeUnits }, 
         </span>
       }
     >
-      <p className={styles.method}>{t('getStarted.received.method', { method, chain: chainName(chain) })}</p>
-      <p className={styles.note}>{t('getStarted.received.text')}</p>
+      <div className={styles.body}>
+        <div>
+          <p className={styles.line}>{t('getStarted.received.method', { method, chain: chainName(chain) })}</p>
+          <p className={styles.note}>{t('getStarted.received.text')}</p>
+        </div>
+        {footer}
+      </div>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { may, type ApiKey } from '@onepoint/api-contract';
+import type { ApiKey } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
@@ -9,7 +9,6 @@ import { useUnsavedSecret } from '../../../shared/secret/api-key-secret.ts';
 import { SecretField } from '../../../shared/secret/secret-field.tsx';
 import { useApiKeyCommands } from '../api-key-commands.ts';
 import { SecretPrompt, useSecretDraft } from '../request-composer/secret-prompt.tsx';
-import styles from './get-started.module.css';
 
 interface SecretCardProps {
   apiKey: ApiKey;
@@ -44,23 +43,21 @@ function KnownSecret({ apiKey, secret }: SecretCardProps & { secret: string }) {
 /** Accepts the secret from the user, or rotates the key. */
 function MissingSecret({ apiKey }: Pick<SecretCardProps, 'apiKey'>) {
   const { t } = useTranslation('dashboard');
-  const project = useProject();
   const draft = useSecretDraft(apiKey);
-  const commands = useApiKeyCommands(project);
-  const canRotate = may(project.role, 'apiKey:manage');
+  const commands = useApiKeyCommands(useProject());
   return (
     <Card
       title={t('getStarted.missing.title', { name: apiKey.name })}
-      description={t(canRotate ? 'getStarted.missing.text' : 'getStarted.missing.textReadOnly')}
-    >
-      <div className={styles.missing}>
-        <SecretPrompt apiKey={apiKey} hasSecret={false} draft={draft} />
-        {commands ? (
+      description={t(commands ? 'getStarted.missing.text' : 'getStarted.missing.textReadOnly')}
+      actions={
+        commands ? (
           <Button icon={<RotateCw aria-hidden />} onClick={() => commands.onRotate(apiKey)}>
             {t('getStarted.missing.rotate')}
           </Button>
-        ) : null}
-      </div>
+        ) : undefined
+      }
+    >
+      <SecretPrompt apiKey={apiKey} hasSecret={false} draft={draft} />
     </Card>
   );
 }

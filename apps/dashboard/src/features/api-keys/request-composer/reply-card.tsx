@@ -5,6 +5,7 @@ import { Badge } from '@onepoint/ui-kit/badge';
 import { Card } from '@onepoint/ui-kit/card';
 import { CodeBlock } from '@onepoint/ui-kit/code-block';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import type { ReactNode } from 'react';
 import { useFormat, useNow } from '../../../shared/format/use-format.ts';
 import type { ComposedRequest } from './composed-request.ts';
 import styles from './composer.module.css';
@@ -14,19 +15,24 @@ interface ReplyCardProps {
   /** Undefined before the first request. */
   sent: SentRequest | undefined;
   isSending: boolean;
+  /** What to do next. */
+  footer?: ReactNode;
 }
 
 /** Characters shown: highlighting more would block the page. */
 const shownMax = 50_000;
 
 /** The response: outcome, latency, cost and full text. */
-export function ReplyCard({ sent, isSending }: ReplyCardProps) {
+export function ReplyCard({ sent, isSending, footer }: ReplyCardProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   if (isSending || !sent) {
     return (
       <Card title={t('composer.reply.title')} aria-busy={isSending}>
-        {isSending ? <Skeleton lines={5} /> : <p className={styles.hint}>{t('composer.reply.empty')}</p>}
+        <div className={styles.reply}>
+          {isSending ? <Skeleton lines={5} /> : <p className={styles.hint}>{t('composer.reply.empty')}</p>}
+          {footer}
+        </div>
       </Card>
     );
   }
@@ -52,6 +58,7 @@ export function ReplyCard({ sent, isSending }: ReplyCardProps) {
             }
           />
         )}
+        {footer}
       </div>
     </Card>
   );

@@ -5,22 +5,22 @@ import { Card } from '@onepoint/ui-kit/card';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
-import { KeyRound, Plus } from 'lucide-react';
+import { ArrowRight, KeyRound, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { QueryError } from '../../../shared/errors/query-error.tsx';
-import { renderRouterLink } from '../../../shared/link/app-link.tsx';
-import { PageHeader } from '../../../shared/page-header/page-header.tsx';
-import { useProject } from '../../../shared/projects/project-context.ts';
-import { useKnownApiKey } from '../../../shared/secret/api-key-secret.ts';
-import { useOpenCreateApiKey } from '../api-key-commands.ts';
-import { useApiKeys } from '../api-keys.queries.ts';
-import { ChecklistCard, type ChecklistPaths } from '../checklist/checklist-card.tsx';
-import { useChecklist } from '../checklist/checklist.queries.ts';
-import { CommandCard } from './command-card.tsx';
-import { FirstRequestCard } from './first-request-card.tsx';
-import styles from './get-started.module.css';
-import { SecretCard } from './secret-card.tsx';
-import { useSampleChain } from './test-request.ts';
+import { QueryError } from '../../shared/errors/query-error.tsx';
+import { renderRouterLink } from '../../shared/link/app-link.tsx';
+import { PageHeader } from '../../shared/page-header/page-header.tsx';
+import { useProject } from '../../shared/projects/project-context.ts';
+import { useKnownApiKey } from '../../shared/secret/api-key-secret.ts';
+import { useOpenCreateApiKey } from './api-key-commands.ts';
+import { useApiKeys } from './api-keys.queries.ts';
+import { ChecklistCard, type ChecklistPaths } from './checklist/checklist-card.tsx';
+import { useChecklist } from './checklist/checklist.queries.ts';
+import { CommandCard } from './get-started/command-card.tsx';
+import { FirstRequestCard } from './get-started/first-request-card.tsx';
+import styles from './get-started/get-started.module.css';
+import { SecretCard } from './get-started/secret-card.tsx';
+import { useSampleChain } from './get-started/test-request.ts';
 
 interface GetStartedPageProps {
   paths: ChecklistPaths & { readonly statistics: string };
@@ -45,11 +45,6 @@ export function GetStartedPage({ paths }: GetStartedPageProps) {
       <PageHeader
         title={t('getStarted.title')}
         headline={failed ? null : isLoaded ? t(isDone ? 'getStarted.headline.done' : 'getStarted.headline.waiting') : undefined}
-        actions={
-          <LinkButton variant={isDone ? 'primary' : 'secondary'} href={paths.dashboard} render={renderRouterLink}>
-            {t(isDone ? 'getStarted.toApiKeys' : 'getStarted.skip')}
-          </LinkButton>
-        }
       />
       {failed ? (
         <QueryError
@@ -82,6 +77,16 @@ export function GetStartedPage({ paths }: GetStartedPageProps) {
         </div>
       )}
       {isDone ? <ChecklistCard checklist={checklist.data} role={project.role} paths={paths} apiKey={apiKey} /> : null}
+      <div>
+        <LinkButton
+          variant={isDone ? 'secondary' : 'ghost'}
+          href={paths.dashboard}
+          iconEnd={<ArrowRight aria-hidden />}
+          render={renderRouterLink}
+        >
+          {t(isDone ? 'getStarted.toApiKeys' : 'getStarted.skip')}
+        </LinkButton>
+      </div>
     </>
   );
 }
@@ -110,11 +115,7 @@ function NoApiKey() {
   );
   return (
     <Card padding="none">
-      <EmptyState
-        title={t('apiKeys.empty.title')}
-        icon={<KeyRound aria-hidden />}
-        action={may(role, 'apiKey:manage') ? create : undefined}
-      >
+      <EmptyState title={t('apiKeys.empty.title')} icon={<KeyRound aria-hidden />} action={may(role, 'apiKey:manage') ? create : undefined}>
         {t('apiKeys.empty.text')}
       </EmptyState>
     </Card>

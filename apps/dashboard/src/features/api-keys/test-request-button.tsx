@@ -4,14 +4,14 @@ import { computeUnitsOf } from '@onepoint/plans-domain';
 import { Button } from '@onepoint/ui-kit/button';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Send } from 'lucide-react';
-import { useFormat } from '../../../shared/format/use-format.ts';
-import { renderRouterLink } from '../../../shared/link/app-link.tsx';
-import { notify } from '../../../shared/overlays/notify.ts';
-import { useProject } from '../../../shared/projects/project-context.ts';
-import { useKnownApiKey } from '../../../shared/secret/api-key-secret.ts';
-import { useApiKeys } from '../api-keys.queries.ts';
-import type { SentRequest } from '../request-composer/send-request.ts';
-import { useSampleChain, useTestRequest } from './test-request.ts';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { renderRouterLink } from '../../shared/link/app-link.tsx';
+import { notify } from '../../shared/overlays/notify.ts';
+import { useProject } from '../../shared/projects/project-context.ts';
+import { useKnownApiKey } from '../../shared/secret/api-key-secret.ts';
+import { useApiKeys } from './api-keys.queries.ts';
+import type { SentRequest } from './request-composer/send-request.ts';
+import { useSampleChain, useTestRequest } from './get-started/test-request.ts';
 
 interface TestRequestButtonProps {
   getStartedPath: string;

@@ -1,0 +1,34 @@
+import { newApiKeyFixture, projectFixture, secretFixture } from '@onepoint/testing/api';
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { rememberSecret } from '../../shared/secret/api-key-secret.ts';
+import { renderScreen } from '../../test/render-screen.tsx';
+import { server } from '../../test/server.ts';
+import { TestRequestButton } from './test-request-button.tsx';
+
+const project = projectFixture();
+const apiKey = newApiKeyFixture();
+
+function show(body: object) {
+  server.use(http.post('https://rpc.example.com/rpc/:chain/:key', () => HttpResponse.json(body)));
+  const shown = renderScreen(<TestRequestButton getStartedPath="/dashboard/get-started" />, {
+    project,
+    state: { projects: [project], apiKeys: { [project.id]: [apiKey] } },
+  });
+  act(() => rememberSecret(shown.queryClient, apiKey.id, secretFixture));
+  return shown;
+}
+
+test('sends with the secret that the page has, and tells latency and cost', async () => {
+  const { user } = show({ jsonrpc: '2.0', id: 1, result: '0x10' });
+  await user.click(await screen.findByRole('button', { name: 'Send a test request' }));
+  expect((await screen.findByRole('alertdialog')).textContent).toMatch(/Test request sent.*ms, 10 compute units charged/);
+});
+
+test('tells why the gateway rejected it', async () => {
+  const error = { code: -32_003, message: 'This API key is paused.', data: { code: 'KEY_PAUSED', requestId: 'req_1' } };
+  const { user } = show({ jsonrpc: '2.0', id: 1, error });
+  await user.click(await screen.findByRole('button', { name: 'Send a test request' }));
+  expect((await screen.findByRole('alertdialog')).textContent).toMatch(/Rejected by the gateway.*This API key is paused\./);
+});

@@ -1,0 +1,73 @@
+import { listProjectsQueryKey } from '@onepoint/api-client';
+import { contract } from '@onepoint/api-contract';
+import { appState } from '@onepoint/app-state';
+import { ApiRefusal, mockCall, projectFixture } from '@onepoint/testing/api';
+import { screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { baseUrl, renderScreen, type RenderScreenParameters } from '../../test/render-screen.tsx';
+import { server } from '../../test/server.ts';
+import { FirstProject } from './first-project.tsx';
+
+function show(parameters: RenderScreenParameters) {
+  const onCreated = vi.fn();
+  const page = (
+    <StrictMode>
+      <FirstProject onCreated={onCreated}>
+        <p>The page</p>
+      </FirstProject>
+    </StrictMode>
+  );
+  return { onCreated, ...renderScreen(page, parameters) };
+}
+
+test('selects the created project, and sends the referral code once', async () => {
+  appState.set({ referralCode: '7hQeT2kY' });
+  onTestFinished(() => appState.set({ referralCode: null }));
+  const codes: (string | undefined)[] = [];
+  const project = projectFixture({ id: 'proj_new' });
+  const create = mockCall(baseUrl, contract.createFirstProject, ({ body }) => {
+    codes.push(body.referralCode);
+    return { project, apiKey: null, secret: null };
+  });
+  const { onCreated } = show({ overrides: [create] });
+  await waitFor(() => expect(onCreated).toHaveBeenCalled());
+  expect(codes).toContain('7hQeT2kY');
+  expect(appState.getState()).toMatchObject({ projectId: 'proj_new', referralCode: null });
+  expect(screen.queryByText('The page')).toBeNull();
+});
+
+test('asks for nothing with a project, also after the last one was deleted', async () => {
+  const project = projectFixture();
+  const create = vi.fn();
+  const overrides = [
+    mockCall(baseUrl, contract.createFirstProject, () => {
+      create();
+      return { project: null, apiKey: null, secret: null };
+    }),
+  ];
+  const { api, queryClient } = show({ state: { projects: [project] }, overrides });
+  await waitFor(() => expect(queryClient.getQueryData(listProjectsQueryKey())).toHaveLength(1));
+  api.state.projects = [];
+  await queryClient.invalidateQueries();
+  expect(screen.getByText('The page')).toBeTruthy();
+  expect(create).not.toHaveBeenCalled();
+});
+
+test('shows the page to a user who gets no project', async () => {
+  const { onCreated } = show({ state: { isNewUser: false } });
+  await waitFor(() => expect(screen.getByText('The page')).toBeTruthy());
+  expect(onCreated).not.toHaveBeenCalled();
+});
+
+test('shows the page and a retry if the project can’t be created', async () => {
+  const refuse = mockCall(baseUrl, contract.createFirstProject, () => {
+    throw new ApiRefusal('INTERNAL');
+  });
+  const { user, onCreated } = show({ state: { isNewUser: true }, overrides: [refuse] });
+  expect(await screen.findByText('Couldn’t set up your first project')).toBeTruthy();
+  expect(screen.getByText('The page')).toBeTruthy();
+  server.use(mockCall(baseUrl, contract.createFirstProject, () => ({ project: projectFixture(), apiKey: null, secret: null })));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+});
