@@ -9,7 +9,7 @@ const chainId = 1;
 const emailAddress = `ada+${Date.now()}@example.com`;
 const rpc = (id: number, method: string, params: readonly unknown[] = []) => ({ jsonrpc: '2.0', id, method, params });
 
-test('signs up, creates a project and an API key, and counts every request of real clients', async ({ page, baseURL }) => {
+test('signs up, gets a project and an API key, and counts every request of real clients', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
   const complaints = watchComplaints(page, origin);
   let code = '';
@@ -19,30 +19,18 @@ test('signs up, creates a project and an API key, and counts every request of re
     sent[row] = (sent[row] ?? 0) + requests;
   };
 
-  await test.step('the site leads to sign-up, and a one-time code to an empty workspace', async () => {
+  await test.step('the site leads to sign-up, and a one-time code to a first project', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Get started' }).first().click();
     code = await enterByCode(page, emailAddress);
-    await page.waitForURL('**/workspace');
-    await expect(page.getByText('Create your first project')).toBeVisible();
+    await page.waitForURL('**/dashboard/get-started');
   });
-
-  await test.step('the visitor creates a project and an API key, whose secret is shown once', async () => {
-    await page.getByRole('button', { name: 'New project' }).first().click();
-    await page.getByLabel('Project name').fill('Storefront');
-    await page.getByRole('button', { name: 'Create project' }).click();
-    await page.waitForURL('**/dashboard');
-    await page.getByRole('button', { name: 'Create API key' }).first().click();
-    await page.getByLabel('Key name').fill('Production server');
-    await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click();
-  });
-
-  const reveal = page.getByRole('dialog', { name: '“Production server” created' });
-  const secret = await reveal.getByText(/^op_\w{40}$/).innerText();
-  await reveal.getByRole('button', { name: 'Copy API key' }).click();
-  await reveal.getByRole('button', { name: 'Done' }).click();
+  const secret = await page.getByText(/^op_\w{40}$/).innerText();
+  await page.getByRole('button', { name: 'Copy API key' }).click();
 
   await test.step('the endpoint card shows the URLs for HTTP and WebSocket', async () => {
+    await page.getByRole('link', { name: 'Skip for now' }).click();
+    await page.waitForURL('**/dashboard');
     await expect(page.getByText(`${origin}/rpc/ethereum/${secret}`).first()).toBeVisible();
     await page.getByText('WebSocket', { exact: true }).click();
     await expect(page.getByText(`${origin.replace('http', 'ws')}/rpc/ethereum/${secret}`).first()).toBeVisible();
@@ -87,7 +75,7 @@ test('signs up, creates a project and an API key, and counts every request of re
 
   await test.step('a paused key is refused with an error that says why', async () => {
     await page.getByRole('link', { name: 'API keys' }).click();
-    await page.getByRole('button', { name: 'Actions for Production server' }).click();
+    await page.getByRole('button', { name: 'Actions for Default' }).click();
     await page.getByRole('menuitem', { name: 'Pause' }).click();
     await expect(page.getByText('Paused').first()).toBeVisible();
     await expect
@@ -107,7 +95,7 @@ test('signs up, creates a project and an API key, and counts every request of re
     expect(new URL(page.url()).searchParams.get('redirect')).toContain('/dashboard/statistics');
     await enterByCode(page, emailAddress, code);
     await page.waitForURL('**/dashboard/statistics?range=7d');
-    await expect(page.getByRole('button', { name: /Storefront/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /Default/ }).first()).toBeVisible();
   });
 
   expect(complaints).toEqual([]);

@@ -13,7 +13,7 @@ test('signs in from the Japanese page to the Japanese workspace, with one headin
     'href',
     '/ja',
   );
-  await identifier.fill('free@onepoint.test');
+  await identifier.fill('payg@onepoint.test');
   await identifier.press('Enter');
   const password = page.locator('input[name=password]:visible');
   await password.fill('onepoint-sandbox');

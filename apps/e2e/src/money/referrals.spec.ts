@@ -16,15 +16,12 @@ test('rewards the referrer exactly once for each deposit of a referred account',
 
   const visitor = await browser.newContext({ baseURL: origin });
   const visit = await visitor.newPage();
-  const newcomer = await test.step('a visitor opens the link, signs up and creates a first project', async () => {
+  const newcomer = await test.step('a visitor opens the link, signs up and gets a first project', async () => {
     await visit.goto(link);
     await expect(visit.getByRole('heading', { level: 1 })).toBeVisible();
     const account = await signUp(visitor, origin);
     await visit.goto('/workspace');
-    await visit.getByRole('button', { name: 'New project' }).first().click();
-    await visit.getByLabel('Project name').fill('Brought');
-    await visit.getByRole('button', { name: 'Create project' }).click();
-    await visit.waitForURL('**/dashboard');
+    await visit.waitForURL('**/dashboard/get-started');
     const [project] = await listProjects(account.client);
     return { client: account.client, context: visitor, projectId: project?.id ?? '' };
   });

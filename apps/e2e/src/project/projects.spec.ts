@@ -8,15 +8,16 @@ test('creates, renames and deletes a project, whose deletion requires its name',
   const toasts = await watchToasts(page);
   const account = await signUp(context, origin);
 
-  await test.step('without a project, dashboard sections redirect to the workspace', async () => {
+  await test.step('every dashboard section leads a new user to a first project', async () => {
     await page.goto('/dashboard/payments');
-    await page.waitForURL('**/workspace');
-    await expect(page.getByText('Create your first project')).toBeVisible();
+    await page.waitForURL('**/dashboard/get-started');
+    await expect(page.getByRole('button', { name: 'Project Default. Switch project' })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy API key' }).click();
   });
 
   await account.createProject('Left behind');
   await test.step('a new project becomes the current one', async () => {
-    await page.reload();
+    await page.goto('/workspace');
     await page.getByRole('button', { name: 'New project' }).first().click();
     await page.getByLabel('Project name').fill('Storefront');
     await page.getByRole('button', { name: 'Create project' }).click();

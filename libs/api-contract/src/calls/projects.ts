@@ -37,8 +37,8 @@ export const createProject = defineCall({
 });
 
 /**
- * Creates a new user's first project with an API key, once per user. Creates nothing for users with an open invitation and for users who are or were
- * members of a project.
+ * Creates a new user's first project with an API key, once per user. Creates nothing for users who have an open invitation, accepted one, or ever
+ * created a project.
  */
 export const createFirstProject = defineCall({
   operationId: 'createFirstProject',

@@ -88,6 +88,19 @@ describe('creates nothing', () => {
     expect(await listProjects(me)).toMatchObject([{ id: projectId }]);
   });
 
+  test('for a user who accepted an invitation, also after they left the project', async () => {
+    const me = newUser();
+    const projectId = await newProject(newUser());
+    const invitationId = await newInvitation(projectId, { email: `${me}@example.com`.toLowerCase() });
+    await callApi(`POST /v1/invitations/${invitationId}/accept`, { as: me });
+    expect(await createFirst(me)).toEqual(nothing);
+    const list = (await callApi(`GET /v1/projects/${projectId}/members`, { as: me })).body as { id: string; userId: string }[];
+    const mine = list.find(({ userId }) => userId === me);
+    expect((await callApi(`DELETE /v1/projects/${projectId}/members/${mine?.id}`, { as: me })).status).toBe(204);
+    expect(await createFirst(me)).toEqual(nothing);
+    expect(await listProjects(me)).toEqual([]);
+  });
+
   test('for a user who created a project by hand, and returns that one', async () => {
     const me = newUser();
     const projectId = await newProject(me);

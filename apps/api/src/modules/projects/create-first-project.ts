@@ -20,7 +20,7 @@ export const createFirstProject = defineRoute(contract.createFirstProject, async
   const created = await orm.transaction(async (transaction): Promise<FirstProject | null> => {
     // Creating a project and accepting an invitation take the same lock.
     await users.lockActive(transaction, userId);
-    if (isInvited || (await projects.isKnownTo(transaction, userId))) return null;
+    if (isInvited || (await projects.hasHad(transaction, userId))) return null;
     const project = await projects.create(transaction, { name: firstName, ownerId: userId });
     if (body.referralCode !== undefined) {
       await bindReferral(transaction, { code: body.referralCode, projectId: project.id, userId, now: now() });

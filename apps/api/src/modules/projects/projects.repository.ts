@@ -3,6 +3,7 @@ import {
   apiKeys,
   closeProject,
   insertProject,
+  invitations,
   isStillClosing,
   isUsageRecorded,
   members,
@@ -80,14 +81,19 @@ export function createProjectsRepository(orm: Orm) {
       return row?.made ?? 0;
     },
 
-    /** Whether a user is a member of a project or ever created one, deleted or not. */
-    isKnownTo: async (transaction: Transaction, userId: string): Promise<boolean> => {
-      const { id } = projects;
-      const [made] = await transaction.select({ id }).from(projects).where(eq(projects.makerId, userId)).limit(1);
-      if (made !== undefined) return true;
-      const ofMember = transaction.select({ id }).from(members).innerJoin(projects, eq(id, members.projectId));
-      const [joined] = await ofMember.where(ofUser(userId)).limit(1);
-      return joined !== undefined;
+    /** Whether a user ever created a project or accepted an invitation, or is a member of a project. */
+    hasHad: async (transaction: Transaction, userId: string): Promise<boolean> => {
+      const isMember = transaction
+        .select({ id: projects.id })
+        .from(members)
+        .innerJoin(projects, eq(projects.id, members.projectId))
+        .where(ofUser(userId));
+      const hasMade = transaction.select({ id: projects.id }).from(projects).where(eq(projects.makerId, userId));
+      const hasJoined = transaction.select({ id: invitations.id }).from(invitations).where(eq(invitations.acceptedBy, userId));
+      const { rows } = await transaction.execute<{ has_had: boolean }>(
+        sql`select exists ${isMember} or exists ${hasMade} or exists ${hasJoined} as has_had`,
+      );
+      return rows[0]?.has_had === true;
     },
 
     create: insertProject,

@@ -38,7 +38,7 @@ export const WaitingOnASmallPhone: Story = { ...Waiting, globals: { viewport: { 
 const answerWith = (answer: () => Promise<Response>) => () => {
   const real = globalThis.fetch;
   const spy = spyOn(globalThis, 'fetch').mockImplementation((...request) =>
-    String(request[0]).startsWith('https://rpc.example.com/') ? answer() : real(...request),
+    new Request(...request).url.startsWith('https://rpc.example.com/') ? answer() : real(...request),
   );
   return () => spy.mockRestore();
 };
