@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { dictionaryFileOf, dictionaryNotFound, isDictionaryTarget } from '@onepoint/document-host';
+import type { Connect, Plugin } from 'vite';
 import { checkLocales } from './locales/check-locales.ts';
 
+/** Languages, and English as code, for when the dictionaries cannot be fetched. */
 const virtualId = 'virtual:onepoint-dictionaries';
-/** English as code in its own chunk, for environments that cannot fetch the dictionary files. */
+/** English as code in its own chunk. */
 const englishId = 'virtual:onepoint-english';
+/** All dictionaries as modules, for servers, tests and stories. */
+const modulesId = 'virtual:onepoint-dictionary-modules';
 const localesDir = join(import.meta.dirname, '../../locales');
 
 interface ProjectFile {
@@ -48,20 +51,12 @@ function dictionaryFiles(namespaces: readonly string[] | undefined): DictionaryF
   );
 }
 
-/**
- * Folder of a build's dictionaries below its base: one name for all, so that a page can compute each URL.
- *
- * @param hash eight characters that change with any text
- */
-const dictionaryPath = (language: string, namespace: string, hash: string): string => `assets/${language}/${namespace}-${hash}.json`;
-
 function moduleOfEnglish(files: readonly DictionaryFile[]): string {
   const names = files.filter(({ language }) => language === 'en').map(({ namespace }) => namespace);
   const imports = names.map((name) => `import ${name} from '@onepoint/locales/en/${name}.json';`);
   return `${imports.join('\n')}\nexport const english = {${names.join(', ')}};`;
 }
 
-/** Source modules, for servers, tests and development. */
 function moduleOfImports(files: readonly DictionaryFile[]): string {
   const entries = files.map(
     ({ language, namespace }) =>
@@ -71,55 +66,64 @@ function moduleOfImports(files: readonly DictionaryFile[]): string {
     export const load = async (language, namespace) => (await chunks[language + '/' + namespace]?.())?.default;`;
 }
 
-/** JSON files that a page fetches, which are cheaper to parse than code. */
-function moduleOfFiles(hash: string): string {
-  const address = dictionaryPath("' + language + '", "' + namespace + '", hash);
-  return `export const load = async (language, namespace) => {
-    const reply = await fetch(import.meta.env.BASE_URL + '${address}');
-    return reply.ok ? reply.json() : undefined;
-  };`;
+function moduleOfLanguages(files: readonly DictionaryFile[]): string {
+  const languages = JSON.stringify([...new Set(files.map(({ language }) => language))]);
+  return `export const languages = ${languages};
+    export const loadEnglish = async () => (await import('${englishId}')).english;`;
+}
+
+/** Serves the dictionaries like a host of the apps, without caching. */
+function serveDictionaries(directory: string): Connect.NextHandleFunction {
+  return ({ originalUrl = '' }, response, next) => {
+    if (!isDictionaryTarget(originalUrl)) return next();
+    const file = dictionaryFileOf(originalUrl);
+    const path = file === undefined ? undefined : join(directory, file);
+    const body = path !== undefined && existsSync(path) ? readFileSync(path) : undefined;
+    response
+      .writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' })
+      .end(body ?? JSON.stringify(dictionaryNotFound));
+  };
 }
 
 /**
- * Provides `@onepoint/i18n/load-dictionary` with the texts of the project: one file per language and namespace.
+ * The texts of a project: the languages and the English fallback of its build, and `/locales` in development and preview.
  * The build fails with file and line if a language lacks a text.
  *
  * @param directory folder of the languages
  */
 export function dictionaries(directory = localesDir): Plugin {
   let namespaces: readonly string[] | undefined;
-  let isBuild = false;
+  let emitsFiles = false;
   return {
     name: 'onepoint:dictionaries',
-    configResolved: ({ root, command }) => {
+    configResolved: ({ root, mode }) => {
       namespaces = namespacesOf(root);
-      isBuild = command === 'build';
+      // The demo is standalone: no host serves a folder beside it.
+      emitsFiles = mode === 'demo';
     },
+    configureServer: ({ middlewares, watcher, ws }) => {
+      middlewares.use(serveDictionaries(directory));
+      watcher.add(directory).on('change', (path) => {
+        if (path.startsWith(directory)) ws.send({ type: 'full-reload' });
+      });
+    },
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(serveDictionaries(directory)),
     async buildStart() {
-      if (!isBuild || this.environment.config.consumer !== 'client') return;
+      const { command, consumer } = this.environment.config;
+      if (command !== 'build' || consumer !== 'client') return;
       const { problems } = await checkLocales(directory, namespaces);
       if (problems.length > 0) this.error(problems.map((problem) => `locales/${problem}`).join('\n'));
-    },
-    resolveId: (id) => (id === virtualId || id === englishId ? `\0${id}` : undefined),
-    load(id) {
-      const files = dictionaryFiles(namespaces);
-      if (id === `\0${englishId}`) return moduleOfEnglish(files);
-      if (id !== `\0${virtualId}`) return undefined;
-      const languages = JSON.stringify([...new Set(files.map(({ language }) => language))]);
-      const head = `export const languages = ${languages};
-        export const loadEnglish = async () => (await import('${englishId}')).english;\n`;
-      if (!isBuild || this.environment.config.consumer !== 'client') return head + moduleOfImports(files);
-      const sources = files.map((file) => ({ ...file, source: readFileSync(pathOf(file), 'utf8') }));
-      const hash = createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 8);
-      for (const { language, namespace, source } of sources) {
-        this.addWatchFile(pathOf({ language, namespace }));
-        this.emitFile({
-          type: 'asset',
-          fileName: dictionaryPath(language, namespace, hash),
-          source: JSON.stringify(JSON.parse(source)),
-        });
+      if (!emitsFiles) return;
+      for (const file of dictionaryFiles(namespaces)) {
+        const source = JSON.stringify(JSON.parse(readFileSync(pathOf(file), 'utf8')));
+        this.emitFile({ type: 'asset', fileName: `locales/${file.language}/${file.namespace}.json`, source });
       }
-      return head + moduleOfFiles(hash);
+    },
+    resolveId: (id) => ([virtualId, englishId, modulesId].includes(id) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${virtualId}`) return moduleOfLanguages(dictionaryFiles(namespaces));
+      if (id === `\0${englishId}`) return moduleOfEnglish(dictionaryFiles(namespaces));
+      return id === `\0${modulesId}` ? moduleOfImports(dictionaryFiles(namespaces)) : undefined;
     },
   };
 }

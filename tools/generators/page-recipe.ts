@@ -22,15 +22,14 @@ export function ${name}Page() {
 }
 `;
 
-const test = (slug: string, name: string, group: string): string => `import { parseDictionary } from '@onepoint/i18n';
-import { TranslationProvider } from '@onepoint/i18n';
-import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+const test = (slug: string, name: string, group: string): string => `import { TranslationProvider } from '@onepoint/i18n';
+import { importDictionary } from '@onepoint/i18n/import-dictionary';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ${name}Page } from './${slug}-page.tsx';
 
 it('shows its title and sections', async () => {
-  const page = parseDictionary(await loadDictionary('en', 'page'), 'en/page');
+  const page = await importDictionary('en', 'page');
   render(
     <TranslationProvider language="en" dictionaries={{ page }}>
       <${name}Page />

@@ -9,7 +9,12 @@ import type { SiteBuild } from './pages/open-site-build.ts';
 type PublicConfig = SiteBuild['site']['publicConfig'];
 
 async function ask(made: Partial<PublicConfig>, publicOrigin = 'https://onepoint.example', path = '/'): Promise<Headers> {
-  const site: Pick<SiteBuild['site'], 'publicConfig' | 'listAborts' | 'createPageDataServices' | 'createPageDataStore'> = {
+  const site: Pick<
+    SiteBuild['site'],
+    'publicConfig' | 'siteLanguages' | 'listPages' | 'listAborts' | 'createPageDataServices' | 'createPageDataStore'
+  > = {
+    siteLanguages: ['en'],
+    listPages: () => ['/'],
     publicConfig: {
       clerkPublishableKey: '',
       apiUrl: '/api',
@@ -33,11 +38,13 @@ async function ask(made: Partial<PublicConfig>, publicOrigin = 'https://onepoint
     hasFile: (file) => file === '/index.html',
     readFile: async () => Buffer.from('<!doctype html>'),
   };
-  const server = composeSite(parseEnv({ ONEPOINT_ENV: 'development', PUBLIC_ORIGIN: publicOrigin }), build, {
+  const probes = {
     report: () => {
       throw new Error('Must not be called');
     },
-  });
+  };
+  const texts = { find: async () => undefined, differ: () => false, version: () => 0 };
+  const server = composeSite(parseEnv({ ONEPOINT_ENV: 'development', PUBLIC_ORIGIN: publicOrigin }), { build, probes, texts });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { serviceStatePath } from '../src/shared/site-paths.ts';
 import { contentSecurityPolicy, enforceTransportSecurity, foreignOrigins } from '@onepoint/document-host';
+import { parseLanguagePrefix } from '@onepoint/navigation';
 import { fillSiteOrigin } from '@onepoint/site-config';
 import { composeDocument } from '../vite/document.ts';
 import type { Config } from './config/env.ts';
@@ -11,6 +12,7 @@ import { createFileReplies } from './pages/create-file-replies.ts';
 import { createLivePages } from './pages/create-live-pages.ts';
 import { createStateReply } from './pages/create-state-reply.ts';
 import type { SiteBuild } from './pages/open-site-build.ts';
+import type { ServedTexts } from './pages/served-texts.ts';
 import type { Probes } from './probes/start-probes.ts';
 
 /** For a complete response of a service. */
@@ -20,8 +22,15 @@ const pageWaitMs = 400;
 /** The share of the cache for pages with data. */
 const liveShare = 0.25;
 
+interface SiteParts {
+  build: SiteBuild;
+  probes: Pick<Probes, 'report'>;
+  texts: Pick<ServedTexts, 'find' | 'differ' | 'version'>;
+}
+
 /** Creates the site's server from its configuration and a build. */
-export function composeSite(config: Config, { site, manifest, hasFile, readFile }: SiteBuild, probes: Pick<Probes, 'report'>): Server {
+export function composeSite(config: Config, { build, probes, texts }: SiteParts): Server {
+  const { site, manifest, hasFile, readFile } = build;
   const { clerkPublishableKey, apiUrl, gatewayUrl, analyticsUrl } = site.publicConfig;
   const serviceUrls = [apiUrl, gatewayUrl].filter((url) => URL.canParse(url));
   const policyOf = (html: string, publicOrigin: string): string =>
@@ -38,8 +47,11 @@ export function composeSite(config: Config, { site, manifest, hasFile, readFile 
   });
   const files = createFileReplies({ hasFile, readFile, policyOf, bytesMax: config.cacheBytesMax * (1 - liveShare) });
   const livePaths = new Set(manifest.livePaths);
+  const paths = new Set(site.listPages());
+  const hasNewerTexts = (path: string): boolean => paths.has(path) && texts.differ(parseLanguagePrefix(path, site.siteLanguages).language);
   const pages = createLivePages({
-    isLive: (path) => livePaths.has(path),
+    isLive: (path) => livePaths.has(path) || hasNewerTexts(path),
+    version: texts.version,
     render: async (path) => site.renderPage(path, readData),
     toReplies: (page, origin) => {
       const html = fillSiteOrigin(composeDocument(manifest.template, page, manifest.assets[page.pageId]), origin);
@@ -67,6 +79,7 @@ export function composeSite(config: Config, { site, manifest, hasFile, readFile 
     findFile: async (path, origin) =>
       path === serviceStatePath ? createStateReply(probes.report(), site.incidents, Date.now()) : files.find(path, origin),
     findLivePage: pages.find,
+    findDictionary: texts.find,
     aborts: site.listAborts(),
     describe: () => ({ cacheBytes: files.bytes() + pages.bytes() }),
     onFailure: (error) => log('error', 'a request failed', describeError(error)),

@@ -2,6 +2,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { dictionaryCacheControl } from '@onepoint/document-host';
 import { placeholderOrigin } from '@onepoint/site-config';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSiteServer } from './create-site-server.ts';
@@ -50,6 +51,13 @@ interface Doubles {
   readFile?: (path: string) => Promise<string>;
 }
 
+const dictionary = createReply({
+  content: Buffer.from('{"actions":{"copy":"복사"}}'),
+  contentType: 'application/json; charset=utf-8',
+  cacheControl: dictionaryCacheControl,
+  compression: 'fast',
+});
+
 async function start({ publicOrigin, findLivePage = async () => undefined, readFile = async (path) => files[path] ?? '' }: Doubles = {}) {
   const onFailure = vi.fn<(error: unknown) => void>();
   const replies = createFileReplies({
@@ -58,7 +66,15 @@ async function start({ publicOrigin, findLivePage = async () => undefined, readF
     policyOf: (_html, origin) => `default-src 'self' ${origin}`,
     bytesMax: 100_000,
   });
-  const server = createSiteServer({ publicOrigin, findFile: replies.find, findLivePage, aborts, describe: () => ({}), onFailure });
+  const server = createSiteServer({
+    publicOrigin,
+    findFile: replies.find,
+    findLivePage,
+    findDictionary: async (file) => (file === 'ko/common.json' ? dictionary : undefined),
+    aborts,
+    describe: () => ({}),
+    onFailure,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -275,4 +291,24 @@ describe('the origin in pages and files', () => {
     const stale = await send('/docs', { host: 'localhost:4200', 'accept-encoding': 'br', 'if-none-match': one?.headers.etag ?? '' });
     expect(stale.status).toBe(200);
   });
+});
+
+describe('dictionaries', () => {
+  it('have a short cache and an ETag, and are answered with 304 if unchanged', async () => {
+    const { send } = await start();
+    const reply = await send('/locales/ko/common.json');
+    expect([reply.status, reply.text]).toEqual([200, '{"actions":{"copy":"복사"}}']);
+    expect(reply.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': dictionaryCacheControl });
+    const again = await send('/locales/ko/common.json', { 'if-none-match': reply.headers.etag ?? '' });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it.each(['/locales/de/common.json', '/locales/ko/nothing.json', '/locales/package.json', '/locales', '/locales/ko'])(
+    'answer 404 as JSON for %s, also in browsers',
+    async (path) => {
+      const reply = await (await start()).send(path, { accept: 'text/html' });
+      expect([reply.status, reply.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+      expect(JSON.parse(reply.text)).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { redirectLocation, securityHeaders } from '@onepoint/document-host';
+import { dictionaryNotFound, redirectLocation, securityHeaders } from '@onepoint/document-host';
 import { pageContextUrl, pageOfContextUrl } from '@onepoint/navigation';
 import { splitDocChain } from '../src/shared/site-paths.ts';
 import { originOf, routeSiteRequest } from './http/route-site-request.ts';
@@ -14,6 +14,8 @@ interface SiteServerParameters {
   findFile: (path: string, origin: string) => Promise<Reply | undefined>;
   /** The latest rendering of a page with data. */
   findLivePage: (path: string, origin: string) => Promise<LivePage | undefined>;
+  /** The reply for a dictionary, such as `ko/common.json`. */
+  findDictionary: (file: string) => Promise<Reply | undefined>;
   /** Redirects and rewrites. */
   aborts: readonly { path: string; kind: 'rewrite' | 'redirect'; to: string }[];
   /** Additional fields of the health reply. */
@@ -33,7 +35,8 @@ const pageFile = (path: string): string => (path === '/' ? '/index.html' : `${pa
 const acceptsDocuments = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') === true;
 
 /** The HTTP server of the site: files of a build and live pages. The caller starts and closes it. */
-export function createSiteServer({ publicOrigin, findFile, findLivePage, aborts, describe, onFailure }: SiteServerParameters): Server {
+export function createSiteServer(parameters: SiteServerParameters): Server {
+  const { publicOrigin, findFile, findLivePage, findDictionary, aborts, describe, onFailure } = parameters;
   const abortOf = new Map(aborts.map((abort) => [abort.path, abort]));
 
   const findPage = async (path: string, origin: string): Promise<Reply | undefined> => {
@@ -54,7 +57,11 @@ export function createSiteServer({ publicOrigin, findFile, findLivePage, aborts,
     const route = routeSiteRequest(target);
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendError(request, response, 405);
     if (route.kind === 'bad-request') return sendError(request, response, 400);
-    if (route.kind === 'health') return sendHealth(request, response, describe());
+    if (route.kind === 'health') return sendJson(request, response, 200, { status: 'ok', ...describe() });
+    if (route.kind === 'dictionary') {
+      const reply = route.file === undefined ? undefined : await findDictionary(route.file);
+      return reply === undefined ? sendJson(request, response, 404, dictionaryNotFound) : sendReply(request, response, reply);
+    }
     const origin = originOf(request, publicOrigin);
     if (origin === undefined) return sendError(request, response, 421);
     if (route.kind === 'redirect') return redirect(response, 308, redirectLocation(route.path, target));
@@ -82,12 +89,12 @@ function redirect(response: ServerResponse, status: 302 | 308, location: string)
   response.writeHead(status, { ...securityHeaders, location, 'cache-control': 'no-cache', 'content-length': 0 }).end();
 }
 
-function sendHealth(request: IncomingMessage, response: ServerResponse, described: Readonly<Record<string, unknown>>): void {
-  const text = JSON.stringify({ status: 'ok', ...described });
+function sendJson(request: IncomingMessage, response: ServerResponse, status: 200 | 404, body: object): void {
+  const text = JSON.stringify(body);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
   };
-  response.writeHead(200, { ...securityHeaders, ...headers }).end(request.method === 'HEAD' ? undefined : text);
+  response.writeHead(status, { ...securityHeaders, ...headers }).end(request.method === 'HEAD' ? undefined : text);
 }

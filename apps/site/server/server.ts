@@ -5,11 +5,14 @@ import { assertSafeBuild, parseEnv } from './config/env.ts';
 import { describeError, log } from './log.ts';
 import { BuildError, openSiteBuild } from './pages/open-site-build.ts';
 import { listProbeTargets } from './probes/list-probe-targets.ts';
+import { followServedTexts } from './pages/served-texts.ts';
 import { createFileStore, memoryStore } from './probes/probe-store.ts';
 import { startProbes } from './probes/start-probes.ts';
 
 /** How long running requests may take after a stop signal. */
 const drainMs = 2000;
+/** How often to look for changed texts. */
+const textsIntervalMs = 5000;
 
 async function run(): Promise<void> {
   const config = parseEnv(process.env);
@@ -21,7 +24,13 @@ async function run(): Promise<void> {
     store: config.dataDir === null ? memoryStore : createFileStore(config.dataDir),
     onFailure: (error) => log('error', 'a round of checks failed', describeError(error)),
   });
-  const server = composeSite(config, build, probes);
+  const texts = await followServedTexts({
+    localesDir: config.localesDir,
+    apply: build.site.serveDictionaries,
+    intervalMs: textsIntervalMs,
+    onFailure: (error) => log('error', 'the served texts cannot be used in pages', describeError(error)),
+  });
+  const server = composeSite(config, { build, probes, texts });
 
   const stop = (signal: NodeJS.Signals): void => {
     log('info', 'stopping', { signal });

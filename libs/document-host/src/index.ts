@@ -2,3 +2,4 @@ export { chooseEncoding, contentTypeOf, isCompressible, matchesEtag, parseSegmen
 export { contentSecurityPolicy, foreignOrigins, type ForeignOrigins } from './content-security-policy.ts';
 export { chosenEnglishPath, redirectLocation } from './redirect-location.ts';
 export { enforceTransportSecurity, securityHeaders, transportSecurityHeaders } from './security-headers.ts';
+export { dictionaryCacheControl, dictionaryFileOf, dictionaryNotFound, isDictionaryTarget } from './dictionary-files.ts';

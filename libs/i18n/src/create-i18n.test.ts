@@ -2,6 +2,7 @@ import { siteConfig } from '@onepoint/site-config';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n, missingKeyText } from './create-i18n.ts';
 import type { DictionaryCache } from './dictionary.ts';
+import type { Dictionary } from './merge-dictionaries.ts';
 
 describe('createI18n', () => {
   const builtIn = { common: { actions: { copy: 'Copy', save: 'Save' } } };
@@ -38,7 +39,7 @@ describe('createI18n', () => {
   });
 
   it('is ready when its own language has loaded, not when only the English fallback has', async () => {
-    const own = Promise.withResolvers<unknown>();
+    const own = Promise.withResolvers<Dictionary>();
     const loadDictionary = async (language: string) => (language === 'ja' ? own.promise : { title: 'Wallets' });
     const i18n = createI18n({ language: 'ja', builtIn, loadDictionary });
     const loaded = i18n.loadNamespaces('provider');
@@ -59,11 +60,8 @@ describe('createI18n', () => {
     expect(second.t('actions.copy')).toBe('복사');
   });
 
-  it.each([
-    ['fails', async () => Promise.reject(new Error('offline'))],
-    ['returns something other than texts', async () => '<!doctype html>'],
-  ])('falls back to built-in English when loading %s and nothing is cached', async (_what, loadDictionary) => {
-    const i18n = createI18n({ language: 'ko', builtIn, cache: memoryCache(), loadDictionary });
+  it('falls back to built-in English when loading fails and nothing is cached', async () => {
+    const i18n = createI18n({ language: 'ko', builtIn, cache: memoryCache(), loadDictionary: gone });
     await i18n.loadNamespaces('common');
     expect(i18n.t('actions.copy')).toBe('Copy');
   });
@@ -86,12 +84,59 @@ describe('createI18n', () => {
     expect(i18n.t('common:actions.copy')).toBe('Copy');
   });
 
+  it('replaces built-in English by newer texts after they have loaded', async () => {
+    const cache = memoryCache();
+    const loadDictionary = async () => ({ actions: { copy: 'Copy it', save: { deep: 'a group' }, added: 'Added' } });
+    const i18n = createI18n({ language: 'en', builtIn, cache, loadDictionary });
+    const isChanged = vi.fn();
+    i18n.on('textsChanged', isChanged);
+    expect(i18n.t('actions.copy')).toBe('Copy');
+    await expect.poll(() => i18n.t('actions.copy')).toBe('Copy it');
+    expect(isChanged).toHaveBeenCalledOnce();
+    expect(i18n.t('actions.save')).toBe('Save');
+    expect(cache.held.has('en/common')).toBe(true);
+  });
+
+  it('replaces built-in English after switching to English', async () => {
+    const loadDictionary = vi.fn(async (language: string) => ({ actions: { copy: `Copy in ${language}` } }));
+    const i18n = createI18n({ language: 'ko', builtIn, loadDictionary });
+    await i18n.loadNamespaces('common');
+    expect(loadDictionary.mock.calls).toEqual([['ko', 'common']]);
+    await i18n.changeLanguage('en');
+    await expect.poll(() => i18n.t('actions.copy')).toBe('Copy in en');
+  });
+
+  it('renders nothing again if the loaded texts equal the built-in ones', async () => {
+    const loadDictionary = vi.fn(async () => builtIn.common);
+    const i18n = createI18n({ language: 'en', builtIn, loadDictionary });
+    const isChanged = vi.fn();
+    i18n.on('textsChanged', isChanged);
+    await Promise.all(loadDictionary.mock.results.map(({ value }) => value as Promise<unknown>));
+    expect(isChanged).not.toHaveBeenCalled();
+  });
+
+  it('shows bundled English for texts that older dictionaries lack', async () => {
+    const loadDictionary = async () => ({ title: 'Wallets' });
+    const loadBuiltInEnglish = async () => ({ title: 'Old', newTitle: 'New title', list: { empty: 'No wallets yet' } });
+    const i18n = createI18n({ language: 'en', builtIn, loadDictionary, loadBuiltInEnglish });
+    await i18n.loadNamespaces('provider');
+    const t = i18n.t as (key: string) => string;
+    expect(t('provider:newTitle')).toBe('New title');
+    await expect.poll(() => t('provider:list.empty')).toBe('No wallets yet');
+    expect(t('provider:title')).toBe('Wallets');
+  });
+
+  it('never shows a group where a text belongs', () => {
+    const i18n = createI18n({ language: 'en', builtIn: { common: { actions: { copy: { short: 'Copy' } } } } });
+    expect(i18n.t('actions.copy')).toBe('Copy');
+  });
+
   describe('when a dictionary does not load', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
     it('waits for the English fallback before it is ready', async () => {
-      const english = Promise.withResolvers<unknown>();
+      const english = Promise.withResolvers<Dictionary>();
       const loadDictionary = async (language: string) => (language === 'en' ? english.promise : Promise.reject(new Error('gone')));
       const i18n = createI18n({ language: 'ja', builtIn, cache: memoryCache(), loadDictionary });
       const loaded = i18n.loadNamespaces('provider');
@@ -106,7 +151,7 @@ describe('createI18n', () => {
 
     it('times out after ten seconds and caches a late dictionary', async () => {
       const cache = memoryCache();
-      const slow = Promise.withResolvers<unknown>();
+      const slow = Promise.withResolvers<Dictionary>();
       const loaded = createI18n({ language: 'ko', builtIn, cache, loadDictionary: async () => slow.promise }).loadNamespaces('common');
       const isLoaded = vi.fn();
       void loaded.then(isLoaded);

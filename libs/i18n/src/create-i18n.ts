@@ -2,31 +2,37 @@ import { siteConfig } from '@onepoint/site-config';
 import { createInstance, type i18n as I18n } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { parseDictionary, type Dictionary, type DictionaryCache } from './dictionary.ts';
+import type { DictionaryCache } from './dictionary.ts';
 import { defaultLanguage, type LanguageCode } from './languages.ts';
 import type { LoadDictionary } from './load-dictionary.ts';
+import { mergeDictionaries, updateDictionary, type Dictionary } from './merge-dictionaries.ts';
 import { namespaces, type Namespace } from './resources.ts';
 
 export type Dictionaries = Readonly<Partial<Record<Namespace, Dictionary>>>;
 
 export interface CreateI18nParameters {
   language: LanguageCode;
-  /** English bundled with the app, the fallback when a dictionary can't be loaded and is not cached. */
+  /** English bundled with the app: shown until the dictionary has loaded, and the fallback if it doesn't. */
   builtIn: Dictionaries;
   /** Dictionaries of `language` that are already available, as on a prerendered page. */
   resources?: Dictionaries;
   /** Loads other dictionaries. Without it, only `builtIn` and `resources` are used. */
   loadDictionary?: LoadDictionary;
   /** Loads bundled English for namespaces missing in `builtIn`, as the last resort. */
-  loadBuiltInEnglish?: (namespace: Namespace) => Promise<unknown>;
+  loadBuiltInEnglish?: LoadBuiltInEnglish;
   /** Caches the results of `loadDictionary`. */
   cache?: DictionaryCache;
   /** Called with `namespace:key` for a missing text. */
   onMissing?: (text: string) => void;
 }
 
+export type LoadBuiltInEnglish = (namespace: Namespace) => Promise<Dictionary | undefined>;
+
 /** Timeout of loading a dictionary. */
 const loadTimeoutMs = 10_000;
+
+/** Event of an instance after texts on screen have changed. Components with `useTranslation` render again. */
+const textsChanged = 'textsChanged';
 
 type Source = Pick<CreateI18nParameters, 'loadDictionary' | 'loadBuiltInEnglish' | 'cache' | 'builtIn'>;
 
@@ -34,45 +40,66 @@ type Source = Pick<CreateI18nParameters, 'loadDictionary' | 'loadBuiltInEnglish'
 async function loadAndKeep(
   language: LanguageCode,
   namespace: Namespace,
-  { loadDictionary, cache, builtIn }: Source,
+  { loadDictionary, cache }: Source,
 ): Promise<Dictionary | undefined> {
-  if (loadDictionary === undefined) return undefined;
-  const dictionary = parseDictionary(await loadDictionary(language, namespace), `${language}/${namespace}`);
-  if (language !== defaultLanguage || builtIn[namespace] === undefined) cache?.write(language, namespace, dictionary);
+  const dictionary = await loadDictionary?.(language, namespace);
+  if (dictionary !== undefined) cache?.write(language, namespace, dictionary);
   return dictionary;
 }
 
-/** Undefined if loading fails or times out. */
+/** The loaded dictionary, or its cached copy if loading fails or times out. */
 async function findDictionary(language: LanguageCode, namespace: Namespace, source: Source): Promise<Dictionary | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, loadTimeoutMs);
-  try {
-    return await Promise.race([loadAndKeep(language, namespace, source), late]);
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
+  const loaded = await Promise.race([loadAndKeep(language, namespace, source), late]).catch(() => undefined);
+  clearTimeout(timer);
+  return loaded ?? source.cache?.read(language, namespace);
 }
 
-async function findBuiltInEnglish(namespace: Namespace, { loadBuiltInEnglish }: Source): Promise<Dictionary | undefined> {
-  try {
-    return parseDictionary(await loadBuiltInEnglish?.(namespace), `en/${namespace}`);
-  } catch {
-    return undefined;
-  }
+async function findBuiltInEnglish(namespace: Namespace, { builtIn, loadBuiltInEnglish }: Source): Promise<Dictionary | undefined> {
+  return builtIn[namespace] ?? loadBuiltInEnglish?.(namespace).catch(() => undefined);
 }
 
 /**
- * Loads a dictionary, or falls back to the cached copy, then to English, built in or loaded. Waits for English, because a screen rendered before it
- * arrives would not re-render. Never rejects, so that no screen waits forever.
+ * Loads a dictionary, or falls back to the cached copy, then to English: built in, loaded, or from `loadBuiltInEnglish`. Waits for English, because a
+ * screen rendered before it arrives would not re-render. Never rejects, so that no screen waits forever.
  */
-async function loadOrFallBack(language: LanguageCode, namespace: Namespace, source: Source): Promise<Dictionary> {
-  const dictionary =
-    (await findDictionary(language, namespace, source)) ?? source.cache?.read(language, namespace) ?? source.builtIn[namespace];
+export async function loadOrFallBack(language: LanguageCode, namespace: Namespace, source: Source): Promise<Dictionary> {
+  const dictionary = (await findDictionary(language, namespace, source)) ?? source.builtIn[namespace];
   if (dictionary !== undefined) return dictionary;
   if (language !== defaultLanguage) return loadOrFallBack(defaultLanguage, namespace, source);
   return (await findBuiltInEnglish(namespace, source)) ?? {};
+}
+
+/** Replaces the built-in English on screen by the loaded dictionaries, which can be newer than the app. */
+async function updateBuiltIn(instance: I18n, source: Source): Promise<void> {
+  const update = async (namespace: Namespace, builtIn: Dictionary): Promise<void> => {
+    const loaded = await findDictionary(defaultLanguage, namespace, source);
+    const updated = updateDictionary(builtIn, loaded ?? {});
+    if (updated === builtIn) return;
+    instance.addResourceBundle(defaultLanguage, namespace, updated);
+    instance.emit(textsChanged);
+  };
+  await Promise.all(Object.entries(source.builtIn).map(([namespace, builtIn]) => update(namespace as Namespace, builtIn)));
+}
+
+/** Adds built-in English to the namespaces in use: the loaded dictionaries lack a text, because they are older or newer than the app. */
+function createGapFiller(instance: I18n, source: Source): () => void {
+  const filled = new Set<Namespace>();
+  const fill = async (namespace: Namespace): Promise<void> => {
+    const english = await findBuiltInEnglish(namespace, source);
+    if (english === undefined) return;
+    const loaded = instance.getResourceBundle(defaultLanguage, namespace) as Dictionary | undefined;
+    instance.addResourceBundle(defaultLanguage, namespace, mergeDictionaries(english, loaded ?? {}));
+    instance.emit(textsChanged);
+  };
+  return () => {
+    const missing = namespaces.filter((namespace) => instance.hasResourceBundle(defaultLanguage, namespace) && !filled.has(namespace));
+    for (const namespace of missing) {
+      filled.add(namespace);
+      void fill(namespace);
+    }
+  };
 }
 
 /**
@@ -90,6 +117,7 @@ export function createI18n(parameters: CreateI18nParameters): I18n {
       ),
     );
   }
+  const fillGaps = createGapFiller(instance, parameters);
   void instance.init({
     lng: language,
     fallbackLng: defaultLanguage,
@@ -107,18 +135,26 @@ export function createI18n(parameters: CreateI18nParameters): I18n {
     interpolation: { escapeValue: false, defaultVariables: { product: siteConfig.name } },
     returnEmptyString: false,
     parseMissingKeyHandler: missingKeyText,
-    ...(onMissing === undefined
-      ? {}
-      : {
-          saveMissing: true,
-          saveMissingPlurals: false,
-          missingKeyHandler: (_languages: readonly string[], namespace: string, key: string) => onMissing(`${namespace}:${key}`),
-        }),
-    react: { useSuspense: loadDictionary !== undefined },
+    // A group where the app expects a text.
+    returnedObjectHandler: missingKeyText,
+    saveMissing: true,
+    saveMissingPlurals: false,
+    missingKeyHandler: (_languages: readonly string[], namespace: string, key: string) => {
+      fillGaps();
+      onMissing?.(`${namespace}:${key}`);
+    },
+    react: { useSuspense: loadDictionary !== undefined, bindI18n: `languageChanged ${textsChanged}` },
   });
   // Screens wait for texts of the resolved language. By default i18next sets it to the first language with any texts, which is the built-in English:
   // a screen whose English arrives first would then stay in English.
   instance.resolvedLanguage = language;
+  const handleLanguage = (code: string): void => {
+    if (loadDictionary === undefined || code !== defaultLanguage) return;
+    instance.off('languageChanged', handleLanguage);
+    void updateBuiltIn(instance, parameters);
+  };
+  instance.on('languageChanged', handleLanguage);
+  handleLanguage(language);
   return instance;
 }
 

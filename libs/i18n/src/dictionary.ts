@@ -1,41 +1,36 @@
+import * as z from 'zod/mini';
 import type { LanguageCode } from './languages.ts';
+import type { Dictionary } from './merge-dictionaries.ts';
 import type { Namespace } from './resources.ts';
 
-/** Texts of one namespace in one language, nested. */
-export interface Dictionary {
-  readonly [key: string]: string | Dictionary;
-}
+const dictionarySchema: z.ZodMiniType<Dictionary> = z.record(z.string(), z.union([z.string(), z.lazy(() => dictionarySchema)]));
 
 /** Thrown for a dictionary file with anything but nested objects of strings. */
 export class DictionaryError extends Error {
   readonly code = 'DICTIONARY_INVALID';
 
-  constructor(path: string) {
-    super(`${path} is neither a text nor a group of texts`);
+  constructor(name: string, options?: ErrorOptions) {
+    super(`${name} is not a dictionary`, options);
     this.name = 'DictionaryError';
   }
 }
 
 /**
- * Validates a loaded dictionary. It runs before the first screen, where a schema library would be too large.
+ * Validates a loaded dictionary.
  *
- * @throws {DictionaryError} with the path of the first invalid value
+ * @param name for the error, such as `zh/common`
+ * @throws {DictionaryError} with zod's error as its cause
  */
-export function parseDictionary(value: unknown, path = 'dictionary'): Dictionary {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new DictionaryError(path);
-  for (const [key, child] of Object.entries(value)) {
-    if (typeof child !== 'string') parseDictionary(child, `${path}.${key}`);
-  }
-  return value as Dictionary;
+export function parseDictionary(value: unknown, name = 'The file'): Dictionary {
+  const { data, error } = dictionarySchema.safeParse(value);
+  if (data === undefined) throw new DictionaryError(name, { cause: error });
+  return data;
 }
-
-/** A dictionary file: a namespace, or the texts of the site's account menu. */
-type DictionaryName = Namespace | 'account';
 
 /** Cache of dictionaries, used when loading fails. */
 export interface DictionaryCache {
-  read: (language: LanguageCode, name: DictionaryName) => Dictionary | undefined;
-  write: (language: LanguageCode, name: DictionaryName, dictionary: Dictionary) => void;
+  read: (language: LanguageCode, namespace: Namespace) => Dictionary | undefined;
+  write: (language: LanguageCode, namespace: Namespace, dictionary: Dictionary) => void;
 }
 
 /** The part of web storage that the cache needs. */
@@ -44,7 +39,7 @@ interface DictionaryStorage {
   readonly setItem: (key: string, value: string) => unknown;
 }
 
-const keyOf = (language: LanguageCode, name: DictionaryName): string => `onepoint:dictionary:v1:${language}:${name}`;
+const keyOf = (language: LanguageCode, namespace: Namespace): string => `onepoint:dictionary:v1:${language}:${namespace}`;
 
 /**
  * Creates a dictionary cache in web storage. A full, blocked or corrupt storage counts as empty.
@@ -53,17 +48,17 @@ const keyOf = (language: LanguageCode, name: DictionaryName): string => `onepoin
  */
 export function createStorageDictionaryCache(storage: DictionaryStorage): DictionaryCache {
   return {
-    read: (language, name) => {
+    read: (language, namespace) => {
       try {
-        const text = storage.getItem(keyOf(language, name));
+        const text = storage.getItem(keyOf(language, namespace));
         return text === null ? undefined : parseDictionary(JSON.parse(text));
       } catch {
         return undefined;
       }
     },
-    write: (language, name, dictionary) => {
+    write: (language, namespace, dictionary) => {
       try {
-        storage.setItem(keyOf(language, name), JSON.stringify(dictionary));
+        storage.setItem(keyOf(language, namespace), JSON.stringify(dictionary));
       } catch {
         // Without the copy, a later failure falls back to English.
       }

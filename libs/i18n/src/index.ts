@@ -1,5 +1,5 @@
-export { createI18n, preloadNamespaces, type CreateI18nParameters, type Dictionaries } from './create-i18n.ts';
-export { createStorageDictionaryCache, DictionaryError, parseDictionary, type Dictionary, type DictionaryCache } from './dictionary.ts';
+export { createI18n, loadOrFallBack, preloadNamespaces, type CreateI18nParameters, type Dictionaries } from './create-i18n.ts';
+export { createStorageDictionaryCache, DictionaryError, parseDictionary, type DictionaryCache } from './dictionary.ts';
 export { formatDate, formatRelative, type FormatDateParameters } from './format-dates.ts';
 export {
   formatAlignedUsd,
@@ -24,6 +24,7 @@ export {
   type LanguageCode,
 } from './languages.ts';
 export type { LoadDictionary } from './load-dictionary.ts';
+export { mergeDictionaries, updateDictionary, type Dictionary } from './merge-dictionaries.ts';
 export { createTranslator, takeMissingTexts, TranslationProvider, type Translate, type TranslationProviderProps } from './page-texts.ts';
 export { I18nContext, I18nextProvider, Trans, useTranslation } from './react.ts';
 export { namespaces, type Namespace, type Resources } from './resources.ts';

@@ -2,8 +2,12 @@
 declare module 'virtual:onepoint-dictionaries' {
   /** Codes of the languages that have texts in this build. */
   export const languages: readonly string[];
-  /** Loads the texts; undefined if there are none. Rejects if they cannot be fetched. */
-  export const load: (language: string, namespace: string) => Promise<unknown>;
   /** All English texts of this build, as code. */
-  export const loadEnglish: () => Promise<Readonly<Record<string, unknown>>>;
+  export const loadEnglish: () => Promise<Readonly<Record<string, import('./merge-dictionaries.ts').Dictionary>>>;
+}
+
+/** Made by the same plugin, for code that doesn't run in browsers. */
+declare module 'virtual:onepoint-dictionary-modules' {
+  /** The texts, undefined where there are none. */
+  export const load: (language: string, namespace: string) => Promise<import('./merge-dictionaries.ts').Dictionary | undefined>;
 }

@@ -20,7 +20,7 @@ export async function startFloor(directory: string, productOrigin: string): Prom
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const foreign = foreignOrigins({ publicOrigin: origin, serviceUrls: [], clerkPublishableKey: undefined });
-  const frontends = createStaticFrontends({ roots: { site: root, dashboard: root, playground: root }, foreign });
+  const frontends = createStaticFrontends({ roots: { site: root, dashboard: root, playground: root }, localesDir: root, foreign });
   const server = await createEdge({ upstreams: { identity: productOrigin }, publicOrigin: new URL(origin) }, () =>
     Promise.resolve(frontends),
   );

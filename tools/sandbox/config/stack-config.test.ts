@@ -8,6 +8,7 @@ it('embeds everything on port 4000 by default', () => {
     environment: 'development',
     rootDir: '/repo',
     dataDir: '/repo/.data',
+    localesDir: '/repo/locales',
     host: 'localhost',
     port: 4000,
     publicOrigin: 'http://localhost:4000',
@@ -27,6 +28,7 @@ it('reads external services from the environment', () => {
       PORT: '8080',
       HOST: '0.0.0.0',
       ONEPOINT_DATA_DIR: '/var/onepoint',
+      LOCALES_DIR: '/var/texts',
       DATABASE_URL: 'postgres://db/one',
       CLERK_PUBLISHABLE_KEY: 'pk_test_abc',
       CLERK_SECRET_KEY: 'sk_test_abc',
@@ -37,6 +39,7 @@ it('reads external services from the environment', () => {
   );
   expect(config).toMatchObject({
     dataDir: '/var/onepoint',
+    localesDir: '/var/texts',
     publicOrigin: 'http://localhost:8080',
     databaseUrl: 'postgres://db/one',
     clerk: { publishableKey: 'pk_test_abc', secretKey: 'sk_test_abc', jwtKey: 'pem' },

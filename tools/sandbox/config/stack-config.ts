@@ -24,6 +24,8 @@ export interface StackConfig {
   /** Root of the repository. */
   rootDir: string;
   dataDir: string;
+  /** Texts of the apps, served at `/locales`. */
+  localesDir: string;
   host: string;
   port: number;
   /** Origin that browsers see, `http://localhost:4000`. */
@@ -58,6 +60,7 @@ const environmentSchema = z
     HOST: filled.default('localhost'),
     PUBLIC_ORIGIN: origin.optional(),
     ONEPOINT_DATA_DIR: filled.default('.data'),
+    LOCALES_DIR: filled.default('locales'),
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'is no postgresql:// address')
@@ -123,6 +126,7 @@ function parse(env: Variables, rootDir: string, findUnsafe: (set: Variables) => 
     environment,
     rootDir,
     dataDir: resolve(rootDir, data.ONEPOINT_DATA_DIR),
+    localesDir: resolve(rootDir, data.LOCALES_DIR),
     host: data.HOST,
     port: data.PORT,
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://${browserHost(data.HOST)}:${data.PORT}`,

@@ -64,7 +64,8 @@ function startVite(root: string, app: FrontendName, server: Server): Promise<Vit
 
 function serveFrom(servers: Readonly<Record<FrontendName, ViteDevServer>>): Frontends {
   return async (request, response, route) => {
-    const vite = servers[route.app];
+    // Every development server serves the texts.
+    const vite = servers[route.kind === 'dictionary' ? 'site' : route.app];
     if (route.kind === 'document') {
       const template = await readFile(join(vite.config.root, 'index.html'), 'utf8');
       const html = await vite.transformIndexHtml(`${vite.config.base}index.html`, template, request.url);

@@ -79,7 +79,7 @@ export async function createEdge(parameters: EdgeParameters, frontends: (server:
       return;
     }
     // A site with its own server renders pages; otherwise its files are served.
-    if (route.app === 'site' && upstreams.site !== undefined) {
+    if (route.kind !== 'dictionary' && route.app === 'site' && upstreams.site !== undefined) {
       return proxy.request(request, response, upstreams.site);
     }
     await serve(request, response, route);

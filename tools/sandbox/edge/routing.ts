@@ -1,4 +1,4 @@
-import { chosenEnglishPath, parseSegments } from '@onepoint/document-host';
+import { chosenEnglishPath, dictionaryFileOf, isDictionaryTarget, parseSegments } from '@onepoint/document-host';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type UpstreamName = 'api' | 'gateway' | 'identity' | 'payments' | 'site';
@@ -15,6 +15,8 @@ export type Route =
   | { kind: 'page'; app: 'site'; segments: readonly string[] }
   /** Any path of a single-page app, which has one document. */
   | { kind: 'document'; app: 'dashboard' | 'playground' }
+  /** A file of the folder with the texts of all apps, such as `ko/common.json`; undefined for anything that isn't one. */
+  | { kind: 'dictionary'; file: string | undefined }
   | { kind: 'bad-request' };
 
 const upstreams: ReadonlyMap<string, UpstreamName> = new Map([
@@ -33,6 +35,7 @@ export function routeRequest(target: string): Route {
   const pathname = target.split(/[?#]/, 1)[0] ?? '/';
   const upstream = upstreams.get(pathname.split('/', 2)[1] ?? '');
   if (upstream !== undefined) return { kind: 'proxy', upstream };
+  if (isDictionaryTarget(target)) return { kind: 'dictionary', file: dictionaryFileOf(target) };
 
   const segments = parseSegments(pathname);
   if (segments === undefined) return { kind: 'bad-request' };
@@ -71,9 +74,9 @@ export function hostOf(header: string | undefined, publicOrigin: URL): 'own' | '
   return loopbackNames.has(name) ? 'loopback' : 'foreign';
 }
 
-export type FrontendRoute = Extract<Route, { app: string }>;
+export type FrontendRoute = Extract<Route, { app: string } | { kind: 'dictionary' }>;
 
-/** Serves the three apps: from their builds, or from development servers. */
+/** Serves the three apps and their texts: from their builds, or from development servers. */
 export type Frontends = (request: IncomingMessage, response: ServerResponse, route: FrontendRoute) => Promise<void>;
 
 const modulePath = /^\/(?:(_dashboard|playground)\/)?(?:@fs|@id|@vite|@react-refresh|node_modules|src|vite|index\.html\?html-proxy)/;

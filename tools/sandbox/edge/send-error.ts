@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { securityHeaders } from '@onepoint/document-host';
+import { isDictionaryTarget, securityHeaders } from '@onepoint/document-host';
 
 interface EdgeError {
   status: 400 | 404 | 405 | 421 | 500 | 502;
@@ -16,13 +16,14 @@ const closing = new WeakSet<Socket>();
 /** Whether an earlier reply closes this request's connection: it must not be processed, because its reply would be lost. */
 export const isClosing = ({ socket }: IncomingMessage): boolean => closing.has(socket);
 
-/** Sends an error in the format of its path: HTML for browsers, JSON-RPC under `/rpc`, the API's error format otherwise. */
+/** Sends an error in the format of its path: JSON-RPC under `/rpc`, HTML for pages in browsers, the API's error format otherwise. */
 export function sendError(request: IncomingMessage, response: ServerResponse, { status, code, message }: EdgeError): void {
+  const { url = '', headers } = request;
   if (response.headersSent) return void response.destroy();
   // The next request on this connection could not be distinguished from the unread body.
   if (!request.complete) closing.add(request.socket);
-  const isRpc = /^\/rpc(?:[/?]|$)/.test(request.url ?? '');
-  const isPage = !isRpc && (request.headers.accept ?? '').includes('text/html');
+  const isRpc = /^\/rpc(?:[/?]|$)/.test(url);
+  const isPage = !isRpc && !isDictionaryTarget(url) && headers.accept?.includes('text/html') === true;
   const text = isPage
     ? `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><h1>${status}</h1><p>${message}</p></html>`
     : JSON.stringify(

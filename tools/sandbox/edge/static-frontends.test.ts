@@ -1,7 +1,7 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { send, startEdge, writeBuilds } from './testing/edge-fixture.ts';
 
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
@@ -18,6 +18,8 @@ const files = {
   'dashboard/index.html': '<div id="root">dashboard</div>',
   'dashboard/assets/app-12345678.js': script,
   'playground/index.html': '<div id="root">playground</div>',
+  'locales/ko/common.json': '{"actions":{"copy":"복사"}}',
+  'locales/package.json': '{"name":"secret"}',
   'secret.txt': 'outside of every build',
 };
 
@@ -92,4 +94,39 @@ it('answers HEAD without a body and rejects other methods', async () => {
   expect([head.status, head.body.length]).toEqual([200, 0]);
   const post = await send(edge, '/pricing', { method: 'POST', body: 'x' });
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+describe('dictionaries', () => {
+  const path = '/locales/ko/common.json';
+
+  it('are JSON with a short cache and an ETag, answered with 304 if unchanged', async () => {
+    const edge = await startEdge(await writeBuilds(files));
+    const reply = await send(edge, path);
+    expect(reply.status).toBe(200);
+    expect(JSON.parse(reply.text)).toEqual({ actions: { copy: '복사' } });
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=60, stale-while-revalidate=3600',
+    });
+    const again = await send(edge, path, { headers: { 'if-none-match': reply.headers.etag } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('change with their files', async () => {
+    const builds = await writeBuilds(files);
+    const edge = await startEdge(builds);
+    const { headers } = await send(edge, path);
+    await writeFile(join(builds, path), '{"actions":{"copy":"복사하기"}}');
+    const changed = await send(edge, path, { headers: { 'if-none-match': headers.etag } });
+    expect([changed.status, changed.text]).toEqual([200, '{"actions":{"copy":"복사하기"}}']);
+  });
+
+  it.each(['/locales/de/common.json', '/locales/ko/nothing.json', '/locales/package.json', '/locales', '/locales/ko/common'])(
+    'answer 404 as JSON for %s, also in browsers',
+    async (missing) => {
+      const reply = await send(await startEdge(await writeBuilds(files)), missing, { headers: { accept: 'text/html' } });
+      expect([reply.status, reply.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+      expect(JSON.parse(reply.text)).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    },
+  );
 });

@@ -1,4 +1,10 @@
-import { contentSecurityPolicy, type ForeignOrigins, parseSegments } from '@onepoint/document-host';
+import {
+  contentSecurityPolicy,
+  dictionaryCacheControl,
+  dictionaryNotFound,
+  type ForeignOrigins,
+  parseSegments,
+} from '@onepoint/document-host';
 import { join } from 'node:path';
 import { createAssetReader, type Asset, sendAsset, type SendAssetOptions } from './assets.ts';
 import type { FrontendRoute, Frontends, FrontendName } from './routing.ts';
@@ -7,11 +13,13 @@ import { sendError } from './send-error.ts';
 interface StaticFrontendsParameters {
   /** Directory of each app's build. */
   roots: Readonly<Record<FrontendName, string>>;
+  /** Directory of the texts. */
+  localesDir: string;
   foreign: ForeignOrigins;
 }
 
 /** Serves the apps' builds like a static host. */
-export function createStaticFrontends({ roots, foreign }: StaticFrontendsParameters): Frontends {
+export function createStaticFrontends({ roots, localesDir, foreign }: StaticFrontendsParameters): Frontends {
   const read = createAssetReader();
   const policies = new WeakMap<Asset, string>();
   const optionsFor = (app: FrontendName, path: string, asset: Asset, status: 200 | 404): SendAssetOptions => {
@@ -22,6 +30,11 @@ export function createStaticFrontends({ roots, foreign }: StaticFrontendsParamet
     return { status, cacheControl, contentSecurityPolicy: policy };
   };
   return async (request, response, route) => {
+    if (route.kind === 'dictionary') {
+      const asset = route.file === undefined ? undefined : await read(join(localesDir, route.file));
+      if (asset === undefined) return sendError(request, response, { status: 404, ...dictionaryNotFound.error });
+      return sendAsset(request, response, asset, { status: 200, cacheControl: dictionaryCacheControl });
+    }
     const rewritten = await findRewrite(route, async (segments) => read(join(roots[route.app], ...segments)));
     for (const { segments, status } of candidates(rewritten ?? route)) {
       const path = join(roots[route.app], ...segments);
@@ -31,6 +44,8 @@ export function createStaticFrontends({ roots, foreign }: StaticFrontendsParamet
     sendError(request, response, { status: 404, code: 'NOT_FOUND', message: 'There is nothing at this address.' });
   };
 }
+
+type AppRoute = Exclude<FrontendRoute, { kind: 'dictionary' }>;
 
 const contextFile = 'index.pageContext.json';
 /** Rewrites are one line; page contexts have kilobytes. */
@@ -46,9 +61,9 @@ function targetOf(text: string): string | undefined {
  * all others. Static hosts do the same with `_redirects`.
  */
 async function findRewrite(
-  route: FrontendRoute,
+  route: AppRoute,
   read: (segments: readonly string[]) => Promise<Asset | undefined>,
-): Promise<FrontendRoute | undefined> {
+): Promise<AppRoute | undefined> {
   if (route.kind !== 'page') return undefined;
   const context = await read([...route.segments, contextFile]);
   if (context === undefined || context.content.length > rewriteBytesMax) return undefined;
@@ -67,7 +82,7 @@ interface Candidate {
 }
 
 /** A missing page is answered with the site's 404 page, localized if possible. */
-function candidates(route: FrontendRoute): Candidate[] {
+function candidates(route: AppRoute): Candidate[] {
   if (route.kind === 'document') return [{ segments: ['index.html'], status: 200 }];
   if (route.kind === 'file') return [{ segments: route.segments, status: 200 }];
   return [

@@ -60,7 +60,9 @@ export async function runStack({ config, mode, report, watch }: RunStackParamete
   const edge = { upstreams, publicOrigin: new URL(config.publicOrigin) };
   const server = isDevelopment
     ? await (await import('../dev/create-dev-edge.ts')).createDevEdge(edge, config)
-    : await createEdge(edge, async () => createStaticFrontends({ roots: builds(config.rootDir), foreign: foreignOriginsOf(config) }));
+    : await createEdge(edge, async () =>
+        createStaticFrontends({ roots: builds(config.rootDir), localesDir: config.localesDir, foreign: foreignOriginsOf(config) }),
+      );
   const closeEdge = await listen(server, config);
   const summary = formatSummary({
     config,

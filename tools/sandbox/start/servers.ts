@@ -45,6 +45,7 @@ export async function startSite(
       HOST: '127.0.0.1',
       PORT: '0',
       PUBLIC_ORIGIN: config.publicOrigin,
+      LOCALES_DIR: config.localesDir,
       SITE_DATA_DIR: siteDataDir(config),
     },
     logFile: logFileOf(config, 'site'),

@@ -5,6 +5,7 @@ const config = {
   environment: 'development',
   rootDir: '/repo',
   dataDir: '/repo/.data',
+  localesDir: '/repo/locales',
   host: 'localhost',
   port: 4000,
   publicOrigin: 'http://localhost:4000',

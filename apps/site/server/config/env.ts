@@ -28,6 +28,7 @@ const envSchema = z.object({
   PUBLIC_ORIGIN: address.transform((url) => new URL(url).origin).optional(),
   SITE_BUILD_DIR: z.string().default(join(import.meta.dirname, '../../dist')),
   SITE_DATA_DIR: z.string().optional(),
+  LOCALES_DIR: z.string().default(join(import.meta.dirname, '../../../../locales')),
   SITE_API_URL: address.optional(),
   SITE_GATEWAY_URL: address.optional(),
   SITE_SIGN_IN_URL: address.optional(),
@@ -45,6 +46,8 @@ export interface Config {
   publicOrigin: string | undefined;
   /** Folder of a build, with `client` and `server`. */
   buildDir: string;
+  /** Folder of the texts of all apps, served at `/locales`. */
+  localesDir: string;
   /** Folder for measurements; null keeps them in memory. */
   dataDir: string | null;
   /** Base URLs without a trailing slash; undefined disables page data and probes. */
@@ -76,6 +79,7 @@ export function parseEnv(variables: Variables): Config {
     port: env.PORT,
     publicOrigin: env.PUBLIC_ORIGIN,
     buildDir: resolve(env.SITE_BUILD_DIR),
+    localesDir: resolve(env.LOCALES_DIR),
     dataDir: env.SITE_DATA_DIR === undefined ? null : resolve(env.SITE_DATA_DIR),
     apiUrl: env.SITE_API_URL,
     gatewayUrl: env.SITE_GATEWAY_URL,

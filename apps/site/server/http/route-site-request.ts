@@ -1,4 +1,4 @@
-import { chosenEnglishPath, parseSegments } from '@onepoint/document-host';
+import { chosenEnglishPath, dictionaryFileOf, isDictionaryTarget, parseSegments } from '@onepoint/document-host';
 import type { IncomingMessage } from 'node:http';
 
 /** Health check of the server. */
@@ -8,6 +8,8 @@ export const healthPath = '/_site/health';
 type SiteRoute =
   | { kind: 'bad-request' }
   | { kind: 'health' }
+  /** A file of the folder with the texts of all apps, such as `ko/common.json`; undefined for anything that isn't one. */
+  | { kind: 'dictionary'; file: string | undefined }
   /** The canonical address; it starts with exactly one slash and may have a query. */
   | { kind: 'redirect'; path: string }
   /** `/robots.txt`, `/pricing/index.pageContext.json`. */
@@ -21,6 +23,7 @@ export function routeSiteRequest(target: string): SiteRoute {
   const [pathname = '/'] = target.split(/[?#]/, 1);
   if (!pathname.startsWith('/')) return { kind: 'bad-request' };
   if (pathname === healthPath) return { kind: 'health' };
+  if (isDictionaryTarget(target)) return { kind: 'dictionary', file: dictionaryFileOf(target) };
   const segments = parseSegments(pathname);
   if (segments === undefined) return { kind: 'bad-request' };
   const [first, ...rest] = segments;

@@ -25,9 +25,10 @@ function pageOf(body: string, status = 200): RenderedPage {
 const replyOf = (text: string) =>
   createReply({ content: Buffer.from(text), contentType: 'text/html', cacheControl: 'no-cache', compression: 'fast' });
 
-function createPages({ bytesMax = 1_000_000, waitMs = 60_000 } = {}) {
+function createPages({ bytesMax = 1_000_000, waitMs = 60_000, version = (): number => 0 } = {}) {
   const pages = createLivePages({
     isLive: (path) => path.startsWith('/live'),
+    version,
     render,
     toReplies: ({ body }, origin) => ({
       document: replyOf(`${body}${origin === 'http://localhost' ? '' : origin}`),
@@ -58,6 +59,15 @@ it('renders a page once for concurrent requests and again when its data are stal
   expect(await read()).toBe('one');
   await expect.poll(() => read()).toBe('two');
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('renders pages again when the version changes, without serving the earlier ones', async () => {
+  render.mockResolvedValueOnce(pageOf('one')).mockResolvedValueOnce(pageOf('two'));
+  let version = 1;
+  const { read } = createPages({ version: () => version });
+  expect(await read()).toBe('one');
+  version = 2;
+  expect(await read()).toBe('two');
 });
 
 it('caches pages per origin', async () => {

@@ -9,8 +9,10 @@ export interface LivePage {
 }
 
 interface LivePagesParameters {
-  /** Whether a path is a page with data. Other paths are never rendered or cached. */
+  /** Whether a path is a page that differs from the file of the build. Other paths are never rendered or cached. */
   isLive: (path: string) => boolean;
+  /** Changes when all pages must be rendered again. */
+  version?: () => number;
   render: (path: string) => Promise<RenderedPage>;
   toReplies: (page: RenderedPage, origin: string) => LivePage;
   bytesMax: number;
@@ -34,13 +36,11 @@ const retryMs = 5000;
 /** Size of an entry besides its page. */
 const entryBytes = 200;
 
-const keyOf = (path: string, origin: string): string => `${origin}${path}`;
-
 /** Compressed copies are added later: text shrinks to less than half in each of the two encodings. */
 const weightOf = ({ page }: Entry): number => entryBytes + (page === undefined ? 0 : 2 * (page.document.bytes() + page.context.bytes()));
 
 /**
- * Pages with data, per origin: rendered again when their data are stale, one rendering per page at a time, serving the last good one in the meantime.
+ * Pages with data or with newer texts, per origin: rendered again when their data are stale, one rendering per page at a time, serving the last good one in the meantime.
  * Failures are never cached.
  *
  * @returns `find` gives undefined if there is no rendering yet: the caller serves the file of the build
@@ -49,12 +49,12 @@ export function createLivePages(parameters: LivePagesParameters): {
   find: (path: string, origin: string) => Promise<LivePage | undefined>;
   bytes: () => number;
 } {
-  const { isLive, render, toReplies, bytesMax, waitMs, onFailure, now = Date.now } = parameters;
+  const { isLive, version = () => 0, render, toReplies, bytesMax, waitMs, onFailure, now = Date.now } = parameters;
   const cache = new ByteLru<Entry>(bytesMax);
   // An entry may be evicted while it renders; its rendering must still be found.
   const rendering = new Map<string, Promise<void>>();
 
-  const renderNow = async (path: string, origin: string, entry: Entry): Promise<void> => {
+  const renderNow = async (key: string, path: string, origin: string, entry: Entry): Promise<void> => {
     try {
       const rendered = await render(path);
       if (rendered.status !== 200) throw new Error(`${path} was rendered with status ${String(rendered.status)}`);
@@ -65,13 +65,12 @@ export function createLivePages(parameters: LivePagesParameters): {
       entry.freshUntilMs = now() + retryMs;
       onFailure(path, error);
     }
-    cache.set(keyOf(path, origin), entry, weightOf(entry));
-    rendering.delete(keyOf(path, origin));
+    cache.set(key, entry, weightOf(entry));
+    rendering.delete(key);
   };
 
-  const refresh = (path: string, origin: string, entry: Entry): Promise<void> => {
-    const key = keyOf(path, origin);
-    const known = rendering.get(key) ?? Promise.resolve().then(async () => renderNow(path, origin, entry));
+  const refresh = (key: string, path: string, origin: string, entry: Entry): Promise<void> => {
+    const known = rendering.get(key) ?? Promise.resolve().then(async () => renderNow(key, path, origin, entry));
     rendering.set(key, known);
     return known;
   };
@@ -80,12 +79,13 @@ export function createLivePages(parameters: LivePagesParameters): {
     bytes: () => cache.bytes,
     find: async (path, origin) => {
       if (!isLive(path)) return undefined;
-      const entry = cache.get(keyOf(path, origin)) ?? { freshUntilMs: 0, staleUntilMs: 0 };
+      const key = `${String(version())} ${origin}${path}`;
+      const entry = cache.get(key) ?? { freshUntilMs: 0, staleUntilMs: 0 };
       const nowMs = now();
       if (nowMs < entry.freshUntilMs) return entry.page;
-      const refreshed = refresh(path, origin, entry);
+      const refreshed = refresh(key, path, origin, entry);
       if (nowMs >= entry.staleUntilMs) await withinMs(refreshed, waitMs);
-      return cache.get(keyOf(path, origin))?.page ?? entry.page;
+      return cache.get(key)?.page ?? entry.page;
     },
   };
 }

@@ -11,6 +11,7 @@ import { ErrorPage } from '../features/failure/message.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
 import { PageContextProvider } from '../shared/page-context.ts';
+import { useServedTexts } from '../shared/served-texts.ts';
 import { useArrival, useIsLoading, usePageHead } from './client/page-effects.ts';
 import type { ShownPage } from './pages.ts';
 import styles from './routes.module.css';
@@ -57,9 +58,13 @@ function Frame({ navigation }: { navigation: ClientNavigation | undefined }) {
     () => '',
   );
   usePageHead(page);
-  const value = useMemo(() => ({ ...context, searchParameters: parseSearchParameters(hydratedSearch) }), [context, hydratedSearch]);
+  const translations = useServedTexts(context);
+  const value = useMemo(
+    () => ({ ...context, translations, searchParameters: parseSearchParameters(hydratedSearch) }),
+    [context, translations, hydratedSearch],
+  );
   return (
-    <TranslationProvider language={context.locale} dictionaries={context.translations}>
+    <TranslationProvider language={context.locale} dictionaries={translations}>
       <PageContextProvider value={value}>
         <FrameParts page={page} navigation={navigation} />
       </PageContextProvider>

@@ -1,20 +1,31 @@
-import { expect, it } from 'vitest';
-import { mergeDictionaries } from './dictionaries.ts';
+import type { LoadDictionary } from '@onepoint/i18n';
+import { importDictionary } from '@onepoint/i18n/import-dictionary';
+import { afterEach, expect, it } from 'vitest';
+import { readDictionaries, serveDictionaries } from './dictionaries.ts';
 
-it('keeps translations and falls back to English', () => {
-  expect(mergeDictionaries({ a: 'A', b: { c: 'C', d: 'D' } }, { b: { c: 'X' } })).toEqual({ a: 'A', b: { c: 'X', d: 'D' } });
+afterEach(() => serveDictionaries(importDictionary));
+
+const koreanTitle: LoadDictionary = async (language, namespace) =>
+  language === 'ko' && namespace === 'page' ? { pricing: { title: '새 요금', added: '추가' } } : importDictionary(language, namespace);
+
+it('uses the served texts and names their languages', async () => {
+  const built = await readDictionaries('ko');
+  expect(await serveDictionaries(koreanTitle)).toEqual(['ko']);
+  const { page, nav } = await readDictionaries('ko');
+  expect(page).toMatchObject({ pricing: { title: '새 요금' } });
+  expect(page).not.toHaveProperty(['pricing', 'added']);
+  expect(nav).toBe(built.nav);
 });
 
-it('does not mutate its inputs', () => {
-  const english = Object.freeze({ a: Object.freeze({ b: 'B' }) });
-  mergeDictionaries(english, { a: { b: 'X' } });
-  expect(english.a.b).toBe('B');
+it('uses the texts of the build if the served ones are the same', async () => {
+  const built = await readDictionaries('ko');
+  expect(await serveDictionaries(importDictionary)).toEqual([]);
+  expect(await readDictionaries('ko')).toBe(built);
 });
 
-it('keeps additional plural forms', () => {
-  expect(mergeDictionaries({ n_one: '1', n_other: 'n' }, { n_few: 'few', n_other: 'many' })).toEqual({
-    n_one: '1',
-    n_few: 'few',
-    n_other: 'many',
-  });
+it('keeps the texts in use if a served dictionary cannot be read', async () => {
+  await serveDictionaries(koreanTitle);
+  const inUse = await readDictionaries('ko');
+  await expect(serveDictionaries(async () => Promise.reject(new Error('half a file')))).rejects.toThrow('half a file');
+  expect(await readDictionaries('ko')).toBe(inUse);
 });

@@ -1,45 +1,65 @@
 import {
   defaultLanguage,
+  mergeDictionaries,
   parseDictionary,
   routableLanguageCodes,
+  updateDictionary,
   type Dictionaries,
-  type Dictionary,
   type LanguageCode,
+  type Namespace,
 } from '@onepoint/i18n';
-import { builtLanguageCodes, loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { importDictionary } from '@onepoint/i18n/import-dictionary';
+import { builtLanguageCodes } from '@onepoint/i18n/load-dictionary';
 import { pageNamespaces } from './page-texts.ts';
 
 /** Languages that have pages: routable and with dictionaries. */
 export const siteLanguages: readonly LanguageCode[] = routableLanguageCodes.filter((code) => builtLanguageCodes.includes(code));
 
-const readNamespace = async (language: LanguageCode, namespace: (typeof pageNamespaces)[number]): Promise<Dictionary> =>
-  parseDictionary(await loadDictionary(language, namespace), `${language}/${namespace}`);
-
 async function mergeEnglish(language: LanguageCode): Promise<Dictionaries> {
   const entries = await Promise.all(
     pageNamespaces.map(async (namespace) => {
-      const english = await readNamespace(defaultLanguage, namespace);
-      return [namespace, language === defaultLanguage ? english : mergeDictionaries(english, await readNamespace(language, namespace))];
+      const english = await importDictionary(defaultLanguage, namespace);
+      const isEnglish = language === defaultLanguage;
+      return [namespace, isEnglish ? english : mergeDictionaries(english, await importDictionary(language, namespace))] as const;
     }),
   );
-  return Object.fromEntries(entries) as Dictionaries;
+  return Object.fromEntries(entries);
 }
 
-const read = new Map<LanguageCode, Promise<Dictionaries>>();
+const built = new Map<LanguageCode, Promise<Dictionaries>>();
+/** Of languages whose served texts differ from those of the build. */
+let served: ReadonlyMap<LanguageCode, Dictionaries> = new Map();
 
-/** The dictionaries of a language with English as fallback. Read once: in development, changes reload this module. */
-export function readDictionaries(language: LanguageCode): Promise<Dictionaries> {
-  const known = read.get(language) ?? mergeEnglish(language);
-  read.set(language, known);
+function readBuilt(language: LanguageCode): Promise<Dictionaries> {
+  const known = built.get(language) ?? mergeEnglish(language);
+  built.set(language, known);
   return known;
 }
 
-/** Fills the gaps of a translation with English. */
-export function mergeDictionaries(english: Dictionary, translated: Dictionary): Dictionary {
-  const merged: Record<string, string | Dictionary> = { ...english };
-  for (const [key, value] of Object.entries(translated)) {
-    const under = merged[key];
-    merged[key] = typeof value === 'object' && typeof under === 'object' ? mergeDictionaries(under, value) : value;
+/** The dictionaries of a language with English as fallback. Read once: in development, changes reload this module. */
+export async function readDictionaries(language: LanguageCode): Promise<Dictionaries> {
+  return served.get(language) ?? readBuilt(language);
+}
+
+/**
+ * From now on, pages are rendered with the texts of other dictionaries, as far as this build has the same texts.
+ *
+ * @param load reads a dictionary, which can be anything
+ * @returns the languages in which they differ from those of the build
+ */
+export async function serveDictionaries(
+  load: (language: LanguageCode, namespace: Namespace) => Promise<unknown>,
+): Promise<readonly LanguageCode[]> {
+  const next = new Map<LanguageCode, Dictionaries>();
+  for (const language of siteLanguages) {
+    const texts = await readBuilt(language);
+    const update = async (name: Namespace) => {
+      const dictionary = parseDictionary(await load(language, name), `${language}/${name}`);
+      return [name, updateDictionary(texts[name] ?? {}, dictionary)] as const;
+    };
+    const entries = await Promise.all(pageNamespaces.map(update));
+    if (entries.some(([name, updated]) => updated !== texts[name])) next.set(language, Object.fromEntries(entries));
   }
-  return merged;
+  served = next;
+  return [...next.keys()];
 }

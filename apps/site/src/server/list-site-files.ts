@@ -9,7 +9,7 @@ import { readPage } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
 import { docs } from './docs/docs.ts';
 import { markdownTwins } from './files/markdown-twins.ts';
-import { accountTexts, searchFile, stateFile } from './files/client-files.ts';
+import { searchFile, stateFile } from './files/client-files.ts';
 import { listSearchEntries } from './files/list-search-entries.ts';
 import { inEveryLanguage, type IndexedPage, type SiteFile } from './files/site-file.ts';
 import { robots, sitemaps } from './files/sitemaps.ts';
@@ -39,7 +39,6 @@ async function listIndexedPages(): Promise<IndexedPage[]> {
  */
 export async function listSiteFiles(): Promise<readonly SiteFile[]> {
   const indexes = await Promise.all(siteLanguages.map(async (language) => searchFile(await listSearchEntries(language), language)));
-  const accounts = await Promise.all(siteLanguages.map(accountTexts));
   const files = [
     ...sitemaps(await listIndexedPages(), siteLanguages),
     robots(siteLanguages),
@@ -48,7 +47,6 @@ export async function listSiteFiles(): Promise<readonly SiteFile[]> {
     ...(await incidentFeeds(incidents)),
     stateFile,
     ...indexes,
-    ...accounts,
   ];
   const paths = pages.flatMap(({ id }) => pageSources[id].listPaths());
   const articles = docs.flatMap(({ file, ...doc }) => (file === null ? [] : [{ ...doc, file }]));

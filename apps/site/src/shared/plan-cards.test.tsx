@@ -1,6 +1,6 @@
 import { appState } from '@onepoint/app-state';
-import { parseDictionary, TranslationProvider } from '@onepoint/i18n';
-import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { TranslationProvider } from '@onepoint/i18n';
+import { importDictionary } from '@onepoint/i18n/import-dictionary';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { pageContextFixture } from './testing/with-page.tsx';
@@ -10,7 +10,7 @@ import { PlanCards } from './plan-cards.tsx';
 afterEach(cleanup);
 
 async function renderCards(locale: 'en' | 'zh'): Promise<void> {
-  const pricing = parseDictionary(await loadDictionary('en', 'pricing'), 'en/pricing');
+  const pricing = await importDictionary('en', 'pricing');
   render(
     <TranslationProvider language="en" dictionaries={{ pricing }}>
       <PageContextProvider value={pageContextFixture({ locale })}>

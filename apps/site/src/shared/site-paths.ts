@@ -34,6 +34,3 @@ export const statusFeedPaths = { rss: `${statusPath}/feed.xml`, json: `${statusP
 
 /** State of the service for the footer. On a static host this file says "unknown"; the site's server reports its measurements. */
 export const serviceStatePath = `${statusPath}/state.json`;
-
-/** Texts of the account menu: only readers who are signed in fetch them. */
-export const accountTextsPath = (language: string): string => `/account/${language}.json`;

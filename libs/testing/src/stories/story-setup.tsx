@@ -1,10 +1,10 @@
 import { I18nextProvider, type LanguageCode, createI18n, namespaces } from '@onepoint/i18n';
-import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { importDictionary } from '@onepoint/i18n/import-dictionary';
 import { type FakeWalletOptions, createFakeWallet } from '@onepoint/wallet/fake';
 import type { Decorator } from '@storybook/react-vite';
 
 /** Texts of all stories, in the language of the toolbar. */
-export const storyI18n = createI18n({ language: 'en', builtIn: {}, loadDictionary });
+export const storyI18n = createI18n({ language: 'en', builtIn: {}, loadDictionary: importDictionary });
 
 /** Loads every namespace of a language and switches to it. */
 export async function setStoryLanguage(code: LanguageCode): Promise<void> {

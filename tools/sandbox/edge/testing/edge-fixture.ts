@@ -42,7 +42,7 @@ export async function serve(server: Server | RequestListener): Promise<string> {
 export async function startEdge(buildsDir: string, upstreams: EdgeParameters['upstreams'] = {}, origin = publicOrigin): Promise<string> {
   const roots = { site: join(buildsDir, 'site'), dashboard: join(buildsDir, 'dashboard'), playground: join(buildsDir, 'playground') };
   const foreign = foreignOrigins({ publicOrigin: origin, clerkPublishableKey: undefined, serviceUrls: [] });
-  const frontends = async () => createStaticFrontends({ roots, foreign });
+  const frontends = async () => createStaticFrontends({ roots, localesDir: join(buildsDir, 'locales'), foreign });
   return serve(await createEdge({ upstreams, publicOrigin: new URL(origin) }, frontends));
 }
 

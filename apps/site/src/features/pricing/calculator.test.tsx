@@ -1,5 +1,5 @@
-import { parseDictionary, TranslationProvider } from '@onepoint/i18n';
-import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { TranslationProvider } from '@onepoint/i18n';
+import { importDictionary } from '@onepoint/i18n/import-dictionary';
 import { depositTermsFixture } from '@onepoint/testing/api';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const field = (name: RegExp): HTMLInputElement => screen.getByRole('textbox', { 
 const packages = (): HTMLInputElement => field(/WebSocket add-ons/);
 
 beforeEach(async () => {
-  const page = parseDictionary(await loadDictionary('en', 'page'), 'en/page');
+  const page = await importDictionary('en', 'page');
   render(
     <TranslationProvider language="en" dictionaries={{ page }}>
       <Calculator terms={depositTermsFixture()} />

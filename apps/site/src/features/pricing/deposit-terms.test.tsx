@@ -1,5 +1,5 @@
-import { parseDictionary, TranslationProvider } from '@onepoint/i18n';
-import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { TranslationProvider } from '@onepoint/i18n';
+import { importDictionary } from '@onepoint/i18n/import-dictionary';
 import { depositTermsFixture } from '@onepoint/testing/api';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ function Deposits({ initial }: { initial: ReturnType<typeof depositTermsFixture>
 }
 
 async function show(initial: ReturnType<typeof depositTermsFixture> | null): Promise<void> {
-  const page = parseDictionary(await loadDictionary('en', 'page'), 'en/page');
+  const page = await importDictionary('en', 'page');
   render(
     <TranslationProvider language="en" dictionaries={{ page }}>
       <Deposits initial={initial} />

@@ -1,9 +1,7 @@
-import { parseDictionary } from '@onepoint/i18n';
-import { planCatalogue } from '@onepoint/plans-domain';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import { type SearchEntry, searchIndexPath, searchOptions } from '../../shared/search/search-options.ts';
-import { accountTexts, searchFile } from './client-files.ts';
+import { searchFile } from './client-files.ts';
 
 const entry = (id: string, title: string, text = ''): SearchEntry => ({
   id,
@@ -50,16 +48,4 @@ describe('the search index', () => {
     expect(find([entry('/a', 'エラーの一覧'), entry('/b', '料金')], 'エラー', 'ja')).toEqual(['/a']);
     expect(find([entry('/a', 'エラーの一覧'), entry('/b', '料金')], '金', 'ja')).toEqual(['/b']);
   });
-});
-
-it('writes the texts of the account menu and the name of every plan, and nothing else', async () => {
-  const { path, text } = await accountTexts('en');
-  expect(path).toBe('/account/en.json');
-  const texts = parseDictionary(JSON.parse(text));
-  expect(Object.keys(texts)).toEqual(['nav', 'pricing']);
-  expect(texts['nav']).toMatchObject({ account: { profile: 'Profile' } });
-  for (const { labelKey } of planCatalogue) {
-    const [group = '', name = '', last = ''] = labelKey.split('.');
-    expect(texts['pricing']).toHaveProperty([group, name, last]);
-  }
 });

@@ -1,6 +1,6 @@
 import { appState } from '@onepoint/app-state';
-import { parseDictionary, TranslationProvider } from '@onepoint/i18n';
-import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { TranslationProvider } from '@onepoint/i18n';
+import { importDictionary } from '@onepoint/i18n/import-dictionary';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { KeyForm } from './key-form.tsx';
@@ -8,7 +8,7 @@ import { KeyForm } from './key-form.tsx';
 const key = 'op_abcdefghijklmnopqrstuvwxyz';
 
 async function showForm(): Promise<void> {
-  const page = parseDictionary(await loadDictionary('en', 'page'), 'en/page');
+  const page = await importDictionary('en', 'page');
   render(
     <TranslationProvider language="en" dictionaries={{ page }}>
       <KeyForm />

@@ -1,6 +1,6 @@
 import { appState } from '@onepoint/app-state';
-import { parseDictionary, TranslationProvider } from '@onepoint/i18n';
-import { loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { TranslationProvider } from '@onepoint/i18n';
+import { importDictionary } from '@onepoint/i18n/import-dictionary';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -24,13 +24,10 @@ const method: MethodContent = {
 };
 
 async function showAt(address: string): Promise<void> {
-  const [page, common] = await Promise.all([loadDictionary('en', 'page'), loadDictionary('en', 'common')]);
+  const [page, common] = await Promise.all([importDictionary('en', 'page'), importDictionary('en', 'common')]);
   render(
     <MemoryRouter initialEntries={[address]}>
-      <TranslationProvider
-        language="en"
-        dictionaries={{ page: parseDictionary(page, 'en/page'), common: parseDictionary(common, 'en/common') }}
-      >
+      <TranslationProvider language="en" dictionaries={{ page, common }}>
         <PageContextProvider value={pageContextFixture()}>
           <MethodRequest method={method} />
         </PageContextProvider>

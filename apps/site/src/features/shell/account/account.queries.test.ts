@@ -10,6 +10,12 @@ describe('loadAccountTexts', () => {
       vi.fn(async () => Promise.resolve(new Response(body, { status }))),
     );
   };
+  const serveKorean = (): void => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async (path: string) => Promise.resolve(Response.json(path === '/locales/ko/nav.json' ? korean.nav : korean.pricing))),
+    );
+  };
 
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -17,26 +23,30 @@ describe('loadAccountTexts', () => {
   });
 
   it('fetches the texts of a language', async () => {
-    answer(JSON.stringify(korean));
-    await expect(loadAccountTexts('ko')).resolves.toEqual(korean);
-    expect(fetch).toHaveBeenCalledWith('/account/ko.json', expect.anything());
+    serveKorean();
+    await expect(loadAccountTexts('ko')).resolves.toMatchObject(korean);
   });
 
   it.each([
     ['cannot be fetched', () => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))],
     ['are gone', () => answer('not found', 404)],
-    ['are an HTML page', () => answer('<!doctype html>')],
-    ['are incomplete', () => answer('{"nav":{}}')],
+    ['are a page', () => answer('<!doctype html>')],
+    ['are not texts', () => answer('{"account":[]}')],
   ])('uses the cached copy if they %s, or built-in English', async (_what, fail) => {
     fail();
     await expect(loadAccountTexts('ko')).resolves.toMatchObject({
       nav: { account: { profile: 'Profile' } },
       pricing: { plans: { free: { label: 'Free' } } },
     });
-    answer(JSON.stringify(korean));
+    serveKorean();
     await loadAccountTexts('ko');
     fail();
-    await expect(loadAccountTexts('ko')).resolves.toEqual(korean);
+    await expect(loadAccountTexts('ko')).resolves.toMatchObject(korean);
+  });
+
+  it('fills gaps with built-in English', async () => {
+    answer('{}');
+    await expect(loadAccountTexts('ko')).resolves.toMatchObject({ nav: { account: { profile: 'Profile' } } });
   });
 });
 

@@ -2,12 +2,19 @@ import { createApiClient, listProjects } from '@onepoint/api-client';
 import type { Project } from '@onepoint/api-contract';
 import { localStore } from '@onepoint/app-state';
 import { useSession } from '@onepoint/auth/react';
-import { type Dictionaries, type LanguageCode, createStorageDictionaryCache, parseDictionary, type Dictionary } from '@onepoint/i18n';
+import {
+  createStorageDictionaryCache,
+  loadOrFallBack,
+  mergeDictionaries,
+  type Dictionaries,
+  type Dictionary,
+  type LanguageCode,
+} from '@onepoint/i18n';
+import { loadDictionary } from '@onepoint/i18n/load-dictionary';
 import { account } from '@onepoint/locales/en/nav.json' with { type: 'json' };
 import { plans } from '@onepoint/locales/en/pricing.json' with { type: 'json' };
 import { publicConfig } from '@onepoint/site-config';
 import { useEffect, useState, useCallback, useMemo } from 'react';
-import { accountTextsPath } from '../../../shared/site-paths.ts';
 import { usePage } from '../../../shared/page-context.ts';
 
 export interface Loaded<Value> {
@@ -59,33 +66,15 @@ export function useAccountProjects(): Loaded<readonly Project[]> {
   );
 }
 
-/** The same as for other dictionaries. */
-const loadTimeoutMs = 10_000;
-
-const builtIn: Dictionaries = { nav: { account }, pricing: { plans } };
+const builtIn = { nav: { account }, pricing: { plans } } satisfies Dictionaries;
 const cache = createStorageDictionaryCache(localStore);
 
-function parseTexts(value: unknown): Dictionary & Dictionaries {
-  const { nav, pricing } = parseDictionary(value);
-  if (typeof nav !== 'object' || typeof pricing !== 'object') throw new Error('The texts of the account menu are not there');
+/** Loads the texts of the account menu. If that fails: the cached copies, or built-in English, which also fills gaps. */
+export async function loadAccountTexts(language: LanguageCode): Promise<Record<'nav' | 'pricing', Dictionary>> {
+  const load = async (namespace: 'nav' | 'pricing'): Promise<Dictionary> =>
+    mergeDictionaries(builtIn[namespace], await loadOrFallBack(language, namespace, { loadDictionary, cache, builtIn }));
+  const [nav, pricing] = await Promise.all([load('nav'), load('pricing')]);
   return { nav, pricing };
-}
-
-async function fetchTexts(language: LanguageCode): Promise<Dictionaries> {
-  const response = await fetch(accountTextsPath(language), { signal: AbortSignal.timeout(loadTimeoutMs) });
-  if (!response.ok) throw new Error(`The texts of the account menu answered ${String(response.status)}`);
-  const texts = parseTexts(await response.json());
-  cache.write(language, 'account', texts);
-  return texts;
-}
-
-/** Fetches the texts of the account menu. If that fails: the cached copy, or built-in English. */
-export async function loadAccountTexts(language: LanguageCode): Promise<Dictionaries> {
-  try {
-    return await fetchTexts(language);
-  } catch {
-    return cache.read(language, 'account') ?? builtIn;
-  }
 }
 
 /** The texts of the page and the account menu. Undefined until they have loaded. */

@@ -1,0 +1,83 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentTypeOf, dictionaryCacheControl } from '@onepoint/document-host';
+import { createReply, type Reply } from '../http/reply.ts';
+
+interface ServedTextsParameters {
+  /** Folder of the texts of all apps: `<language>/<namespace>.json`. */
+  localesDir: string;
+  /** Renders pages with these texts from now on. Resolves to the languages in which they differ from those of the build. */
+  apply: (load: LoadJson) => Promise<readonly string[]>;
+  intervalMs: number;
+  onFailure: (error: unknown) => void;
+}
+
+type LoadJson = (language: string, namespace: string) => Promise<unknown>;
+
+export interface ServedTexts {
+  /** The reply for a file of the folder, such as `ko/common.json`; undefined if there is none. */
+  find: (file: string) => Promise<Reply | undefined>;
+  /** Whether the texts of a language differ from those of the build. */
+  differ: (language: string) => boolean;
+  /** Changes with the texts. */
+  version: () => number;
+  stop: () => void;
+}
+
+const versionOf = async (path: string): Promise<string | undefined> => {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() === true ? `${String(found.mtimeMs)}:${String(found.size)}` : undefined;
+};
+
+/** Names, times and sizes of all files. */
+async function signatureOf(folder: string): Promise<string> {
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  const dictionaries = files.filter((file) => /^[a-z]{2}[/\\]\w+\.json$/.test(file)).toSorted();
+  return JSON.stringify(await Promise.all(dictionaries.map(async (file) => [file, await versionOf(join(folder, file))])));
+}
+
+/** Serves the folder of texts, and has pages rendered with them when they change. Without a folder, pages have the texts of the build. */
+export async function followServedTexts({ localesDir, apply, intervalMs, onFailure }: ServedTextsParameters): Promise<ServedTexts> {
+  const replies = new Map<string, { version: string; reply: Promise<Reply> }>();
+  let signature = '[]';
+  let different: ReadonlySet<string> = new Set();
+  let version = 0;
+
+  const read = async (file: string): Promise<Reply> =>
+    createReply({
+      content: await readFile(join(localesDir, file)),
+      contentType: contentTypeOf(file),
+      cacheControl: dictionaryCacheControl,
+      compression: 'best',
+    });
+  const load: LoadJson = async (language, namespace) => JSON.parse(await readFile(join(localesDir, language, `${namespace}.json`), 'utf8'));
+  const check = async (): Promise<void> => {
+    const next = await signatureOf(localesDir);
+    if (next === signature) return;
+    signature = next;
+    try {
+      different = new Set(await apply(load));
+      version += 1;
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+
+  await check();
+  const timer = setInterval(() => void check(), intervalMs).unref();
+  return {
+    find: async (file) => {
+      const current = await versionOf(join(localesDir, file));
+      if (current === undefined) return undefined;
+      const known = replies.get(file);
+      if (known?.version === current) return known.reply;
+      const reply = read(file);
+      replies.set(file, { version: current, reply });
+      reply.catch(() => replies.delete(file));
+      return reply;
+    },
+    differ: (language) => different.has(language),
+    version: () => version,
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,49 @@
+import { updateDictionary, type Dictionaries, type Dictionary, type LanguageCode, type Namespace } from '@onepoint/i18n';
+import { useEffect, useMemo, useState } from 'react';
+import { whenIdle } from './defer-work.ts';
+import type { PageContext } from './page-context.ts';
+
+type Loaded = ReadonlyMap<string, Dictionary>;
+
+const keyOf = (locale: string, namespace: string): string => `${locale}/${namespace}`;
+
+/** Loads what isn't loaded yet; a file that can't be loaded changes nothing. Its code validates with a schema library, which no page waits for. */
+async function loadMissing(loaded: Loaded, locale: string, namespaces: readonly string[]): Promise<Loaded> {
+  const missing = namespaces.filter((namespace) => !loaded.has(keyOf(locale, namespace)));
+  if (missing.length === 0) return loaded;
+  const { loadDictionary } = await import('@onepoint/i18n/load-dictionary');
+  const entries = await Promise.all(
+    missing.map(async (namespace) => {
+      const dictionary = await loadDictionary(locale as LanguageCode, namespace as Namespace).catch(() => undefined);
+      return dictionary === undefined ? [] : [[keyOf(locale, namespace), dictionary] as const];
+    }),
+  );
+  // The same map if nothing could be loaded, or the page would ask again and again.
+  return entries.flat().length === 0 ? loaded : new Map([...loaded, ...entries.flat()]);
+}
+
+function updateTexts(translations: Dictionaries, locale: string, loaded: Loaded): Dictionaries {
+  const entries = Object.entries(translations).map(
+    ([namespace, texts]) => [namespace, updateDictionary(texts, loaded.get(keyOf(locale, namespace)) ?? {})] as const,
+  );
+  return entries.every(([namespace, texts]) => texts === translations[namespace as Namespace]) ? translations : Object.fromEntries(entries);
+}
+
+/** The texts of a page. After the page has loaded, those of the served folder replace them: a document carries the texts of its build. */
+export function useServedTexts({ locale, translations }: PageContext): Dictionaries {
+  const [loaded, setLoaded] = useState<Loaded>(new Map());
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async (): Promise<void> => {
+      // The code may not load either.
+      const next = await loadMissing(loaded, locale, Object.keys(translations)).catch(() => loaded);
+      if (isCurrent) setLoaded(next);
+    };
+    const cancel = whenIdle(() => void load());
+    return () => {
+      isCurrent = false;
+      cancel();
+    };
+  }, [loaded, locale, translations]);
+  return useMemo(() => updateTexts(translations, locale, loaded), [translations, locale, loaded]);
+}
