@@ -28,9 +28,9 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   webServer: {
-    command: 'node tools/cli/start.mjs start',
+    command: 'cp -R locales "$LOCALES_DIR" && exec node tools/cli/start.mjs start',
     cwd: product.root,
-    env: { PORT: String(product.port), ONEPOINT_DATA_DIR: product.dataDir },
+    env: { PORT: String(product.port), ONEPOINT_DATA_DIR: product.dataDir, LOCALES_DIR: product.localesDir },
     url: `${product.origin}/api/ready`,
     timeout: 300_000,
     stdout: 'pipe',

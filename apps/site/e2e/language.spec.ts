@@ -26,3 +26,13 @@ test('/en chooses English and leaves the address', async ({ page }) => {
   // Works across the navigation from /en, which may still be running.
   await page.waitForFunction(() => localStorage.getItem('onepoint:locale:v1') === '"en"');
 });
+
+test('a page shows newer texts of the served folder after load, also after a navigation', async ({ page }) => {
+  await page.route('**/locales/ko/page.json', (route) =>
+    route.fulfill({ json: { pricing: { title: '새 제목' }, referrals: { title: '새 추천 제목' } } }),
+  );
+  await page.goto('/ko/pricing');
+  await expect(page.locator('h1')).toHaveText('새 제목');
+  await page.locator('footer a[href="/ko/referrals"]').click();
+  await expect(page.locator('h1')).toHaveText('새 추천 제목');
+});

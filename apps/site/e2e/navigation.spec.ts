@@ -308,12 +308,12 @@ test('a page context of "no such page" shows that page at the address without a 
   await page.route(contextOf('/pricing'), async (route) => {
     const reply = await page.request.get('/docs/index.pageContext.json');
     const json = (await reply.json()) as { translations: { page: object } };
-    const notFound = { title: 'Not here', description: 'Gone', home: 'Home' };
+    const notFound = { title: 'Page not found', description: 'Gone', home: 'Home' };
     json.translations.page = { ...json.translations.page, notFound };
     await route.fulfill({ status: 404, json: { ...json, pageId: 'not-found' } });
   });
   await main(page).getByRole('link', { name: 'Pricing' }).click();
-  await expect(heading(page)).toHaveText('Not here');
+  await expect(heading(page)).toHaveText('Page not found');
   await expect(page).toHaveURL('/pricing');
   expect(await isSameDocument(page)).toBe(true);
 });

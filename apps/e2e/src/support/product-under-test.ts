@@ -6,6 +6,8 @@ interface ProductUnderTest {
   readonly origin: string;
   readonly port: number;
   readonly dataDir: string;
+  /** The product's own copy of the texts, which tests can change. */
+  readonly localesDir: string;
 }
 
 /** Below the ephemeral port range. */
@@ -24,5 +26,6 @@ export function productUnderTest(): ProductUnderTest {
     origin: `http://localhost:${port}`,
     port,
     dataDir: join(tmpdir(), `onepoint-e2e-${port}`),
+    localesDir: join(tmpdir(), `onepoint-e2e-${port}-locales`),
   };
 }

@@ -3,5 +3,6 @@ import { productUnderTest } from './product-under-test.ts';
 
 // Playwright requires a default export.
 export default function removeData(): void {
-  rmSync(productUnderTest().dataDir, { recursive: true, force: true });
+  const { dataDir, localesDir } = productUnderTest();
+  for (const folder of [dataDir, localesDir]) rmSync(folder, { recursive: true, force: true });
 }
