@@ -7,4 +7,4 @@ export {
   type PublicConfigVariable,
 } from './parse-public-config.ts';
 export { countedHost, publicConfig, usesAnalytics, usesEmbeddedIdentity } from './public-config.ts';
-export { docsConfig, siteConfig } from './site-config.ts';
+export { docsConfig, documentTitle, siteConfig } from './site-config.ts';

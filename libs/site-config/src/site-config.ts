@@ -30,3 +30,8 @@ export const docsConfig = {
   /** URL for editing a page; `{file}` is its path in the site's folder. Empty hides the link. */
   editUrl: 'https://github.com/onepointrpc/onepoint/edit/main/apps/site/{file}' as string,
 } as const;
+
+/** The title of a document: the names of its page, from special to general, and the title of the site. Missing names are left out. */
+export function documentTitle(...names: readonly (string | undefined)[]): string {
+  return [...names, siteConfig.title].filter(Boolean).join(' – ');
+}

@@ -1,11 +1,12 @@
 import { I18nextProvider, useTranslation, type createI18n } from '@onepoint/i18n';
+import { documentTitle } from '@onepoint/site-config';
 import { Alert } from '@onepoint/ui-kit/alert';
+import { PageTitles, usePageTitle } from '@onepoint/ui-kit/page-title';
 import { useCodeState } from '@onepoint/ui-kit/use-code-state';
 import { LabFrame, LabProvider, type Lab, type LabPlace, type PathNavigation } from '@onepoint/wallet-lab';
 import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import styles from './app.module.css';
 import { PageHeader } from './page-header.tsx';
-import { usePageTitle } from './page-title.ts';
 
 interface AppProps {
   readonly i18n: ReturnType<typeof createI18n>;
@@ -20,7 +21,9 @@ export function App({ i18n, lab, navigation }: AppProps): ReactNode {
     <Suspense>
       <I18nextProvider i18n={i18n}>
         <LabProvider lab={lab} navigation={current}>
-          <PlaygroundPage section={place.section} />
+          <PageTitles page={place.section}>
+            <PlaygroundPage section={place.section} />
+          </PageTitles>
         </LabProvider>
       </I18nextProvider>
     </Suspense>
@@ -29,7 +32,7 @@ export function App({ i18n, lab, navigation }: AppProps): ReactNode {
 
 function PlaygroundPage({ section }: { readonly section: LabPlace['section'] }): ReactNode {
   const { t } = useTranslation(['provider', 'common']);
-  usePageTitle(t(`sections.${section}`));
+  usePageTitle(documentTitle(t(`sections.${section}`)));
   const { isOffline } = useCodeState();
   return (
     <>

@@ -6,7 +6,7 @@ import { useLayoutEffect } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { Redirect } from '../../shared/link/redirect.tsx';
 import { renderRouterLink } from '../../shared/link/app-link.tsx';
-import { usePageTitle } from '../../shared/page-title.ts';
+import { useScreenTitle } from '../../shared/screen-title.ts';
 import { chooseProject, useProject, useProjects } from '../../shared/projects/project-context.ts';
 import { paths } from '../paths.ts';
 import { NotFound } from './not-found-route.tsx';
@@ -22,7 +22,7 @@ export function UnknownSection() {
   const { '*': section = '' } = useParams();
   const { data: projects } = useProjects();
   const projectId = projects?.find(({ id }) => id === section)?.id;
-  usePageTitle(projectId === undefined ? t('projects.unknownSection.title') : undefined);
+  useScreenTitle(projectId === undefined ? t('projects.unknownSection.title') : undefined);
   // A layout effect, because the redirect below runs in an effect and must come second.
   useLayoutEffect(() => {
     if (projectId !== undefined) chooseProject(projectId);

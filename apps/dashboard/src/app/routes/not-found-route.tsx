@@ -3,14 +3,14 @@ import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Compass } from 'lucide-react';
 import { renderRouterLink } from '../../shared/link/app-link.tsx';
-import { usePageTitle } from '../../shared/page-title.ts';
+import { useScreenTitle } from '../../shared/screen-title.ts';
 import { paths } from '../paths.ts';
 import styles from './page-error.module.css';
 
 /** Shown inside the frame for a path that has no page. */
 export function NotFound() {
   const { t } = useTranslation(['dashboard', 'common']);
-  usePageTitle(t('common:errors.notFound'));
+  useScreenTitle(t('common:errors.notFound'));
   return (
     <EmptyState
       headingLevel={1}

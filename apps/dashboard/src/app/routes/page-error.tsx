@@ -2,7 +2,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { codeLoader } from '@onepoint/navigation';
 import { ErrorState } from '@onepoint/ui-kit/error-state';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
-import { usePageTitle } from '../../shared/page-title.ts';
+import { useScreenTitle } from '../../shared/screen-title.ts';
 import styles from './page-error.module.css';
 
 /** Replaces a page that failed to load or render, inside its frame. */
@@ -12,7 +12,7 @@ export function PageError() {
   const location = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
-  usePageTitle(t('common:errors.somethingWentWrong'));
+  useScreenTitle(t('common:errors.somethingWentWrong'));
   const handleRetry = (): void => {
     // If the code is still missing, the whole page reloads. The user may retry as often as they like.
     codeLoader.allowReload();

@@ -1,13 +1,13 @@
 import { useTranslation } from '@onepoint/i18n';
 import { codeLoader } from '@onepoint/navigation';
 import { PageProgress } from '@onepoint/ui-kit/page-progress';
+import { PageTitles } from '@onepoint/ui-kit/page-title';
 import { useCodeState } from '@onepoint/ui-kit/use-code-state';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import { LeaveGuard } from '../../shared/page-hold.ts';
 import { LinksInertContext } from '../../shared/link/app-link.tsx';
 import { modals } from '../../shared/overlays/modals.ts';
-import { useAnnouncedTitle } from '../../shared/page-title.ts';
 import { useIsSlow } from '../../shared/slow/slow-loads.tsx';
 
 interface RootLayoutProps {
@@ -43,24 +43,15 @@ export function RootLayout({ inertMsMax }: RootLayoutProps) {
   return (
     <LinksInertContext value={isInert}>
       <PageProgress active={isLoading && !isOffline} label={t('shell.loadingPage')} />
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <PageTitles page={location.pathname}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </PageTitles>
       <LeaveGuard />
       <LazyOverlays />
       <ScrollRestoration />
-      <TitleAnnouncer />
     </LinksInertContext>
-  );
-}
-
-/** Announces new pages to screen readers. A component of its own, so that an announcement doesn't render the page again. */
-function TitleAnnouncer() {
-  const { pathname } = useLocation();
-  return (
-    <p className="visually-hidden" role="status">
-      {useAnnouncedTitle(pathname)}
-    </p>
   );
 }
 

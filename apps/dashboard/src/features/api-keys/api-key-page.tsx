@@ -18,7 +18,7 @@ import { useFormat, useNow } from '../../shared/format/use-format.ts';
 import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { refreshEvery } from '../../shared/live-data.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
-import { usePageTitle } from '../../shared/page-title.ts';
+import { useScreenTitle } from '../../shared/screen-title.ts';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { useApiKeyCommands } from './api-key-commands.ts';
 import styles from './api-key-page.module.css';
@@ -112,7 +112,7 @@ interface ApiKeyGoneProps {
 function ApiKeyGone({ wasSeen, apiKeysPath }: ApiKeyGoneProps) {
   const { t } = useTranslation('dashboard');
   const kind = wasSeen ? 'gone' : 'unknown';
-  usePageTitle(t(`apiKeys.${kind}.title`));
+  useScreenTitle(t(`apiKeys.${kind}.title`));
   return (
     <EmptyState
       headingLevel={1}

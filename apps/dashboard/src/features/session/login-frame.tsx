@@ -4,7 +4,7 @@ import { endpointUrl, siteConfig } from '@onepoint/site-config';
 import { ProductMark } from '@onepoint/ui-kit/product-mark';
 import { Activity, KeyRound, Plug } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../shared/page-title.ts';
+import { useScreenTitle } from '../../shared/screen-title.ts';
 import styles from './login-frame.module.css';
 
 interface LoginFrameProps {
@@ -14,7 +14,7 @@ interface LoginFrameProps {
 /** Layout of the sign-in page: logo, form, and reasons to sign up. */
 export function LoginFrame({ children }: LoginFrameProps) {
   const { t, i18n } = useTranslation('auth');
-  usePageTitle(t('login.title'));
+  useScreenTitle(t('login.title'));
   return (
     <div className={styles.frame}>
       <header className={styles.header}>

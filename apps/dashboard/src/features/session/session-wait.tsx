@@ -5,7 +5,7 @@ import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { Spinner } from '@onepoint/ui-kit/spinner';
 import { Suspense } from 'react';
-import { usePageTitle } from '../../shared/page-title.ts';
+import { useScreenTitle } from '../../shared/screen-title.ts';
 import { useIsSlow } from '../../shared/slow/slow-loads.tsx';
 import styles from './session-wait.module.css';
 
@@ -44,7 +44,7 @@ export function SessionSlow({ afterMs }: { afterMs?: number | undefined }) {
 /** Full-page error: the identity service failed. Clerk starts once per page, so retrying means reloading. */
 export function IdentityUnavailable() {
   const { t } = useTranslation(['auth', 'common']);
-  usePageTitle(t('session.unavailable.title'));
+  useScreenTitle(t('session.unavailable.title'));
   return (
     <div className={styles.wait}>
       <ErrorState

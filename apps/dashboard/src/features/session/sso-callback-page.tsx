@@ -3,7 +3,7 @@ import { ClerkParts } from '@onepoint/auth/clerk';
 import { parseRedirect } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
 import { useSearchParams } from 'react-router';
-import { usePageTitle } from '../../shared/page-title.ts';
+import { useScreenTitle } from '../../shared/screen-title.ts';
 import { SessionWait } from './session-wait.tsx';
 
 interface SsoCallbackPageProps {
@@ -17,7 +17,7 @@ interface SsoCallbackPageProps {
 export function SsoCallbackPage({ loginPath, workspacePath }: SsoCallbackPageProps) {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
-  usePageTitle(t('login.title'));
+  useScreenTitle(t('login.title'));
   const redirect = parseRedirect(search.get('redirect'), workspacePath);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ErrorState } from '@onepoint/ui-kit/error-state';
-import { usePageTitle } from '../page-title.ts';
+import { useScreenTitle } from '../screen-title.ts';
 import { useErrorText } from './use-notify-error.ts';
 
 interface QueryErrorProps {
@@ -16,7 +16,7 @@ interface QueryErrorProps {
 /** Shown instead of data that couldn't be loaded, with the reason, a retry button, and details for support. */
 export function QueryError({ title, error, onRetry, retrying, headingLevel }: QueryErrorProps) {
   const { t } = useTranslation();
-  usePageTitle(headingLevel === 1 ? title : undefined);
+  useScreenTitle(headingLevel === 1 ? title : undefined);
   const { message, details } = useErrorText()(error);
   return (
     <ErrorState

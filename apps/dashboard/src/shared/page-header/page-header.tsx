@@ -1,6 +1,6 @@
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../page-title.ts';
+import { useScreenTitle } from '../screen-title.ts';
 import styles from './page-header.module.css';
 import { SampleDataBadge } from './sample-data-badge.tsx';
 
@@ -17,7 +17,7 @@ interface PageHeaderProps {
 
 /** Title and headline at the top of a screen. A title that is a string is the document's title, too. */
 export function PageHeader({ title, headline, actions, expectsActions = false }: PageHeaderProps) {
-  usePageTitle(typeof title === 'string' ? title : undefined);
+  useScreenTitle(typeof title === 'string' ? title : undefined);
   return (
     <header className={styles.header}>
       <div className={styles.texts}>

@@ -1,6 +1,6 @@
 import { defaultLanguage, findLanguage } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
-import { siteConfig, siteUrl } from '@onepoint/site-config';
+import { documentTitle, siteConfig, siteUrl } from '@onepoint/site-config';
 import { changelogPath, feedPaths, picturePath, statusFeedPaths, statusPath } from '../site-paths.ts';
 
 /** What a page tells search engines and link previews about itself. */
@@ -44,7 +44,7 @@ export const link = (rel: string, href: string, rest: Readonly<Record<string, st
 
 /** The title of a page in `<title>`: its heading and the title of the site; on the home page only the latter. */
 export const pageTitle = ({ urlLogical, facts }: Pick<DescribedPage, 'urlLogical' | 'facts'>): string =>
-  urlLogical === '/' ? siteConfig.title : `${facts.heading} – ${siteConfig.title}`;
+  documentTitle(urlLogical === '/' ? undefined : facts.heading);
 
 /** The tags that describe a page to machines: description, canonical address, languages, link preview, feeds. */
 export function pageTags({ locale, languages, urlLogical, facts }: DescribedPage): HeadTag[] {
