@@ -1,4 +1,4 @@
-import { updateDictionary, type Dictionaries, type Dictionary, type LanguageCode, type Namespace } from '@onepoint/i18n';
+import { updateDictionary, type Dictionaries, type Dictionary, type Namespace } from '@onepoint/i18n';
 import { useEffect, useMemo, useState } from 'react';
 import { whenIdle } from './defer-work.ts';
 import type { PageContext } from './page-context.ts';
@@ -7,19 +7,16 @@ type Loaded = ReadonlyMap<string, Dictionary>;
 
 const keyOf = (locale: string, namespace: string): string => `${locale}/${namespace}`;
 
-/** Loads what isn't loaded yet; a file that can't be loaded changes nothing. Its code validates with a schema library, which no page waits for. */
+/** Loads what isn't loaded yet. Its code validates with a schema library, which no page waits for. */
 async function loadMissing(loaded: Loaded, locale: string, namespaces: readonly string[]): Promise<Loaded> {
   const missing = namespaces.filter((namespace) => !loaded.has(keyOf(locale, namespace)));
   if (missing.length === 0) return loaded;
-  const { loadDictionary } = await import('@onepoint/i18n/load-dictionary');
-  const entries = await Promise.all(
-    missing.map(async (namespace) => {
-      const dictionary = await loadDictionary(locale as LanguageCode, namespace as Namespace).catch(() => undefined);
-      return dictionary === undefined ? [] : [[keyOf(locale, namespace), dictionary] as const];
-    }),
-  );
+  const { loadServedTexts } = await import('./load-served-texts.ts');
+  const found = await loadServedTexts(locale, missing);
   // The same map if nothing could be loaded, or the page would ask again and again.
-  return entries.flat().length === 0 ? loaded : new Map([...loaded, ...entries.flat()]);
+  return found.length === 0
+    ? loaded
+    : new Map([...loaded, ...found.map(([namespace, texts]) => [keyOf(locale, namespace), texts] as const)]);
 }
 
 function updateTexts(translations: Dictionaries, locale: string, loaded: Loaded): Dictionaries {
