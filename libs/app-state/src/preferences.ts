@@ -69,6 +69,7 @@ export const chartRanges = ['1h', '24h', '7d', '30d', '90d'] as const;
 export const dashboardSectionSlugs = [
   'statistics',
   'usage',
+  'requests',
   'plans',
   'payments',
   'promo-code',

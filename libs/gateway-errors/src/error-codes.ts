@@ -10,6 +10,8 @@ export interface ErrorEntry {
   readonly cure: string;
   /** The allowlist that rejected the call, for `error.data.allowList`. */
   readonly allowList?: AllowListRule;
+  /** Whether it is returned before the project is known, so that no request log has it. @default false */
+  readonly isOfNoProject?: boolean;
   /** The API key limit that rejected the call, for `error.data.limit`, with its name in the API. */
   readonly limit?: 'requestsPerSecond' | 'computeUnitsPerDay' | 'computeUnitsPerMonth';
 }
@@ -69,6 +71,7 @@ export const errorCodes = {
     message: 'Endpoint not found. Use /rpc/{chain}/{key}.',
     cause: 'The path has too few or too many segments.',
     cure: 'Copy the URL from the dashboard.',
+    isOfNoProject: true,
   },
   CHAIN_UNKNOWN: {
     rpcCode: -32_001,
@@ -76,6 +79,7 @@ export const errorCodes = {
     message: 'Chain not found.',
     cause: 'The chain in the URL isn’t supported.',
     cure: 'Use a chain name from the chain list, such as ethereum.',
+    isOfNoProject: true,
   },
   WEBSOCKET_UNAVAILABLE: {
     rpcCode: -32_001,
@@ -90,6 +94,7 @@ export const errorCodes = {
     message: 'API key required.',
     cause: 'The request has no API key in the path, in x-api-key or in Authorization: Bearer.',
     cure: 'Append your API key to the URL, or "public" to use the public endpoint.',
+    isOfNoProject: true,
   },
   KEY_UNKNOWN: {
     rpcCode: -32_010,
@@ -97,6 +102,7 @@ export const errorCodes = {
     message: 'API key not found.',
     cause: 'The API key is misspelled or was deleted, or its project was deleted.',
     cure: 'Check the API key, or create one in the dashboard.',
+    isOfNoProject: true,
   },
   KEY_PAUSED: {
     rpcCode: -32_011,
@@ -210,6 +216,7 @@ export const errorCodes = {
     message: 'Use POST to send JSON-RPC requests.',
     cause: 'The HTTP method isn’t POST.',
     cure: 'Use POST, or open a WebSocket connection to the same URL.',
+    isOfNoProject: true,
   },
   REQUEST_TIMEOUT: {
     rpcCode: -32_600,
@@ -217,6 +224,7 @@ export const errorCodes = {
     message: 'The request timed out.',
     cause: 'The headers or the body arrived too slowly.',
     cure: 'Send the request again.',
+    isOfNoProject: true,
   },
   BODY_TOO_LARGE: {
     rpcCode: -32_600,
@@ -245,6 +253,7 @@ export const errorCodes = {
     message: 'Invalid HTTP request.',
     cause: 'The request line or the headers are malformed or too large.',
     cure: 'Check your client and any proxies in between.',
+    isOfNoProject: true,
   },
   INTERNAL: {
     rpcCode: -32_603,

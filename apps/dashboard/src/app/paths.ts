@@ -16,6 +16,7 @@ const logicalPaths = {
   apiKeys: '/dashboard/private-key',
   statistics: '/dashboard/statistics',
   usage: '/dashboard/usage',
+  requests: '/dashboard/requests',
   plans: '/dashboard/plans',
   payments: '/dashboard/payments',
   promocode: '/dashboard/promo-code',
@@ -69,6 +70,7 @@ const localPaths = Object.fromEntries(Object.entries(logicalPaths).map(([name, p
 export const paths = {
   ...localPaths,
   apiKey: (apiKeyId: string) => `${localPaths.apiKeys}/${encodeURIComponent(apiKeyId)}`,
+  request: (requestId: string) => `${localPaths.requests}/${encodeURIComponent(requestId)}`,
 } as const;
 
 /** Pages of the site, reached by a full page load. */
@@ -78,7 +80,11 @@ export const sitePaths = {
   quickStart: localize('/docs/quick-start'),
   pricing: localize('/pricing'),
   chains: localize('/chains'),
+  requestsGuide: localize('/docs/requests'),
 } as const;
+
+/** Docs page of an error code. */
+export const errorDocsPath = (code: string): string => localize(`/docs/errors/${code}`);
 
 /** Pages of other apps, reached by a full page load. */
 export const otherPaths = { apiReference: '/api/reference', playground: '/playground/' } as const;

@@ -62,6 +62,8 @@ const dashboardPages: RouteObject[] = [
     const { UsagePage } = await import('../features/usage/usage-page.tsx');
     return () => <UsagePage settingsPath={paths.settings} apiKeyPath={paths.apiKey} />;
   }),
+  lazyRoute(paths.requests, async () => (await import('./routes/requests-route.tsx')).RequestsRoute),
+  lazyRoute(`${paths.requests}/:requestId`, async () => (await import('./routes/requests-route.tsx')).RequestRoute),
   lazyRoute(paths.plans, async () => (await import('../features/plans/plans-page.tsx')).PlansPage),
   lazyRoute(paths.payments, async () => (await import('./routes/payments-route.tsx')).PaymentsRoute),
   lazyRoute(paths.promocode, async () => (await import('../features/payments/promocode-page.tsx')).PromocodePage),

@@ -1,8 +1,9 @@
-import type { AuditEntry, Member, Project, Provider } from '@onepoint/api-contract';
+import type { AuditEntry, LoggedRequest, Member, Project, Provider } from '@onepoint/api-contract';
 import { apiKeyFixture } from '../api/api-keys.ts';
 import { auditDepositFixtures, auditEntryFixture } from '../api/audit-entries.ts';
 import type { FakeApiState } from '../api/fake-api-state.ts';
 import { invitationFixture } from '../api/invitations.ts';
+import { loggedRequestFixtures } from '../api/logged-requests.ts';
 import { memberFixture } from '../api/members.ts';
 import { custodialWalletFixture } from '../api/payments.ts';
 import { projectFixture } from '../api/projects.ts';
@@ -82,6 +83,17 @@ const auditEntries = (now: Date): AuditEntry[] => [
   }),
 ];
 
+/** Logged requests of the demo's keys. */
+function demoRequests(now: Date): LoggedRequest[] {
+  const [production, mobile, staging] = apiKeys(now).map(({ id, name }) => ({ id, name, isDeleted: false }));
+  const keys: Readonly<Record<string, LoggedRequest['apiKey'] | undefined>> = {
+    Backend: production,
+    'Web app': mobile,
+    'Old server': staging,
+  };
+  return loggedRequestFixtures(before(now, 1, 'minutes')).map((call) => ({ ...call, apiKey: keys[call.apiKey.name ?? ''] ?? call.apiKey }));
+}
+
 /** A spend limit that this month's demo usage does not reach. */
 function spendLimit(now: Date): Project['spendLimit'] {
   const startOf = (monthsOn: number): string => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsOn)).toISOString();
@@ -122,6 +134,7 @@ export function demoState(now: Date, projects: Project[] = demoProjects(now)): P
     members: Object.fromEntries(projects.map(({ id }) => [id, id === first.id ? members(now) : members(now).slice(0, 1)])),
     invitations: { [first.id]: [invitationFixture({ createdAt: before(now, 3, 'days'), expiresAt: before(now, -27, 'days') })] },
     auditEntries: { [first.id]: auditEntries(now) },
+    loggedRequests: { [first.id]: demoRequests(now) },
     knownUsers: [{ id: 'user_9pLc5ZtN2XvB', email: 'margaret@example.com', displayName: 'Margaret' }],
     payments: { [first.id]: demoPayments(first.id, now) },
     custodialWallets: [custodialWalletFixture(wallet), custodialWalletFixture({ ...wallet, network: 'Base', chainId: 8453 })],

@@ -50,7 +50,7 @@ const ProjectBanners = onDemand(async () => (await import('../../features/projec
 });
 
 /** Pages that only exist in one project: those of an API key. */
-const isOfOneProject = (pathname: string): boolean => pathname.startsWith(`${paths.apiKeys}/`);
+const isOfOneProject = (pathname: string): boolean => [paths.apiKeys, paths.requests].some((path) => pathname.startsWith(`${path}/`));
 
 /** Frame of the pages of the current project. */
 export function DashboardLayout() {

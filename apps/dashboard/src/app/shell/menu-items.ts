@@ -15,6 +15,7 @@ import {
   LayoutGrid,
   MessageCircle,
   ReceiptText,
+  ScrollText,
   Server,
   Settings,
   TicketPercent,
@@ -38,6 +39,7 @@ export interface MenuItem extends MenuEntry {
     | 'apiKeys'
     | 'statistics'
     | 'usage'
+    | 'requests'
     | 'plans'
     | 'payments'
     | 'promocode'
@@ -118,6 +120,7 @@ export function dashboardMenu({ isProvider }: DashboardMenuParameters): Readonly
         { id: 'apiKeys', path: paths.dashboard, icon: KeyRound, exact: true, also: paths.apiKeys },
         { id: 'statistics', path: paths.statistics, icon: ChartNoAxesColumn },
         { id: 'usage', path: paths.usage, icon: Gauge },
+        { id: 'requests', path: paths.requests, icon: ScrollText },
       ],
     },
     ...(isProvider ? [providerMenu] : []),

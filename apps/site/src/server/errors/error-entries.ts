@@ -1,5 +1,5 @@
 import { errorCodes as apiErrorCodes } from '@onepoint/api-contract';
-import { errorCodes as gatewayErrorCodes } from '@onepoint/gateway-errors';
+import { errorCodes as gatewayErrorCodes, type ErrorEntry as GatewayErrorEntry } from '@onepoint/gateway-errors';
 import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };
 import { walletErrorCodes } from '@onepoint/wallet/error-codes';
 
@@ -10,6 +10,8 @@ export interface ErrorEntry {
   message: string;
   cause: string;
   cure: string;
+  /** How to find the request that failed. */
+  find?: string;
   /** Status codes as text: "HTTP 429", "JSON-RPC -32005". */
   numbers: readonly string[];
 }
@@ -40,12 +42,17 @@ interface WalletTexts {
 
 const walletTexts: WalletTexts = provider;
 
+const requestIdIn = 'The request ID is in the `x-request-id` header and in `error.data.requestId` of the response.';
+const findInLog = `${requestIdIn} Enter it under Requests in the dashboard to see the method, API key, and time.`;
+const quoteToSupport = `${requestIdIn} The request log doesn’t have it, because this error belongs to no project. Include it when you contact support.`;
+
 const gatewayEntries = (): ErrorEntry[] =>
-  Object.entries(gatewayErrorCodes).map(([code, { message, cause, cure, status, rpcCode }]) => ({
+  Object.entries<GatewayErrorEntry>(gatewayErrorCodes).map(([code, { message, cause, cure, status, rpcCode, isOfNoProject }]) => ({
     code,
     message,
     cause,
     cure,
+    find: isOfNoProject ? quoteToSupport : findInLog,
     numbers: [`HTTP ${String(status)}`, `JSON-RPC ${String(rpcCode)}`],
   }));
 

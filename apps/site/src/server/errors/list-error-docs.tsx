@@ -20,7 +20,7 @@ function errorMarkup(entries: readonly SourcedEntry[]): string {
   const Heading = entries.length === 1 ? 'h2' : 'h3';
   return renderToStaticMarkup(
     <>
-      {entries.map(({ source, message, cause, cure, numbers }) => (
+      {entries.map(({ source, message, cause, cure, find, numbers }) => (
         <Fragment key={source}>
           {entries.length === 1 ? null : <h2 id={source}>{errorSources[source].title}</h2>}
           {numbers.length === 0 ? null : (
@@ -45,6 +45,14 @@ function errorMarkup(entries: readonly SourcedEntry[]): string {
           <p>
             <Marked text={cure} />
           </p>
+          {find === undefined ? null : (
+            <>
+              <Heading id={`${source}-find`}>Find the request</Heading>
+              <p>
+                <Marked text={find} /> <a href="/docs/requests#request-log">How the request log works</a>
+              </p>
+            </>
+          )}
         </Fragment>
       ))}
     </>,
@@ -85,8 +93,15 @@ const errorPath = (code: string): string => `${errorsPath}/${code}`;
 
 const markdownOf = (entries: readonly SourcedEntry[]): string =>
   entries
-    .map(({ source, numbers, message, cause, cure }) =>
-      [`## ${errorSources[source].title}`, numbers.join(', '), `> ${message}`, `Why it happens: ${cause}`, `What to do: ${cure}`]
+    .map(({ source, numbers, message, cause, cure, find }) =>
+      [
+        `## ${errorSources[source].title}`,
+        numbers.join(', '),
+        `> ${message}`,
+        `Why it happens: ${cause}`,
+        `What to do: ${cure}`,
+        find === undefined ? '' : `Find the request: ${find}`,
+      ]
         .filter((line) => line !== '')
         .join('\n\n'),
     )
@@ -108,7 +123,12 @@ function toDoc(code: string, entries: readonly SourcedEntry[]): Doc {
     description: first?.message.replaceAll('`', '') ?? code,
     ...(first === undefined ? {} : { group: first.source, fact: first.numbers.join(' · ') }),
     headings,
-    anchors: entries.flatMap(({ source }) => [source, `${source}-cause`, `${source}-cure`]),
+    anchors: entries.flatMap(({ source, find }) => [
+      source,
+      `${source}-cause`,
+      `${source}-cure`,
+      ...(find === undefined ? [] : [`${source}-find`]),
+    ]),
     html: errorMarkup(entries),
     markdown: markdownOf(entries),
   };

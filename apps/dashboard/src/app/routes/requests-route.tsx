@@ -1,0 +1,24 @@
+import { useParams } from 'react-router';
+import { RequestPage } from '../../features/requests/request-page.tsx';
+import { RequestsPage } from '../../features/requests/requests-page.tsx';
+import type { RequestPaths } from '../../features/requests/use-request-texts.tsx';
+import { errorDocsPath, paths, sitePaths } from '../paths.ts';
+
+/** Nodes' errors are numbers, which the guide explains. Every error of the gateway has a page of its own. */
+const isNodeError = (code: string): boolean => /^-?\d+$/.test(code);
+
+const requestPaths: RequestPaths = {
+  requests: paths.requests,
+  request: paths.request,
+  apiKeys: paths.dashboard,
+  apiKey: paths.apiKey,
+  guide: `${sitePaths.requestsGuide}#request-log`,
+  errorDocs: (code) => (isNodeError(code) ? `${sitePaths.requestsGuide}#node-errors` : errorDocsPath(code)),
+};
+
+export const RequestsRoute = () => <RequestsPage paths={requestPaths} />;
+
+export function RequestRoute() {
+  const { requestId = '' } = useParams();
+  return <RequestPage requestId={requestId} paths={requestPaths} />;
+}

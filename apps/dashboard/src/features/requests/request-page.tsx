@@ -1,0 +1,173 @@
+import { ApiError } from '@onepoint/api-client';
+import type { LoggedRequest } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { Card } from '@onepoint/ui-kit/card';
+import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
+import { CopyButton } from '@onepoint/ui-kit/copy-button';
+import { EmptyState } from '@onepoint/ui-kit/empty-state';
+import { Link } from '@onepoint/ui-kit/link';
+import { LinkButton } from '@onepoint/ui-kit/link-button';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import { ArrowLeft, BookOpen, ListX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { QueryError } from '../../shared/errors/query-error.tsx';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { renderRouterLink } from '../../shared/link/app-link.tsx';
+import { PageHeader } from '../../shared/page-header/page-header.tsx';
+import { usePageTitle } from '../../shared/page-title.ts';
+import { useProject } from '../../shared/projects/project-context.ts';
+import { formatRequestsFilters, noRequestsFilters } from './requests-filters.ts';
+import styles from './requests.module.css';
+import { useLoggedRequest, useRequestOptions } from './requests.queries.ts';
+import { ErrorCodeLink, type RequestPaths, RequestStatus, useRequestTexts } from './use-request-texts.tsx';
+
+interface RequestPageProps {
+  requestId: string;
+  paths: RequestPaths;
+}
+
+/** Details of a logged request: a card for each logged call of its batch. */
+export function RequestPage({ requestId, paths }: RequestPageProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const project = useProject();
+  const { data, error, refetch, isFetching } = useLoggedRequest(project.id, requestId);
+  const { chainName } = useRequestOptions(project.id);
+  // VALIDATION_FAILED: the ID in the address is malformed, so there is no such request.
+  const isMissing = error instanceof ApiError && (error.code === 'REQUEST_NOT_FOUND' || error.code === 'VALIDATION_FAILED');
+  return (
+    <>
+      <Link tone="quiet" href={paths.requests} render={renderRouterLink} className={styles.back}>
+        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
+        {t('requests.detail.back')}
+      </Link>
+      {isMissing ? <RequestMissing paths={paths} /> : null}
+      {error && !isMissing && !data ? (
+        <QueryError headingLevel={1} title={t('requests.failed.one')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {error && !data ? null : (
+        <>
+          <PageHeader
+            title={t('requests.detail.title')}
+            headline={<span className={styles.headlineId}>{requestId}</span>}
+            actions={
+              <CopyButton
+                variant="secondary"
+                size="md"
+                text={requestId}
+                label={t('requests.detail.copy')}
+                copiedLabel={t('common:actions.copied')}
+                failedLabel={t('common:states.copyFailed')}
+              >
+                {t('requests.detail.copy')}
+              </CopyButton>
+            }
+          />
+          {data ? (
+            data.calls.map((call) => <CallCard key={call.id} call={call} chainName={chainName} paths={paths} />)
+          ) : (
+            <Card aria-busy>
+              <Skeleton lines={4} />
+            </Card>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Shown instead of a request that isn't in the log. */
+function RequestMissing({ paths }: Pick<RequestPageProps, 'paths'>) {
+  const { t } = useTranslation('dashboard');
+  const { rules } = useRequestTexts();
+  usePageTitle(t('requests.missing.title'));
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t('requests.missing.title')}
+      icon={<ListX aria-hidden />}
+      action={
+        <LinkButton variant="primary" href={paths.requests} render={renderRouterLink}>
+          {t('requests.missing.action')}
+        </LinkButton>
+      }
+    >
+      {t('requests.missing.text', rules)} <Link href={paths.guide}>{t('requests.learnMore')}</Link>
+    </EmptyState>
+  );
+}
+
+interface CallCardProps {
+  call: LoggedRequest;
+  chainName: (slug: string) => string;
+  paths: RequestPaths;
+}
+
+function CallCard({ call, chainName, paths }: CallCardProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const texts = useRequestTexts();
+  const { status, code, chain, apiKey, transport, batchIndex, computeUnits, createdAt, method } = call;
+  const facts: readonly (readonly [id: string, term: string, value: ReactNode])[] = [
+    ['status', t('requests.columns.status'), <RequestStatus key="status" status={status} />],
+    ...(code === null
+      ? []
+      : ([['code', t('requests.code'), <ErrorCodeLink key="code" code={code} errorDocs={paths.errorDocs} />]] as const)),
+    [
+      'chain',
+      t('statistics.chain'),
+      <span key="chain" className={styles.chain}>
+        <ChainIcon chain={chain} size={16} />
+        {chainName(chain)}
+      </span>,
+    ],
+    [
+      'key',
+      t('statistics.key'),
+      apiKey.isDeleted || apiKey.name === null ? (
+        texts.keyName(apiKey)
+      ) : (
+        <Link key="key" href={paths.apiKey(apiKey.id)} render={renderRouterLink}>
+          {apiKey.name}
+        </Link>
+      ),
+    ],
+    ['transport', t('requests.detail.transport'), t(`requests.detail.transports.${transport}`)],
+    ...(batchIndex === null
+      ? []
+      : ([['batch', t('requests.detail.batch'), t('requests.detail.position', { position: format.number(batchIndex + 1) })]] as const)),
+    ['latency', t('requests.columns.latency'), texts.latency(call)],
+    ['units', t('requests.columns.computeUnits'), format.number(computeUnits)],
+    [
+      'time',
+      t('requests.columns.time'),
+      <time key="time" dateTime={createdAt}>{`${format.date(createdAt)}, ${texts.time(createdAt)}`}</time>,
+    ],
+  ];
+  const similar = formatRequestsFilters({ ...noRequestsFilters, status, code, method });
+  return (
+    <Card
+      title={<span className={styles.method}>{method}</span>}
+      actions={
+        <>
+          {code === null ? null : (
+            <LinkButton size="sm" href={paths.errorDocs(code)} icon={<BookOpen aria-hidden />}>
+              {t('requests.detail.explain')}
+            </LinkButton>
+          )}
+          <LinkButton size="sm" href={`${paths.requests}?${String(similar)}`} render={renderRouterLink}>
+            {t('requests.detail.similar')}
+          </LinkButton>
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        {facts.map(([id, term, value]) => (
+          <div key={id}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { apiKeyFixture, loggedRequestFixtures, projectFixture } from '@onepoint/testing/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../test/render-screen.tsx';
+import { RequestPage } from './request-page.tsx';
+import { RequestsPage } from './requests-page.tsx';
+import { storyPaths } from './testing/story-paths.ts';
+
+const project = projectFixture();
+const calls = loggedRequestFixtures();
+const state = {
+  projects: [project],
+  apiKeys: { [project.id]: [apiKeyFixture({ id: 'key_web', name: 'Web app' })] },
+  loggedRequests: { [project.id]: calls },
+};
+const page = <RequestsPage paths={storyPaths} />;
+
+test('shows each call with its outcome, and says how long the log keeps what', async () => {
+  renderScreen(page, { project, state });
+  const row = (await screen.findByRole('link', { name: /req_Zk3vQ8mT1xRw7LbN0sY0/ })).closest('tr');
+  expect(within(row as HTMLElement).getByText('Rate limited (429)')).toBeTruthy();
+  expect(within(row as HTMLElement).getByRole('link', { name: 'RATE_LIMITED' })).toBeTruthy();
+  expect(screen.getByText(/for 7 days: the latest 3,000 failed and 2,000 successful per project/)).toBeTruthy();
+});
+
+test('applies the filters of the URL and writes changes to it', async () => {
+  const { user, router } = renderScreen(page, { project, state, path: '/?status=failed' });
+  expect(await screen.findByText('7 matching requests')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'API key' }), 'Web app');
+  await waitFor(() => expect(router.state.location.search).toBe('?status=failed&key=key_web'));
+  expect(await screen.findByText('1 matching request')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('opens a request by a pasted error', async () => {
+  const { user, router } = renderScreen(page, { project, state });
+  await user.click(await screen.findByRole('textbox', { name: 'Request ID' }));
+  await user.paste('{"code":"RATE_LIMITED","requestId":"req_Zk3vQ8mT1xRw7LbN0sY0"}');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/requests/req_Zk3vQ8mT1xRw7LbN0sY0'));
+});
+
+test.each(['req_unknown', 'no id'])('says that there is no request %s', async (requestId) => {
+  renderScreen(<RequestPage requestId={requestId} paths={storyPaths} />, { project, state });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Request not found' })).toBeTruthy();
+});
+
+test('links a request to those with the same outcome', async () => {
+  renderScreen(<RequestPage requestId={calls[2]?.requestId ?? ''} paths={storyPaths} />, { project, state });
+  const link = await screen.findByRole('link', { name: 'Show similar requests' });
+  expect(link.getAttribute('href')).toBe('/dashboard/requests?method=eth_call&status=upstreamError&code=3');
+});

@@ -1,0 +1,79 @@
+import type { LoggedRequest, LoggedRequestStatus } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { requestLog } from '@onepoint/plans-domain';
+import { Badge } from '@onepoint/ui-kit/badge';
+import { Link } from '@onepoint/ui-kit/link';
+import { useMemo } from 'react';
+import { useFormat } from '../../shared/format/use-format.ts';
+import styles from './requests.module.css';
+
+/** Paths of other pages, which the app knows. */
+export interface RequestPaths {
+  /** The request log. */
+  readonly requests: string;
+  readonly request: (requestId: string) => string;
+  readonly apiKeys: string;
+  readonly apiKey: (apiKeyId: string) => string;
+  /** The guide about the log. */
+  readonly guide: string;
+  /** The docs of an error code of the gateway, or of a node's JSON-RPC error code. */
+  readonly errorDocs: (code: string) => string;
+}
+
+/** Names and formats of a request's fields. */
+export function useRequestTexts() {
+  const { t, i18n } = useTranslation('dashboard');
+  const format = useFormat();
+  const locale = i18n.language;
+  return useMemo(() => {
+    const milliseconds = new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: 'millisecond',
+      unitDisplay: 'short',
+      maximumSignificantDigits: 3,
+    });
+    const time = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit' });
+    return {
+      status: (status: LoggedRequestStatus) => t(`statistics.statuses.${status === 'succeeded' ? 'ok' : status}`),
+      latency: ({ latencyMs }: Pick<LoggedRequest, 'latencyMs'>) =>
+        latencyMs === null ? t('charts.noValue') : milliseconds.format(latencyMs),
+      /** With seconds: requests come in quick succession. */
+      time: (instant: string) => time.format(new Date(instant)),
+      keyName: ({ name, isDeleted }: LoggedRequest['apiKey']) => {
+        const known = name ?? t('requests.unknownKey');
+        return isDeleted ? t('requests.deletedKey', { name: known }) : known;
+      },
+      /** Rules of the log, with their figures. */
+      rules: {
+        days: format.number(requestLog.daysKept),
+        failed: format.number(requestLog.failedMax),
+        succeeded: format.number(requestLog.succeededMax),
+      },
+    };
+  }, [t, format, locale]);
+}
+
+/** Status of a call, green or red. */
+export function RequestStatus({ status }: Pick<LoggedRequest, 'status'>) {
+  const texts = useRequestTexts();
+  return (
+    <Badge tone={status === 'succeeded' ? 'positive' : 'negative'} dot>
+      {texts.status(status)}
+    </Badge>
+  );
+}
+
+interface ErrorCodeLinkProps {
+  code: string;
+  errorDocs: RequestPaths['errorDocs'];
+}
+
+/** An error code as a link to its docs. */
+export function ErrorCodeLink({ code, errorDocs }: ErrorCodeLinkProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Link href={errorDocs(code)} className={styles.code} title={t('requests.codeHelp', { code })}>
+      {code}
+    </Link>
+  );
+}
