@@ -83,6 +83,16 @@ it('prefers nodes with a feature, and asks the others only if none has it', () =
   expect(setUp([{ url: 'http://plain', trace: false }]).names('trace')).toEqual(['plain']);
 });
 
+it('tries WebSocket nodes that failed recently last', () => {
+  const chain = new ChainUpstreams('ethereum', { http: ['http://a'], ws: ['ws://a', 'ws://b'] }, 1_000, { now: () => 0 });
+  const names = () => chain.webSocketCandidates().map(({ address }) => address);
+  expect(names()).toEqual(['ws://a', 'ws://b']);
+  chain.webSocketCandidates()[0]?.health.failed(0);
+  expect(names()).toEqual(['ws://b', 'ws://a']);
+  chain.replace({ http: ['http://a'], ws: ['ws://a', 'ws://b', 'ws://c'] });
+  expect(names()).toEqual(['ws://b', 'ws://c', 'ws://a']);
+});
+
 it('keeps the health of nodes that stay in the list', () => {
   const { chain } = setUp(['http://a', 'http://b']);
   const [a] = chain.nodes;

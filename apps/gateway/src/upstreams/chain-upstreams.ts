@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FairSlots } from '../limits/fair-slots.ts';
 import { CallLatencies, HedgeBudget } from './call-latencies.ts';
 import { allFeatures, connectionsMax, HttpUpstream, type NodeFeatures } from './http-upstream.ts';
-import type { NodeTrouble } from './node-health.ts';
+import { NodeHealth, type NodeTrouble } from './node-health.ts';
 import { ProviderUpstreams } from './provider-upstreams.ts';
 
 const address = (protocols: readonly string[]) =>
@@ -40,6 +40,12 @@ export const upstreamsSchema = z
   )
   .refine((chains) => Object.keys(chains).length > 0, 'at least one chain is needed');
 
+/** A node over WebSocket. */
+export interface WebSocketNode {
+  readonly address: string;
+  readonly health: NodeHealth;
+}
+
 interface ChainUpstreamsOptions {
   readonly now?: () => number;
   /** Whether providers' nodes can be in this network. @default false */
@@ -70,7 +76,7 @@ export class ChainUpstreams {
   readonly #now: () => number;
   readonly #areNodesChecked: boolean;
   #nodes: readonly HttpUpstream[] = [];
-  #webSocketAddresses: readonly string[] = [];
+  #webSocketNodes: readonly WebSocketNode[] = [];
 
   constructor(
     slug: string,
@@ -93,7 +99,13 @@ export class ChainUpstreams {
 
   /** WebSocket URLs in order of preference. */
   get webSocketAddresses(): readonly string[] {
-    return this.#webSocketAddresses;
+    return this.#webSocketNodes.map(({ address }) => address);
+  }
+
+  /** WebSocket URLs in the order in which to try them: those that failed recently last. */
+  webSocketCandidates(): readonly WebSocketNode[] {
+    const now = this.#now();
+    return this.#webSocketNodes.toSorted((a, b) => Number(a.health.isResting(now)) - Number(b.health.isResting(now)));
   }
 
   /** HTTP URLs of our own nodes, in order of preference. */
@@ -111,7 +123,9 @@ export class ChainUpstreams {
         new HttpUpstream(url, this.#timeoutMs, { features, isVerified: !this.#areNodesChecked })
       );
     });
-    this.#webSocketAddresses = ws;
+    this.#webSocketNodes = ws.map(
+      (url) => this.#webSocketNodes.find(({ address }) => address === url) ?? { address: url, health: new NodeHealth() },
+    );
     const kept = new Set(this.#nodes);
     for (const node of known.values()) if (!kept.has(node)) void node.drain();
   }

@@ -98,7 +98,7 @@ export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promis
     if (caller.kind === 'key') checkStanding(caller.access, services);
     takeRate(caller, 1, 0, services);
     release = registry.reserve(caller);
-    const upstream = await connectUpstream(target.upstreams.webSocketAddresses, gone.signal);
+    const upstream = await connectUpstream(target.upstreams.webSocketCandidates(), gone.signal);
     if (gone.signal.aborted) {
       upstream.terminate();
       throw new ClientGoneError();

@@ -104,8 +104,8 @@ export class Session {
       this.#options.sendToClient(text);
       this.#countNotification(Buffer.byteLength(text));
     }
-    if (message.kind !== 'answer') return;
-    const request = this.#pending.take(message.ids);
+    if (message.kind !== 'answer' && message.kind !== 'error') return;
+    const request = message.kind === 'answer' ? this.#pending.take(message.ids) : this.#pending.takeForError();
     if (request === undefined) return;
     if (judgeParsedAnswer(message.value, expectAnswer(request.rpc, request.firstId)).kind === 'broken') {
       this.#refuse(request.usage.requestId, request.rpc, request.usage, new GatewayError('UPSTREAM_FAILED'));

@@ -24,6 +24,15 @@ describe('pending-requests', () => {
     expect(pending.calls).toBe(0);
   });
 
+  it('finds the oldest batch for an error without an id, and else the oldest request', () => {
+    const pending = new PendingRequests();
+    const single = parseRequest('{"jsonrpc":"2.0","id":1,"method":"eth_call"}', true);
+    const [first, second, third] = [single, batch, single].map((rpc) => pending.add(rpc, usage, 10));
+    expect([pending.takeForError(), pending.takeForError(), pending.takeForError()]).toEqual([second, first, third]);
+    expect(pending.takeForError()).toBeUndefined();
+    expect(pending.calls).toBe(0);
+  });
+
   it('expires only requests that have waited too long', () => {
     const pending = new PendingRequests();
     const early = pending.add(batch, usage, 10);
@@ -44,7 +53,8 @@ describe('read-upstream-message', () => {
     ['{"method":"eth_subscription","params":{"subscription":"0x1"}}', { kind: 'unknown' }],
     ['{"jsonrpc":"2.0","method":"eth_subscription"}', { kind: 'unknown' }],
     ['{"jsonrpc":"2.0","method":"eth_subscription","params":["0x1"]}', { kind: 'unknown' }],
-    ['{"jsonrpc":"2.0","id":null,"error":{"code":-32700}}', { kind: 'unknown' }],
+    ['{"jsonrpc":"2.0","id":null,"error":{"code":-32700}}', { kind: 'error' }],
+    ['{"jsonrpc":"2.0","id":null,"result":1}', { kind: 'unknown' }],
     ['{"jsonrpc":"2.0","id":"7","result":1}', { kind: 'unknown' }],
     ['[]', { kind: 'unknown' }],
     ['null', { kind: 'unknown' }],

@@ -2,6 +2,7 @@ import { WebSocket } from 'ws';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { CallUsage } from '../metering/call-usage.ts';
 import type { RpcRequest } from '../rpc/parse-request.ts';
+import type { WebSocketNode } from '../upstreams/chain-upstreams.ts';
 
 const handshakeTimeoutMs = 3_000;
 /** Largest message a node may send. */
@@ -12,12 +13,16 @@ const messageBytesMax = 67_108_864;
  *
  * @throws {GatewayError} `WEBSOCKET_UNAVAILABLE` if the chain has no such node, `UPSTREAM_FAILED` if none accepts
  */
-export async function connectUpstream(addresses: readonly string[], signal: AbortSignal): Promise<WebSocket> {
-  if (addresses.length === 0) throw new GatewayError('WEBSOCKET_UNAVAILABLE');
-  for (const address of addresses) {
+export async function connectUpstream(nodes: readonly WebSocketNode[], signal: AbortSignal): Promise<WebSocket> {
+  if (nodes.length === 0) throw new GatewayError('WEBSOCKET_UNAVAILABLE');
+  for (const { address, health } of nodes) {
     const socket = await open(address, signal);
-    if (socket !== null) return socket;
+    if (socket !== null) {
+      health.succeeded(performance.now());
+      return socket;
+    }
     if (signal.aborted) break;
+    health.failed(performance.now());
   }
   throw new GatewayError('UPSTREAM_FAILED');
 }
@@ -38,12 +43,13 @@ function open(address: string, signal: AbortSignal): Promise<WebSocket | null> {
 }
 
 /**
- * A node's message: a response to the calls with these ids, a subscription's notification, or other JSON (an error without an id, or with
- * an unknown one), which is ignored.
+ * A node's message: a response to the calls with these ids, a subscription's notification, an error without an id, as nodes send for requests
+ * that they can't read and for batches that are too large, or other JSON, which is ignored.
  */
 type UpstreamMessage =
   | { readonly kind: 'answer'; readonly ids: readonly number[]; readonly value: unknown }
   | { readonly kind: 'notification' }
+  | { readonly kind: 'error'; readonly value: unknown }
   | { readonly kind: 'unknown' };
 
 /**
@@ -58,7 +64,8 @@ export function readUpstreamMessage(text: string): UpstreamMessage {
     return typeof id === 'number' && Number.isSafeInteger(id) ? [id] : [];
   });
   if (ids.length > 0) return { kind: 'answer', ids, value };
-  return isNotification(value) ? { kind: 'notification' } : { kind: 'unknown' };
+  if (isNotification(value)) return { kind: 'notification' };
+  return isRecord(value) && value['id'] === null && isRecord(value['error']) ? { kind: 'error', value } : { kind: 'unknown' };
 }
 
 function isNotification(value: unknown): boolean {
@@ -114,6 +121,14 @@ export class PendingRequests {
     const expired = [...this.#requests.values()].filter((request) => request.expiresAt <= now);
     for (const request of expired) this.#remove(request);
     return expired;
+  }
+
+  /** Removes and returns the request that an error without an id most likely belongs to: the oldest batch, or else the oldest request. */
+  takeForError(): PendingRequest | undefined {
+    const requests = [...this.#requests.values()];
+    const request = requests.find(({ rpc }) => rpc.isBatch) ?? requests[0];
+    if (request !== undefined) this.#remove(request);
+    return request;
   }
 
   takeAll(): PendingRequest[] {
