@@ -99,7 +99,7 @@ export class ChainUpstreams {
 
   /** WebSocket URLs in order of preference. */
   get webSocketAddresses(): readonly string[] {
-    return this.#webSocketNodes.map(({ address }) => address);
+    return this.#webSocketNodes.map((node) => node.address);
   }
 
   /** WebSocket URLs in the order in which to try them: those that failed recently last. */
@@ -124,7 +124,7 @@ export class ChainUpstreams {
       );
     });
     this.#webSocketNodes = ws.map(
-      (url) => this.#webSocketNodes.find(({ address }) => address === url) ?? { address: url, health: new NodeHealth() },
+      (url) => this.#webSocketNodes.find((node) => node.address === url) ?? { address: url, health: new NodeHealth() },
     );
     const kept = new Set(this.#nodes);
     for (const node of known.values()) if (!kept.has(node)) void node.drain();
