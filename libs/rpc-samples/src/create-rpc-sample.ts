@@ -3,7 +3,15 @@ import { ethersSample, javascriptSample } from './languages/javascript.ts';
 import { pythonSample } from './languages/python.ts';
 import { rustSample } from './languages/rust.ts';
 import { viemSample } from './languages/viem.ts';
-import { isSocketUrl, requestBody, type RpcCall, type RpcSample, type RpcSampleLanguage } from './rpc-sample.ts';
+import {
+  isSocketUrl,
+  requestBody,
+  toLiteral,
+  type LiteralSyntax,
+  type RpcCall,
+  type RpcSample,
+  type RpcSampleLanguage,
+} from './rpc-sample.ts';
 
 const makers: Readonly<Record<RpcSampleLanguage, (call: RpcCall) => RpcSample>> = {
   curl: curlSample,
@@ -23,10 +31,29 @@ export function createRpcSample(language: RpcSampleLanguage, call: RpcCall): Rpc
 /** A single-quoted shell string. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
+const json: LiteralSyntax = {
+  indent: '  ',
+  string: (text) => JSON.stringify(text),
+  word: String,
+  key: (name) => `${JSON.stringify(name)}: `,
+  list: ['[', ']'],
+  object: ['{', '}'],
+  trailingComma: false,
+};
+
+/** The body over several lines, which fit narrow windows. */
+const bodyLines = ({ method, params }: RpcCall): string => `{
+    "jsonrpc": "2.0",
+    "id": 1,
+    "method": ${JSON.stringify(method)},
+    "params": ${toLiteral(params, json, 2)}
+  }`;
+
 /** Uses wscat for WebSockets, because curl cannot send messages. */
 function curlSample(call: RpcCall): RpcSample {
-  const body = quoted(requestBody(call));
-  if (isSocketUrl(call.url)) return { label: 'wscat', language: 'shell', code: `npx wscat -c ${call.url} -w 60 \\\n  -x ${body}` };
-  const lines = [`curl ${call.url}`, "  -H 'content-type: application/json'", `  -d ${body}`];
+  if (isSocketUrl(call.url)) {
+    return { label: 'wscat', language: 'shell', code: `npx wscat -c ${call.url} -w 60 \\\n  -x ${quoted(requestBody(call))}` };
+  }
+  const lines = [`curl ${call.url}`, "  -H 'content-type: application/json'", `  -d ${quoted(bodyLines(call))}`];
   return { label: 'curl', language: 'shell', code: lines.join(' \\\n') };
 }
