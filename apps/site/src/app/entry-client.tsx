@@ -4,6 +4,7 @@ import '@onepoint/ui-kit/styles/fonts.css';
 import '@onepoint/ui-kit/styles/tokens.css';
 import '@onepoint/ui-kit/styles/base.css';
 import '@onepoint/ui-kit/styles/text.css';
+import '@onepoint/ui-kit/styles/scroll.css';
 import '../shared/site.css';
 import { appState, watchTheme } from '@onepoint/app-state';
 import { sessionStore } from '@onepoint/app-state/page-storage';

@@ -23,7 +23,7 @@ function frameOf({ tagName, properties }: Element): Element | undefined {
       children: [],
     };
   if (tagName === 'table')
-    return { type: 'element', tagName: 'div', properties: { className: ['table-scroll'], tabIndex: 0 }, children: [] };
+    return { type: 'element', tagName: 'div', properties: { className: ['table-scroll', 'scroll-cue'], tabIndex: 0 }, children: [] };
   return undefined;
 }
 
@@ -41,6 +41,7 @@ export function finishCode() {
       styleToClass(node);
       const frame = frameOf(node);
       if (frame === undefined) return undefined;
+      if (node.tagName === 'pre') node.properties['className'] = ['scroll-cue'];
       visit(node, 'element', styleToClass);
       parent.children[index] = { ...frame, children: [node] };
       return SKIP;

@@ -47,6 +47,33 @@ export const Tabbed: Story = {
   },
 };
 export const Single: Story = { args: { samples: [samples[2]], footer: 'Answered in 12 ms by Base' } };
+
+const longReply = JSON.stringify({ jsonrpc: '2.0', id: 1, result: `0x${'60806040'.repeat(24)}` }, null, 2);
+
+/** Data breaks anywhere, so that nothing is out of view. */
+export const Wrapped: Story = {
+  args: { samples: [{ id: 'reply', label: 'Response', language: 'json', code: longReply }], wrap: true },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'First request' });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+  },
+};
+
+/** Code scrolls sideways, by keyboard too, with a shadow at the edge where more is out of view. */
+export const Scrolling: Story = {
+  args: { samples: [{ id: 'reply', label: 'Response', language: 'json', code: longReply }] },
+  tags: ['visual'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'First request' });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+  },
+};
+
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
 
 /** Code reads from left to right in every language. */

@@ -28,6 +28,8 @@ export interface CodeBlockProps {
   copyLabel: string;
   copiedLabel: string;
   copyFailedLabel: string;
+  /** Breaks long lines instead of scrolling sideways: for data, not for code that readers copy by eye. @default false */
+  wrap?: boolean;
   /** Content below the code, such as a response or a note. */
   footer?: ReactNode;
   className?: string | undefined;
@@ -44,6 +46,7 @@ export function CodeBlock({
   copyLabel,
   copiedLabel,
   copyFailedLabel,
+  wrap = false,
   footer,
   className,
 }: CodeBlockProps) {
@@ -75,8 +78,8 @@ export function CodeBlock({
           onCopied={onCopied}
         />
       </div>
-      <div {...panel} className={styles.scroller} onCopy={onCopied}>
-        <pre className={styles.pre}>
+      <div {...panel} className={classNames(styles.scroller, 'scroll-cue')} onCopy={onCopied}>
+        <pre className={classNames(styles.pre, wrap && styles.wrap)}>
           <Code code={sample.code} language={sample.language} />
         </pre>
       </div>

@@ -65,7 +65,7 @@ function CookieSettings({ children }: { children: ReactNode }) {
 
 /** A table of the product's own data. */
 function DataTable({ table: { head, rows } }: { table: ArticleTable }) {
-  const scroller = { className: 'table-scroll', tabIndex: 0 };
+  const scroller = { className: 'table-scroll scroll-cue', tabIndex: 0 };
   return (
     <div {...scroller}>
       <table>

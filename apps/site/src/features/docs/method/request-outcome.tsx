@@ -36,7 +36,7 @@ export function RequestOutcome({ outcome, computeUnits }: RequestOutcomeProps) {
         <span>{t('docs.method.try.cost', { units: number(isSuccess ? computeUnits : 0) })}</span>
       </p>
       {isSuccess ? (
-        <div className={styles.scroller} {...region}>
+        <div className={`${styles.scroller} scroll-cue`} {...region}>
           <pre className={styles.reply}>
             <Code code={reply} language="json" />
           </pre>
