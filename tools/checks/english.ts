@@ -12,6 +12,8 @@ const pathspecs = [
   ':!docs/glossary/*.md',
   '*.mdx',
   'locales/en/*.json',
+  'apps/site/content/methods/*/*.json',
+  'apps/site/content/schemas/*.json',
   'libs/*/error-codes.ts',
   'libs/api-contract/src/calls/*.ts',
   'libs/api-contract/src/openapi/field-descriptions.ts',

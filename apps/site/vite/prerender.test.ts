@@ -239,7 +239,7 @@ describe('the documentation as Markdown', () => {
   });
 
   it('indents continuation lines of list items', async () => {
-    expect(await read('docs/methods/eth_subscribe.md')).toMatch(/^- Subscription .*:\n {2}1\. newHeads: /m);
+    expect(await read('docs/methods/eth_subscribe.md')).toMatch(/^- Subscription .*:\n {2}`newHeads`: /m);
   });
 });
 

@@ -13,6 +13,8 @@ import { searchFile, stateFile } from './files/client-files.ts';
 import { listSearchEntries } from './files/list-search-entries.ts';
 import { inEveryLanguage, type IndexedPage, type SiteFile } from './files/site-file.ts';
 import { robots, sitemaps } from './files/sitemaps.ts';
+import { linkedReferenceOf } from './methods/method-reference.tsx';
+import { methods } from './methods/methods.ts';
 import { pageSources } from './page-sources.ts';
 import { agreements } from './pages/agreements.ts';
 import { incidentFeeds } from './status/incident-feeds.ts';
@@ -50,7 +52,10 @@ export async function listSiteFiles(): Promise<readonly SiteFile[]> {
   ];
   const paths = pages.flatMap(({ id }) => pageSources[id].listPaths());
   const articles = docs.flatMap(({ file, ...doc }) => (file === null ? [] : [{ ...doc, file }]));
-  checkLinks([...articles, ...agreements, ...posts, ...incidents], new Set([...paths, ...files.map(({ path }) => path)]));
+  checkLinks(
+    [...articles, ...methods.map(linkedReferenceOf), ...agreements, ...posts, ...incidents],
+    new Set([...paths, ...files.map(({ path }) => path)]),
+  );
   const texts = files.filter(({ path }) => path.endsWith('.md'));
   const otherLanguages = siteLanguages.filter((language) => language !== defaultLanguage);
   return [...files, ...inEveryLanguage(texts, otherLanguages)];

@@ -1,6 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { BreakableName } from '../../shared/breakable-name.tsx';
 import type { DocFrame } from '../../shared/content/doc-content.ts';
 import { usePage } from '../../shared/page-context.ts';
 import { DocActions } from './doc-actions.tsx';
@@ -13,33 +14,38 @@ interface DocLayoutProps {
   doc: DocFrame;
   /** The title is code. @default false */
   code?: boolean;
+  /** Code that stays in view in a column of its own in wide windows. Elsewhere, it's between the title and the text. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** Layout of every docs page: menu, title, contents, previous and next page. */
-export function DocLayout({ doc, code = false, children }: DocLayoutProps) {
+export function DocLayout({ doc, code = false, aside, children }: DocLayoutProps) {
   const { t } = useTranslation('page');
   const { urlLogical } = usePage();
   useChainOfPath();
   const section = doc.sections.find(({ current }) => current);
   const language = doc.textLanguage ?? undefined;
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-columns={aside === undefined ? undefined : ''}>
       <DocMenu doc={doc} />
       <div className={styles.body}>
         <header className={styles.head}>
           {section === undefined ? null : <p className={styles.section}>{section.title}</p>}
           <h1 className={`${styles.title} ${code ? styles.code : ''}`} lang={language} translate={code ? 'no' : undefined}>
-            {doc.title}
+            {code ? <BreakableName name={doc.title} /> : doc.title}
           </h1>
           <p className="text-lead" lang={language}>
             {doc.description}
           </p>
           <DocActions key={doc.markdownUrl} markdownUrl={doc.markdownUrl} />
         </header>
-        {doc.textLanguage === null ? null : <p className={styles.untranslated}>{t('docs.inEnglish')}</p>}
-        <Fragment key={urlLogical}>{children}</Fragment>
-        <DocEnd doc={doc} />
+        {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
+        <div className={styles.main}>
+          {doc.textLanguage === null ? null : <p className={styles.untranslated}>{t('docs.inEnglish')}</p>}
+          <Fragment key={urlLogical}>{children}</Fragment>
+          <DocEnd doc={doc} />
+        </div>
       </div>
       <DocContents headings={doc.headings} language={language} />
     </div>

@@ -2,41 +2,32 @@ import { useTranslation, formatNumber, formatUsd } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
-import { CodeBlock } from '@onepoint/ui-kit/code-block';
 import type { MethodPageContent, MethodContent, ChainSupport } from '../../shared/content/doc-content.ts';
-import { usePage } from '../../shared/page-context.ts';
+import { useArticleMarkup, usePage } from '../../shared/page-context.ts';
 import { DocLayout } from './doc-layout.tsx';
 import { useChainOfPath } from './use-chain-of-path.ts';
 import styles from './method-page.module.css';
-import { MethodRequest } from './method/method-request.tsx';
-import { SchemaTable } from './method/schema-table.tsx';
+import { MethodCode } from './method/method-code.tsx';
+import { RequestForm } from './method/request-form.tsx';
+import { useMethodRequest } from './method/use-method-request.ts';
+import './method/method-reference.css';
 
-/** A page of the method reference: request samples and form, parameters, result, price and chains. */
+/** A page of the method reference: code and response, request form, parameters, result, problems, and chains. */
 export function MethodPage() {
-  const { t } = useTranslation(['page', 'common']);
   const { content } = usePage();
   const doc = content as MethodPageContent;
+  return <Method key={doc.method.name} doc={doc} />;
+}
+
+function Method({ doc }: { doc: MethodPageContent }) {
   const { method } = doc;
-  const reply = JSON.stringify({ jsonrpc: '2.0', id: 1, result: method.example.result }, null, 2);
+  const request = useMethodRequest(method);
+  const reference = useArticleMarkup(doc.html);
   return (
-    <DocLayout doc={doc} code>
+    <DocLayout doc={doc} code aside={<MethodCode method={method} url={request.url} params={request.lastParams} />}>
       <MethodFacts method={method} />
-      <MethodRequest key={method.name} method={method} />
-      <h2 className={styles.title}>{t('docs.method.parameters')}</h2>
-      {method.parameters.length === 0 ? (
-        <p className={styles.text}>{t('docs.method.noParameters')}</p>
-      ) : (
-        method.parameters.map((parameter) => <SchemaTable key={parameter.name} {...parameter} language={doc.textLanguage} />)
-      )}
-      <h2 className={styles.title}>{t('docs.method.result')}</h2>
-      <SchemaTable {...method.result} note="" language={doc.textLanguage} />
-      <CodeBlock
-        label={t('docs.method.exampleResult')}
-        samples={[{ id: 'json', label: t('docs.method.exampleResult'), language: 'json', code: reply }]}
-        copyLabel={t('common:actions.copy')}
-        copiedLabel={t('common:actions.copied')}
-        copyFailedLabel={t('common:states.copyFailed')}
-      />
+      <RequestForm method={method} request={request} />
+      <div className="method-reference" {...reference} />
       <MethodChains method={method} />
     </DocLayout>
   );

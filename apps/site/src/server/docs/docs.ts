@@ -31,6 +31,9 @@ export const docs: readonly Doc[] = [...listGuides(), ...listChainDocs(), ...lis
 /** Start of the method reference, which has no guides. */
 export const methodsPath = '/docs/methods';
 
+/** Path of a method's page, without language prefix. */
+export const methodPath = (name: string): string => `${methodsPath}/${name}`;
+
 const firstPaths = new Map<DocSection, string>([
   ...docs.map(({ section, path }) => [section, path] as const).toReversed(),
   ['methods', methodsPath],

@@ -1,14 +1,8 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { InlineText } from '../articles/inline-text.tsx';
 import type { Doc } from '../docs/doc.ts';
 import { errorSources, type ErrorEntry, type ErrorSource, listErrorEntries } from './error-entries.ts';
-
-/** Text with `code` spans. */
-function Marked({ text }: { text: string }) {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>));
-}
 
 /** ID of a source's section on the index page. */
 export const anchorOf = (source: ErrorSource): string => source;
@@ -34,16 +28,16 @@ function errorMarkup(entries: readonly SourcedEntry[]): string {
           )}
           <blockquote>
             <p>
-              <Marked text={message} />
+              <InlineText text={message} />
             </p>
           </blockquote>
           <Heading id={`${source}-cause`}>Why it happens</Heading>
           <p>
-            <Marked text={cause} />
+            <InlineText text={cause} />
           </p>
           <Heading id={`${source}-cure`}>What to do</Heading>
           <p>
-            <Marked text={cure} />
+            <InlineText text={cure} />
           </p>
           {find === undefined ? null : (
             <>
@@ -67,7 +61,7 @@ function errorListMarkup(entries: Readonly<Record<ErrorSource, readonly ErrorEnt
         <Fragment key={source}>
           <h2 id={anchorOf(source)}>{errorSources[source].title}</h2>
           <p>
-            <Marked text={errorSources[source].lead} />
+            <InlineText text={errorSources[source].lead} />
           </p>
           <ul>
             {entries[source].map(({ code, message }) => (
@@ -75,7 +69,7 @@ function errorListMarkup(entries: Readonly<Record<ErrorSource, readonly ErrorEnt
                 <a href={pathOf(code)}>
                   <code>{code}</code>
                 </a>
-                : <Marked text={message} />
+                : <InlineText text={message} />
               </li>
             ))}
           </ul>

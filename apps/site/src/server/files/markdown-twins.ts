@@ -1,10 +1,9 @@
 import { createRpcSample } from '@onepoint/rpc-samples';
 import { docsConfig, siteConfig, siteUrl, endpointUrl } from '@onepoint/site-config';
-import type { SchemaRow } from '../../shared/content/doc-content.ts';
 import { wholeLinks } from '../../shared/origin.ts';
 import { toPlainMarkdown } from '../articles/article-text.ts';
-import { methodsPath } from '../docs/docs.ts';
-import { methodPath } from '../methods/method-source.ts';
+import { methodPath, methodsPath } from '../docs/docs.ts';
+import type { SchemaRow } from '../methods/describe-schema.ts';
 import { methods, type Method } from '../methods/methods.ts';
 import type { MarkdownPage, SiteFile } from './site-file.ts';
 
@@ -13,13 +12,14 @@ const entry = (depth: number, text: string): string =>
   `${'  '.repeat(depth)}- ${text.trim().replaceAll('\n', `\n${'  '.repeat(depth + 1)}`)}`;
 const fieldLine = ({ depth, name, type, note }: SchemaRow): string =>
   entry(depth + 1, `\`${name}\` (${type})${note === '' ? '' : `: ${note}`}`);
+const problemLine = ({ error, cause, fix }: Method['problems'][number]): string => entry(0, `${error}\n${cause}\nFix: ${fix}`);
 const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;
 
-function methodTwinOf({ name, summary, computeUnits, parameters, result, example, needsWebSocket }: Method): string {
+function methodTwinOf({ name, summary, computeUnits, parameters, result, problems, example, needsWebSocket }: Method): string {
   const protocol = needsWebSocket ? 'ws' : 'http';
   const url = endpointUrl({ origin: siteUrl(), chain: 'ethereum', key: docsConfig.token, protocol });
   const given = parameters.flatMap((parameter) => [
-    entry(0, `${parameter.name} (${parameter.type}${parameter.required ? '' : ', optional'}) ${parameter.note}`),
+    entry(0, `${parameter.name} (${parameter.type}${parameter.required ? '' : ', optional'}): ${parameter.note}`),
     ...parameter.fields.map(fieldLine),
   ]);
   const parts = [
@@ -29,10 +29,15 @@ function methodTwinOf({ name, summary, computeUnits, parameters, result, example
     '## Parameters',
     given.length === 0 ? 'None.' : given.join('\n'),
     '## Result',
-    [`${result.name} (${result.type})`, ...result.fields.map(fieldLine)].join('\n'),
+    [entry(0, `${result.name} (${result.type}): ${result.note}`), ...result.fields.map(fieldLine)].join('\n'),
+    ...(problems.length === 0 ? [] : ['## What goes wrong', problems.map(problemLine).join('\n')]),
     '## Example',
     fence('shell', createRpcSample('curl', { url, method: name, params: example.params }).code),
     fence('json', JSON.stringify({ jsonrpc: '2.0', id: 1, result: example.result }, null, 2)),
+    ...(example.shortened === undefined ? [] : [example.shortened]),
+    ...(example.notification === undefined
+      ? []
+      : ['Then, for each notification:', fence('json', JSON.stringify(example.notification, null, 2))]),
   ];
   return `${parts.join('\n\n')}\n`;
 }

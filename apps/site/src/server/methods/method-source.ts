@@ -11,12 +11,10 @@ import {
 } from '../../shared/content/doc-content.ts';
 import { offeredChains } from '../../shared/rpc/served-chains.ts';
 import { readServedChains } from '../chains/read-served-chains.ts';
-import { methodsPath, docSectionsOf } from '../docs/docs.ts';
+import { methodsPath, methodPath, docSectionsOf } from '../docs/docs.ts';
 import type { PageParts, PageRequest, PageSource } from '../page-source.ts';
+import { renderMethodReference } from './method-reference.tsx';
 import { methods, type Method } from './methods.ts';
-
-/** Path of a method's page, without language prefix. */
-export const methodPath = (name: string): string => `${methodsPath}/${name}`;
 
 /** The frame of a page of the reference; `method` is undefined for the index. */
 function methodFrame(method: Method | undefined, request: PageRequest): Omit<DocFrame, 'title' | 'description'> {
@@ -60,9 +58,13 @@ function supportOf(method: string, chain: string): ChainSupport {
 
 const byName = new Map(methods.map((method) => [method.name, method]));
 
-function methodContent({ group: _group, summary: _summary, ...method }: Method, offered: readonly ServiceChain[]): MethodContent {
-  const chains = offered.map(({ slug, name }) => ({ slug, name, support: supportOf(method.name, slug) }));
-  return { ...method, chains };
+/** What the request form and the code samples need of a method. */
+function methodContent(
+  { name, computeUnits, millionCallsPrice, example, needsWebSocket }: Method,
+  offered: readonly ServiceChain[],
+): MethodContent {
+  const chains = offered.map((chain) => ({ slug: chain.slug, name: chain.name, support: supportOf(name, chain.slug) }));
+  return { name, computeUnits, millionCallsPrice, example, needsWebSocket, chains };
 }
 
 /** Search text: names of parameters, fields and result, and the localized group. */
@@ -84,7 +86,14 @@ async function read(request: PageRequest): Promise<PageParts | undefined> {
     fact: request.translate(['page'], 'docs.method.computeUnits', { count: method.computeUnits, formatted: String(method.computeUnits) }),
     search: { group: 'methods', text: searchTextOf(method, request) },
     get content() {
-      return { ...methodFrame(method, request), title: method.name, description: method.summary, method: methodContent(method, offered) };
+      const frame = methodFrame(method, request);
+      return {
+        ...frame,
+        title: method.name,
+        description: method.summary,
+        html: renderMethodReference(method, frame.textLanguage ?? undefined, request),
+        method: methodContent(method, offered),
+      };
     },
   };
 }

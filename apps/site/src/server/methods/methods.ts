@@ -1,109 +1,108 @@
 import specification from '@metamask/api-specs';
 import { usageCost, computeUnitsOf, formatMicrocents } from '@onepoint/plans-domain';
-import type { JsonValue } from '@onepoint/rpc-samples';
-import ownExamples from '../../../content/methods/examples.json' with { type: 'json' };
-import more from '../../../content/methods/more-methods.json' with { type: 'json' };
-import ownSummaries from '../../../content/methods/summaries.json' with { type: 'json' };
+import * as z from 'zod';
 import { methodGroups, type MethodContent, type MethodGroup } from '../../shared/content/doc-content.ts';
-import { describeFields, nameType, type JsonSchema, type SchemaTable } from './describe-schema.ts';
+import { ContentError } from '../../../vite/content/content-error.ts';
+import { describeFields, jsonSchema, nameType, type SchemaRow, type SchemaTable } from './describe-schema.ts';
 
-const groups: readonly (readonly [MethodGroup, RegExp])[] = [
-  ['subscriptions', /^eth_(?:un)?subscribe$/],
-  ['filters', /[fF]ilter|getLogs/],
-  ['debug', /^debug_/],
-  ['trace', /^trace_/],
-  ['transactions', /Transaction(?!Count$)|estimateGas|createAccessList/],
-  ['blocks', /[bB]lock|[uU]ncle/],
-  ['gas', /[fF]ee|gasPrice/],
-  ['accounts', /getBalance|getCode|getStorageAt|getProof|TransactionCount|^eth_call$/],
-];
+const text = z.string().trim().min(1);
 
-/** The group of a method: the first match, so filters on a block are filters. */
-export function groupOf(method: string): MethodGroup {
-  return groups.find(([, pattern]) => pattern.test(method))?.[0] ?? 'network';
-}
+/** A file of `content/methods`: a method as OpenRPC describes it (https://spec.open-rpc.org), with one example and typical problems. */
+const methodFileSchema = z.strictObject({
+  /** Also the description of the page for search engines. */
+  summary: text.max(200),
+  params: z.array(z.strictObject({ name: text, description: text, required: z.boolean(), schema: jsonSchema })),
+  result: z.strictObject({ name: text, description: text, schema: jsonSchema }),
+  problems: z.array(z.strictObject({ error: text, cause: text, fix: text })).default([]),
+  example: z.strictObject({
+    params: z.array(z.json()),
+    result: z.json(),
+    /** How the result differs from a real one. */
+    shortened: text.optional(),
+    /** A message that follows the response to a subscription. */
+    notification: z.json().optional(),
+  }),
+});
 
-/** A method as OpenRPC describes it. https://spec.open-rpc.org */
-interface MethodDescription {
-  name: string;
-  summary: string;
-  params: readonly { name: string; required?: boolean; description?: string; schema: JsonSchema }[];
-  result: { name: string; schema: JsonSchema };
-  examples: readonly { params: readonly { name: string; value: JsonValue }[]; result: { value: JsonValue } }[];
-}
+export type MethodFile = z.infer<typeof methodFileSchema>;
 
-interface OpenRpcDocument {
-  methods: readonly MethodDescription[];
-  components: { schemas: SchemaTable };
+const schemaFileSchema = z.record(z.string(), jsonSchema);
+
+const methodModules = import.meta.glob<unknown>('../../../content/methods/*/*.json', { eager: true, import: 'default' });
+const schemaModules = import.meta.glob<unknown>('../../../content/schemas/*.json', { eager: true, import: 'default' });
+
+function parseFile<Value>(schema: z.ZodType<Value>, path: string, value: unknown): Value {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new ContentError(path.replace(/^(?:\.\.\/)+/, ''), 1, z.prettifyError(parsed.error));
 }
 
 // The CommonJS package has a default export of its own, which bundlers unwrap and Node does not.
 const published: unknown = specification;
-const document = (
-  typeof published === 'object' && published !== null && 'default' in published ? published.default : published
-) as OpenRpcDocument;
+const { components } = (typeof published === 'object' && published !== null && 'default' in published ? published.default : published) as {
+  components: { schemas: SchemaTable };
+};
 
-/** Wallet methods and those that sign with accounts of the node, which the gateway refuses. */
-const refused =
-  /^(?:wallet_|personal_|eth_(?:accounts|coinbase|decrypt|getEncryptionPublicKey|requestAccounts|sendTransaction|signTypedData_v4)$)/;
+/** Schemas by name: numbers, hashes and addresses as published by Ethereum, objects from `content/schemas`, which describes every field. */
+export const methodSchemas: SchemaTable = {
+  ...components.schemas,
+  ...Object.assign({}, ...Object.entries(schemaModules).map(([path, value]) => parseFile(schemaFileSchema, path, value))),
+};
 
-const own = (more as unknown as Pick<OpenRpcDocument, 'methods'>).methods;
-const ownNames = new Set(own.map(({ name }) => name));
+/** The files of `content/methods` by method. */
+export const methodFiles: ReadonlyMap<string, MethodFile & { group: MethodGroup }> = new Map(
+  Object.entries(methodModules).map(([path, value]) => {
+    const [group = '', name = ''] = path.replace('.json', '').split('/').slice(-2);
+    return [name, { ...parseFile(methodFileSchema, path, value), group: parseFile(z.enum(methodGroups), path, group) }];
+  }),
+);
 
-/**
- * Every method that the gateway forwards, by name. Ethereum's methods come from the published specification; others, and those that nodes implement
- * differently, from `content/methods`.
- */
-const methodDescriptions: readonly MethodDescription[] = [...document.methods.filter(({ name }) => !ownNames.has(name)), ...own]
-  .filter(({ name }) => !refused.test(name))
-  .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-
-const methodSchemas: SchemaTable = document.components.schemas;
+interface MethodValue {
+  name: string;
+  type: string;
+  /** Text with code in backticks and Markdown links. */
+  note: string;
+  fields: readonly SchemaRow[];
+}
 
 /** A method of the reference before localization. */
 export interface Method extends Omit<MethodContent, 'chains'> {
   group: MethodGroup;
   summary: string;
+  parameters: readonly (MethodValue & { required: boolean })[];
+  result: MethodValue;
+  /** Typical errors with their causes and fixes. */
+  problems: MethodFile['problems'];
 }
 
 const million = 1_000_000;
 
-/**
- * Examples that replace published ones which fail on real networks, because the request form starts with them. For `eth_call` ours reads the supply of
- * wrapped ether.
- */
-const betterExamples: Readonly<Record<string, MethodContent['example'] | undefined>> = ownExamples;
-
-/** Summaries that replace wrong or incomplete published ones. */
-const betterSummaries: Readonly<Record<string, string | undefined>> = ownSummaries;
-
-/** Removes Markdown from descriptions, which only use links and code. */
-const plainText = (text: string): string => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '');
-
-function toMethod({ name, summary, params, result, examples }: MethodDescription): Method {
-  const [example] = examples;
-  if (example === undefined) throw new Error(`${name} has no example`);
+function toMethod(name: string, { group, summary, params, result, problems, example }: MethodFile & { group: MethodGroup }): Method {
   const computeUnits = computeUnitsOf(name);
+  const toValue = ({ name: label, description, schema }: MethodFile['result']): MethodValue => ({
+    name: label,
+    type: nameType(schema, methodSchemas),
+    note: description,
+    fields: describeFields(schema, methodSchemas),
+  });
   return {
     name,
-    group: groupOf(name),
-    summary: plainText(betterSummaries[name] ?? summary),
+    group,
+    summary,
     computeUnits,
     millionCallsPrice: formatMicrocents(usageCost(computeUnits * million, 'PAYG')),
-    parameters: params.map(({ name: label, required = true, description, schema }) => ({
-      name: label,
-      type: nameType(schema, methodSchemas),
-      required,
-      note: plainText(description ?? schema.description ?? ''),
-      fields: describeFields(schema, methodSchemas),
-    })),
-    result: { name: result.name, type: nameType(result.schema, methodSchemas), fields: describeFields(result.schema, methodSchemas) },
-    example: betterExamples[name] ?? { params: example.params.map(({ value }) => value), result: example.result.value },
-    needsWebSocket: groupOf(name) === 'subscriptions',
+    parameters: params.map(({ required, ...value }) => ({ ...toValue(value), required })),
+    result: toValue(result),
+    problems,
+    example,
+    needsWebSocket: group === 'subscriptions',
   };
 }
 
-/** Every method of the reference by group. */
+/** Every method of the reference by group, in alphabetical order. */
 export const methods: readonly Method[] = methodGroups.flatMap((group) =>
-  methodDescriptions.filter(({ name }) => groupOf(name) === group).map(toMethod),
+  [...methodFiles]
+    .filter(([, file]) => file.group === group)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, file]) => toMethod(name, file)),
 );

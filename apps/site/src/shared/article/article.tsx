@@ -1,6 +1,7 @@
 import { appState, useAppState } from '@onepoint/app-state';
 import { useTranslation } from '@onepoint/i18n';
-import { useState, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useArticleMarkup } from '../page-context.ts';
 import { addCodeTabs, addCopyButtons, fillCode, fillOwnOrigin } from './article-actions.ts';
 import './article.css';
 
@@ -13,25 +14,11 @@ interface ArticleProps {
   chain?: string | null;
 }
 
-const marker = 'data-article';
-
-// The document has the text; its page context does not repeat it.
-const fromDocument = (): string => (typeof document === 'undefined' ? '' : (document.querySelector(`[${marker}]`)?.innerHTML ?? ''));
-
-/** An article with copy buttons and tabs for its code. Its text is markup from the build, never JavaScript; give each article a `key`. */
+/** An article with copy buttons and tabs for its code. */
 export function Article({ html, language, chain = null }: ArticleProps) {
-  const [held] = useState(() => html ?? fromDocument());
   const ref = useArticleActions(chain);
-  return (
-    <div
-      ref={ref}
-      className="article"
-      lang={language}
-      data-article=""
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: held }}
-    />
-  );
+  const markup = useArticleMarkup(html);
+  return <div ref={ref} className="article" lang={language} {...markup} />;
 }
 
 /**

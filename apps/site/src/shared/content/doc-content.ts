@@ -40,16 +40,6 @@ export interface DocContent {
 /** The common part of all docs pages. */
 export type DocFrame = Omit<DocContent, 'html'>;
 
-/** A field of a value, or of an object in it. */
-export interface SchemaRow {
-  name: string;
-  /** 0 for a field of the value itself. */
-  depth: number;
-  type: string;
-  required: boolean;
-  note: string;
-}
-
 export type ChainSupport = 'yes' | 'no' | 'node';
 
 /** Groups of the method reference in order. Their names are in `docs_nav`: `methods.<group>`. */
@@ -57,23 +47,20 @@ export const methodGroups = ['blocks', 'accounts', 'transactions', 'filters', 'g
 
 export type MethodGroup = (typeof methodGroups)[number];
 
-interface MethodParameter {
-  name: string;
-  type: string;
-  required: boolean;
-  note: string;
-  fields: readonly SchemaRow[];
-}
-
-/** A method of the reference. */
+/** The part of a method that the request form and the code samples use. */
 export interface MethodContent {
   name: string;
   computeUnits: number;
   /** Pay-as-you-go price of a million calls, USD as a decimal string. */
   millionCallsPrice: string;
-  parameters: readonly MethodParameter[];
-  result: { name: string; type: string; fields: readonly SchemaRow[] };
-  example: { params: readonly JsonValue[]; result: JsonValue };
+  example: {
+    params: readonly JsonValue[];
+    result: JsonValue;
+    /** How the result differs from a real one, in English. */
+    shortened?: string | undefined;
+    /** A message that follows the response to a subscription. */
+    notification?: JsonValue | undefined;
+  };
   chains: readonly { slug: string; name: string; support: ChainSupport }[];
   /** Whether the method needs a WebSocket. */
   needsWebSocket: boolean;
@@ -92,5 +79,7 @@ export interface MethodListContent extends DocFrame {
 
 /** Content of a method page. */
 export interface MethodPageContent extends DocFrame {
+  /** Parameters, result and problems as markup. Omitted in documents, which have it already. */
+  html?: string;
   method: MethodContent;
 }

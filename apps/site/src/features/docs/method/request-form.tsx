@@ -1,4 +1,4 @@
-import { useAppState } from '@onepoint/app-state';
+import { appState, useAppState } from '@onepoint/app-state';
 import { useTranslation } from '@onepoint/i18n';
 import type { JsonValue } from '@onepoint/rpc-samples';
 import { endpointUrl } from '@onepoint/site-config';
@@ -10,25 +10,16 @@ import type { MethodContent } from '../../../shared/content/doc-content.ts';
 import { sendCall, type CallOutcome } from './send-call.ts';
 import { KeyForm } from './key-form.tsx';
 import { RequestOutcome } from './request-outcome.tsx';
+import type { MethodRequest } from './use-method-request.ts';
 import styles from './request-form.module.css';
 
 interface RequestFormProps {
   method: MethodContent;
-  /** Slug of the chain the request goes to. */
-  chain: string;
-  /** Slugs of the chains that requests can be sent to. */
-  offered: readonly string[];
-  text: string;
-  /** The parsed text; undefined unless it is a JSON array. */
-  params: readonly JsonValue[] | undefined;
-  /** Whether this installation serves none of the method's chains. */
-  isNoneServed: boolean;
-  onTextChange: (text: string) => void;
-  onChainChange: (slug: string) => void;
+  request: MethodRequest;
 }
 
 /** Sends the call with the reader's own key if this device remembers one, or else to the public endpoint. */
-export function RequestForm({ method, chain, offered, isNoneServed, text, params, onTextChange, onChainChange }: RequestFormProps) {
+export function RequestForm({ method, request: { chain, offered, isNoneServed, text, params, setText } }: RequestFormProps) {
   const { t } = useTranslation('page');
   const apiKey = useAppState('docsApiKey');
   const [outcome, setOutcome] = useState<CallOutcome>();
@@ -76,7 +67,7 @@ export function RequestForm({ method, chain, offered, isNoneServed, text, params
                 className="visually-hidden"
                 checked={slug === chain}
                 disabled={!offered.includes(slug)}
-                onChange={() => onChainChange(slug)}
+                onChange={() => appState.set({ selectedDocChain: slug })}
               />
               <span>{name}</span>
             </label>
@@ -87,7 +78,7 @@ export function RequestForm({ method, chain, offered, isNoneServed, text, params
           description={t('docs.method.try.paramsHint')}
           error={params === undefined ? t('docs.method.try.paramsInvalid') : undefined}
           value={text}
-          onValueChange={onTextChange}
+          onValueChange={setText}
           rows={Math.min(12, text.split('\n').length + 1)}
           spellCheck={false}
           mono

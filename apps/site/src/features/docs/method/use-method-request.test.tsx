@@ -7,14 +7,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { MethodContent } from '../../../shared/content/doc-content.ts';
 import { PageContextProvider } from '../../../shared/page-context.ts';
 import { pageContextFixture } from '../../../shared/testing/with-page.tsx';
-import { MethodRequest } from './method-request.tsx';
+import { RequestForm } from './request-form.tsx';
+import { useMethodRequest } from './use-method-request.ts';
 
 const method: MethodContent = {
   name: 'eth_chainId',
   computeUnits: 1,
   millionCallsPrice: '0.39',
-  parameters: [],
-  result: { name: 'Chain ID', type: 'string', fields: [] },
   example: { params: [], result: '0x1' },
   chains: [
     { slug: 'ethereum', name: 'Ethereum', support: 'yes' },
@@ -23,13 +22,17 @@ const method: MethodContent = {
   needsWebSocket: false,
 };
 
+function Form() {
+  return <RequestForm method={method} request={useMethodRequest(method)} />;
+}
+
 async function showAt(address: string): Promise<void> {
   const [page, common] = await Promise.all([importDictionary('en', 'page'), importDictionary('en', 'common')]);
   render(
     <MemoryRouter initialEntries={[address]}>
       <TranslationProvider language="en" dictionaries={{ page, common }}>
         <PageContextProvider value={pageContextFixture()}>
-          <MethodRequest method={method} />
+          <Form />
         </PageContextProvider>
       </TranslationProvider>
     </MemoryRouter>,
