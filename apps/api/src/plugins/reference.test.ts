@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from '@onepoint/api-contract/openapi';
+import { themeScript } from '@onepoint/app-state/theme-script';
 import { expect, test } from 'vitest';
 import { implementedOperations } from '../routes.ts';
 import { api, callApi, expectError } from '../test/api.ts';
@@ -19,10 +20,22 @@ test('serves the reference and its script from this origin', async () => {
   const page = await api.app.inject('/api/reference/');
   expect(page.statusCode).toBe(200);
   const sources = [...page.body.matchAll(/(?:src|href)="([^"]*)"/g)].map((match) => match[1]);
-  expect(sources).toEqual(['data:,', 'js/scalar.js']);
-  expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/);
+  expect(sources).toEqual(['data:,', '/', '/docs', '/docs/methods', '/api/reference/', '/dashboard', 'js/scalar.js']);
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self'(?: 'sha256-[\w+/]+=*'){2};/);
   const script = await api.app.inject('/api/reference/js/scalar.js');
   expect(script).toMatchObject({ statusCode: 200, headers: { 'content-type': 'application/javascript; charset=utf-8' } });
+});
+
+test('looks like the product: its title, colors, fonts and theme before the first paint', async () => {
+  const { body } = await api.app.inject('/api/reference/');
+  expect(body).toContain('<title>Management API – Fast and Reliable Blockchain RPC Service</title>');
+  expect(body).toContain('--scalar-color-accent: var(--color-accent-text)');
+  expect(body.indexOf(themeScript)).toBeLessThan(body.indexOf('--color-accent-text:'));
+  for (const [, file] of body.matchAll(/url\('(fonts\/[^']+)'\)/g)) {
+    const font = await api.app.inject(`/api/reference/${file}`);
+    expect(font).toMatchObject({ statusCode: 200, headers: { 'content-type': 'font/woff2' } });
+  }
+  expect((await api.app.inject('/api/reference/fonts/other.woff2')).statusCode).toBe(404);
 });
 
 test('redirects to the reference with a trailing slash', async () => {

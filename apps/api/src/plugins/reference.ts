@@ -1,10 +1,11 @@
 import { buildOpenApiDocument } from '@onepoint/api-contract/openapi';
-import { siteConfig } from '@onepoint/site-config';
+import { documentTitle, siteConfig } from '@onepoint/site-config';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { hash } from 'node:crypto';
 import { ApiError } from '../errors/api-error.ts';
 import { implementedOperations } from '../routes.ts';
+import { completeReferencePage, referenceFonts, referenceName, referenceStyles } from './reference-page.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -32,11 +33,6 @@ interface DocumentOptions {
 
 const hostCharacters = /^[\w.:[\]-]+$/;
 
-/** Adds the page's language, and an empty icon so that the browser does not request /favicon.ico. */
-function completePage(html: string): string {
-  return html.replace('<html>', '<html lang="en">').replace('<head>', '<head>\n    <link rel="icon" href="data:," />');
-}
-
 /** `/openapi.json`, which changes only with a release. */
 export function registerDocument(app: FastifyInstance, { prefix, publicOrigin }: DocumentOptions): void {
   const document = JSON.stringify(
@@ -57,18 +53,27 @@ export async function registerReference(app: FastifyInstance, prefix: string): P
     reference.addHook('onSend', async (_request, reply, payload) => {
       const type = String(reply.getHeader('content-type'));
       if (type.startsWith('text/html')) {
-        const html = completePage(String(payload));
+        const html = completeReferencePage(String(payload));
         reply.header('content-security-policy', referencePolicy(html));
         return html;
       }
       if (type.startsWith('application/javascript')) reply.header('cache-control', 'public, max-age=3600');
       return payload;
     });
+    reference.get<{ Params: { file: string } }>('/reference/fonts/:file', async ({ params }, reply) => {
+      const font = referenceFonts.get(params.file);
+      if (font === undefined) throw new ApiError('ROUTE_NOT_FOUND');
+      return reply.headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' }).send(font);
+    });
     await reference.register(scalar, {
       routePrefix: '/reference',
       configuration: {
         url: `${prefix}/openapi.json`,
-        pageTitle: `${siteConfig.name} API reference`,
+        pageTitle: documentTitle(referenceName),
+        theme: 'none',
+        customCss: referenceStyles,
+        // The theme is chosen in the other apps of this origin.
+        hideDarkModeToggle: true,
         withDefaultFonts: false,
         telemetry: false,
         hideClientButton: true,
