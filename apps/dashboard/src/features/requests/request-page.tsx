@@ -14,7 +14,7 @@ import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
-import { usePageTitle } from '../../shared/page-title.ts';
+import { useScreenTitle } from '../../shared/screen-title.ts';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { formatRequestsFilters, noRequestsFilters } from './requests-filters.ts';
 import styles from './requests.module.css';
@@ -79,7 +79,7 @@ export function RequestPage({ requestId, paths }: RequestPageProps) {
 function RequestMissing({ paths }: Pick<RequestPageProps, 'paths'>) {
   const { t } = useTranslation('dashboard');
   const { rules } = useRequestTexts();
-  usePageTitle(t('requests.missing.title'));
+  useScreenTitle(t('requests.missing.title'));
   return (
     <EmptyState
       headingLevel={1}

@@ -43,7 +43,7 @@ function errorMarkup(entries: readonly SourcedEntry[]): string {
             <>
               <Heading id={`${source}-find`}>Find the request</Heading>
               <p>
-                <Marked text={find} /> <a href="/docs/requests#request-log">How the request log works</a>
+                <InlineText text={find} /> <a href="/docs/requests#request-log">How the request log works</a>
               </p>
             </>
           )}
