@@ -122,13 +122,13 @@ test('a click on a row opens its key, also in a new tab, but not while text is s
   await user.keyboard('{Control>}');
   await user.click(cell);
   await user.keyboard('{/Control}');
-  expect(open.mock.calls).toEqual([[`${location.origin}/keys/key_1`, '_blank', 'noopener']]);
+  expect(open.mock.calls).toEqual([[`${location.origin}/dashboard/private-key/key_1`, '_blank', 'noopener']]);
   getSelection()?.selectAllChildren(cell);
   fireEvent.click(cell);
   expect(router.state.location.pathname).toBe('/');
   getSelection()?.removeAllRanges();
   await user.click(cell);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/keys/key_1'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/private-key/key_1'));
   open.mockRestore();
 });
 
@@ -141,7 +141,7 @@ test('the menu of a key opens its limits, and returns the focus after a modal', 
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(document.activeElement).toBe(menu));
   await act(user, 'Limits & security');
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/keys/key_1', search: '?view=rules' }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/dashboard/private-key/key_1', search: '?view=rules' }));
 });
 
 test('removes a key that was deleted elsewhere from the list and says so', async () => {
