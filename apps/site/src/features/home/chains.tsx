@@ -4,7 +4,6 @@ import { localePath } from '@onepoint/navigation';
 import { endpointUrl } from '@onepoint/site-config';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
-import { Link } from '@onepoint/ui-kit/link';
 import { useRef, useEffect, useState } from 'react';
 import { ChainEndpoint } from '../../shared/chain-endpoint.tsx';
 import { formatRoundTrip } from '../../shared/format.ts';
@@ -27,7 +26,7 @@ export function Chains({ chains, isSettled }: OfferedChains) {
       id="chains"
       title={t('home.chains.title')}
       lead={t('home.chains.lead')}
-      action={<Link href={`${localePath('/chains', locale)}#request-chain`}>{t('chainCards.missing.title')}</Link>}
+      action={<a href={`${localePath('/chains', locale)}#request-chain`}>{t('chainCards.missing.title')}</a>}
       ref={ref}
     >
       <ChainGrid chains={chains} states={states} />

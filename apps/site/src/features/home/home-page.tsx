@@ -54,7 +54,8 @@ function Questions() {
 
 /** The home page. */
 export function HomePage() {
-  const { chains, isSettled } = useOfferedChains((usePage().content as HomeContent).served);
+  const { rates, served } = usePage().content as HomeContent;
+  const { chains, isSettled } = useOfferedChains(served);
   const [listed] = useState(chains);
   return (
     <>
@@ -63,7 +64,7 @@ export function HomePage() {
       <RequestPath />
       <Chains chains={chains} isSettled={isSettled} />
       <Steps chains={chains} />
-      <Plans />
+      <Plans rates={rates} />
       <Questions />
       <Closing />
     </>

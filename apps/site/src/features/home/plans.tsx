@@ -1,15 +1,12 @@
 import { useTranslation, formatNumber, formatUsd } from '@onepoint/i18n';
-import { computeUnitsOf, formatMicrocents, usageCost } from '@onepoint/plans-domain';
+import type { HomeContent } from '../../shared/content/page-content.ts';
 import { BreakableName } from '../../shared/breakable-name.tsx';
 import { PlanCards } from '../../shared/plan-cards.tsx';
 import { Section } from '../../shared/page-sections.tsx';
 import styles from './plans.module.css';
 
-const methods = ['eth_blockNumber', 'eth_getBalance', 'eth_call', 'eth_sendRawTransaction', 'eth_getLogs'] as const;
-const calls = 1_000_000;
-
 /** Pay-as-you-go prices of common calls, per million. */
-function MethodCosts() {
+function MethodCosts({ rates }: Pick<HomeContent, 'rates'>) {
   const { t, i18n } = useTranslation('page');
   return (
     <div className={styles.costs}>
@@ -26,20 +23,17 @@ function MethodCosts() {
           </tr>
         </thead>
         <tbody>
-          {methods.map((method) => {
-            const computeUnits = computeUnitsOf(method);
-            return (
-              <tr key={method}>
-                <th scope="row">
-                  <code translate="no">
-                    <BreakableName name={method} />
-                  </code>
-                </th>
-                <td>{formatNumber(computeUnits, i18n.language)}</td>
-                <td>{formatUsd(formatMicrocents(usageCost(computeUnits * calls, 'PAYG')), i18n.language, 2)}</td>
-              </tr>
-            );
-          })}
+          {rates.map(({ method, computeUnits, millionCallsPrice }) => (
+            <tr key={method}>
+              <th scope="row">
+                <code translate="no">
+                  <BreakableName name={method} />
+                </code>
+              </th>
+              <td>{formatNumber(computeUnits, i18n.language)}</td>
+              <td>{formatUsd(millionCallsPrice, i18n.language, 2)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>
@@ -47,12 +41,12 @@ function MethodCosts() {
 }
 
 /** The pricing section: plans, package, and prices of common calls. */
-export function Plans() {
+export function Plans({ rates }: Pick<HomeContent, 'rates'>) {
   const { t } = useTranslation('page');
   return (
     <Section id="pricing" title={t('home.pricing.title')} lead={t('home.pricing.lead')}>
       <PlanCards />
-      <MethodCosts />
+      <MethodCosts rates={rates} />
     </Section>
   );
 }

@@ -1,6 +1,16 @@
 import type { ChainHead, DepositTermsReply } from '@onepoint/api-contract';
 
+/** Price of a method on pay as you go. */
+interface MethodRate {
+  method: string;
+  computeUnits: number;
+  /** USD as a decimal string. */
+  millionCallsPrice: string;
+}
+
 export interface HomeContent {
+  /** Prices of common methods: the page needs no table of all of them. */
+  rates: readonly MethodRate[];
   /** Slugs of the served chains; null if unknown, as in a build for a static host. */
   served: readonly string[] | null;
 }
