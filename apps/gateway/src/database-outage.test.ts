@@ -40,3 +40,24 @@ it('keeps serving cached keys during a database outage, rejects unknown ones, an
     .poll(async () => (await readUsage(database, known.projectId))['ethereum eth_blockNumber'])
     .toEqual({ requests: 80, errors: 0, computeUnits: 800 });
 });
+
+it('rejects unknown keys and keeps serving cached ones while the database hangs', async () => {
+  const database = await createTestDatabase(inject('databaseUrl'));
+  const url = new URL(database.url);
+  const proxy = await startCuttableProxy(url.hostname, Number(url.port));
+  url.port = String(proxy.port);
+  const gateway = await startTestGateway({ databaseUrl: url.href });
+  onTestFinished(async () => {
+    proxy.restore();
+    await gateway.stop();
+    await proxy.close();
+    await database.drop();
+  });
+  const [known, unknown] = [await createKey(database, 'M', 1_000), await createKey(database, 'M', 1_000)];
+  const ask = async ({ secret }: { secret: string }) =>
+    (await gateway.post(`/rpc/ethereum/${secret}`, '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}')).status;
+  expect(await ask(known)).toBe(200);
+  proxy.hang();
+  // Without a timeout, these would never be answered.
+  expect(await Promise.all([ask(unknown), ask(unknown), ask(known)])).toEqual([503, 503, 200]);
+});

@@ -28,6 +28,8 @@ const knownMax = 100_000;
 const unknownMax = 10_000;
 /** Concurrent lookups allowed. Beyond this, unknown keys are rejected so that a flood of them can't fill the queue. */
 const lookupsMax = 256;
+/** How long a request waits for a lookup. The lookup continues: a database that hangs must not be asked again by every request. */
+const lookupTimeoutMs = 1_500;
 
 /**
  * API keys in memory. Known keys are answered immediately and revalidated in the background. Unknown keys are looked up once, however many
@@ -91,11 +93,11 @@ export class AccessCache {
 
   #lookUp(secretHash: string): Promise<Access | null> {
     const running = this.#lookups.get(secretHash);
-    if (running !== undefined) return running;
+    if (running !== undefined) return withTimeout(running);
     if (this.#lookups.size >= lookupsMax) return Promise.reject(new GatewayError('ACCESS_UNAVAILABLE', 1));
     const lookup = this.#find(secretHash).finally(() => this.#lookups.delete(secretHash));
     this.#lookups.set(secretHash, lookup);
-    return lookup;
+    return withTimeout(lookup);
   }
 
   async #find(secretHash: string): Promise<Access | null> {
@@ -122,5 +124,17 @@ export class AccessCache {
       this.#unknown.delete(secretHash);
       this.#known.set(secretHash, entry);
     }
+  }
+}
+
+async function withTimeout<Value>(lookup: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new GatewayError('ACCESS_UNAVAILABLE', 1)), lookupTimeoutMs);
+  });
+  try {
+    return await Promise.race([lookup, expired]);
+  } finally {
+    clearTimeout(timer);
   }
 }

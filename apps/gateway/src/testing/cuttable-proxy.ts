@@ -5,6 +5,8 @@ interface CuttableProxy {
   port: number;
   /** Breaks all connections and rejects new ones until `restore`. */
   cut: () => void;
+  /** Keeps connections open and delivers nothing, until `restore`. */
+  hang: () => void;
   restore: () => void;
   close: () => Promise<void>;
 }
@@ -18,6 +20,7 @@ export interface CuttableProxyOptions {
 export async function startCuttableProxy(host: string, port: number, { silentTo }: CuttableProxyOptions = {}): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isHanging = false;
   const track = (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -29,6 +32,7 @@ export async function startCuttableProxy(host: string, port: number, { silentTo 
       return;
     }
     track(client);
+    if (isHanging) return;
     client.once('data', (first) => {
       if (silentTo !== undefined && first.includes(silentTo)) return;
       const target = connect(port, host);
@@ -49,8 +53,14 @@ export async function startCuttableProxy(host: string, port: number, { silentTo 
   return {
     port: (server.address() as AddressInfo).port,
     cut,
+    hang: () => {
+      isHanging = true;
+      for (const socket of sockets) socket.pause();
+    },
     restore: () => {
       isCut = false;
+      isHanging = false;
+      for (const socket of sockets) socket.resume();
     },
     close: async () => {
       cut();
