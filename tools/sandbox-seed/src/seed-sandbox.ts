@@ -1,6 +1,8 @@
+import { apiKeyEntry } from '@onepoint/api/modules/api-keys/api-keys.mapping';
 import {
   type apiKeys,
   insertApiKey,
+  insertAuditEntries,
   insertProject,
   members,
   projects,
@@ -47,9 +49,18 @@ export async function seedSandbox(database: Database, { members: sampleMembers, 
     ];
     // In order of time: the ledger numbers its entries as they are posted.
     for (const { apply } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await apply(transaction);
-    const { secret } = await insertApiKey(transaction, { projectId: project.id, name: 'Sandbox', secretShownTo: owner });
-    return secret;
+    return createReadersKey(transaction, { projectId: project.id, owner, now });
   });
+}
+
+/** A key whose secret is printed in the terminal. */
+async function createReadersKey(
+  transaction: Transaction,
+  { projectId, owner, now }: { projectId: string; owner: string; now: Date },
+): Promise<string> {
+  const { apiKey, secret } = await insertApiKey(transaction, { projectId, name: 'Sandbox', secretShownTo: owner, createdAt: now });
+  await insertAuditEntries(transaction, [{ ...apiKeyEntry('apiKey.create', owner, apiKey), at: now }]);
+  return secret;
 }
 
 async function ownsProject(transaction: Transaction, userId: string): Promise<boolean> {
