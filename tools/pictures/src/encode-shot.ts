@@ -16,7 +16,7 @@ export async function encodeShot(shot: Buffer, { dir, name, widths }: EncodeShot
   for (const width of widths) {
     const resized = sharp(shot).resize({ width });
     const files = {
-      avif: resized.clone().avif({ quality: 55, effort: 9, chromaSubsampling: '4:4:4' }),
+      avif: resized.clone().avif({ quality: 55, effort: 6, chromaSubsampling: '4:4:4' }),
       webp: resized.clone().webp({ quality: 80, effort: 6, smartSubsample: true }),
     };
     for (const [format, image] of Object.entries(files)) {

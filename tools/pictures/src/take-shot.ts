@@ -4,10 +4,10 @@ import type { Browser, Page } from 'playwright';
 
 export const themes = ['light', 'dark'] as const;
 
-/** The views of the home page's picture: one for wide windows and one for phones. */
+/** The views of the home page's picture: one for wide windows, and one for phones without the filters. */
 export const frames = [
   { name: 'wide', width: 1280, height: 800, pictureWidths: [1280, 2048] },
-  { name: 'phone', width: 390, height: 640, pictureWidths: [780] },
+  { name: 'phone', width: 390, height: 640, pictureWidths: [780], from: 'main :text-is("Requests")' },
 ] as const;
 
 /** Opens a page signed in to the sample project. Shots have two device pixels per CSS pixel. */
@@ -37,16 +37,29 @@ interface TakeShotOptions {
   height: number;
   /** Selector of what appears last on the page. */
   last: string;
+  /** Selector of what comes first below the page's header. @default the top of the page */
+  from?: string;
 }
 
-/** A PNG of the top of a page, once everything on it has loaded. */
-export async function takeShot(page: Page, { path, theme, width, height, last }: TakeShotOptions): Promise<Buffer> {
+/** Height of the header, which stays in place, and the space below it, in CSS pixels. */
+const headerPx = 88;
+
+/** A PNG of what a window shows of a page, once everything on it has loaded. */
+export async function takeShot(page: Page, { path, theme, width, height, last, from }: TakeShotOptions): Promise<Buffer> {
   await page.setViewportSize({ width, height });
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKeyOf('themeMode'), JSON.stringify(theme)] as const);
   await page.goto(path);
   await page.locator(last).first().waitFor();
   // The hidden scroll bar would leave a strip.
-  await page.addStyleTag({ content: 'html { scrollbar-gutter: auto !important }' });
+  await page.evaluate(() => {
+    document.documentElement.style.scrollbarGutter = 'auto';
+  });
   await page.evaluate(async () => document.fonts.ready);
+  if (from !== undefined) {
+    await page
+      .locator(from)
+      .first()
+      .evaluate((element, above) => scrollBy({ top: element.getBoundingClientRect().top - above, behavior: 'instant' }), headerPx);
+  }
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
