@@ -134,6 +134,7 @@ export {
   getProviderStatistics,
   getProviderStatisticsQueryKey,
   getProviderStatisticsQueryOptions,
+  resolvePeriod,
   type FixedPeriod,
   type StatisticsPeriod,
   type GetApiKeyStatisticsQueryParameters,

@@ -1,6 +1,6 @@
 import { contract } from '@onepoint/api-contract';
 import { mockCall, projectFixture, statisticsFixture } from '@onepoint/testing/api';
-import { renderHook, screen } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
 import { useKept, useStatisticsScreen } from './use-statistics-screen.ts';
@@ -28,11 +28,19 @@ const steadyTraffic = mockCall(baseUrl, contract.getProjectStatistics, ({ query:
 function Compared({ projectId }: { projectId: string }) {
   const { figures, before } = useStatisticsScreen({ projectId });
   const requests = figures.data?.total.requests;
-  return requests === undefined || before === undefined ? null : <output>{before - requests}</output>;
+  return requests === undefined ? null : <output>{before === undefined ? 'not compared' : before - requests}</output>;
 }
 
 test.each(['1h', '24h', '7d', '30d', '90d'])('compares %s with a period of the same length', async (range) => {
   const project = projectFixture();
   renderScreen(<Compared projectId={project.id} />, { project, overrides: [steadyTraffic], path: `/?range=${range}` });
-  expect((await screen.findByRole('status')).textContent).toBe('0');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('0'));
+});
+
+test('compares nothing with a period in which the project did not exist yet', async () => {
+  const project = projectFixture({ createdAt: new Date(Date.now() - 40 * 86_400_000).toISOString() });
+  const { queryClient } = renderScreen(<Compared projectId={project.id} />, { project, overrides: [steadyTraffic], path: '/?range=30d' });
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('not compared'));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('status').textContent).toBe('not compared');
 });

@@ -4,6 +4,7 @@ import {
   listApiKeysQueryOptions,
   listChainsQueryOptions,
   listProvidersQueryOptions,
+  resolvePeriod,
   type StatisticsPeriod,
 } from '@onepoint/api-client';
 import type { Statistics } from '@onepoint/api-contract';
@@ -140,6 +141,8 @@ export function useStatisticsScreen(source: StatisticsSource) {
   const [view, changeView] = useStatisticsView();
   const nowMs = useNow();
   const { period, before, lengthSecs, isLive } = statisticsPeriod(view, nowMs);
+  const { createdAt } = useProject();
+  const isComparable = Date.parse(resolvePeriod(before, nowMs).from) >= Date.parse(createdAt);
   const granularities = offeredGranularities(lengthSecs);
   const chosen = granularities.find((step) => step === view.granularityInSecs);
   const granularityInSecs = chosen ?? suitedGranularity(lengthSecs);
@@ -165,6 +168,7 @@ export function useStatisticsScreen(source: StatisticsSource) {
     ...filters,
     refreshMs: isLive && slowMs,
   });
+  const isKnown = !figures.isPlaceholderData && !compared.isPlaceholderData;
   const options = useFilterOptions({ source, view, period, granularityInSecs: oneBucketSecs, refreshMs: isLive && slowMs / 6 });
   return {
     view,
@@ -172,8 +176,8 @@ export function useStatisticsScreen(source: StatisticsSource) {
     nowMs,
     isLive,
     figures,
-    /** Requests of the previous period; undefined while figures are loading. */
-    before: figures.isPlaceholderData || compared.isPlaceholderData ? undefined : compared.data?.total.requests,
+    /** Requests of the previous period; undefined while figures are loading, and if the project didn't exist during all of it. */
+    before: isComparable && isKnown ? compared.data?.total.requests : undefined,
     options: { ...options, granularities, suitedGranularityInSecs: suitedGranularity(lengthSecs) },
   };
 }
