@@ -75,7 +75,9 @@ function moduleOfLanguages(files: readonly DictionaryFile[]): string {
 /** Serves the dictionaries like a host of the apps, without caching. */
 function serveDictionaries(directory: string): Connect.NextHandleFunction {
   return ({ originalUrl = '' }, response, next) => {
-    if (!isDictionaryTarget(originalUrl)) return next();
+    // Where the workspace is the root, as for stories, modules that import a dictionary have the same path.
+    const isModule = originalUrl.includes('?import');
+    if (isModule || !isDictionaryTarget(originalUrl)) return next();
     const file = dictionaryFileOf(originalUrl);
     const path = file === undefined ? undefined : join(directory, file);
     const body = path !== undefined && existsSync(path) ? readFileSync(path) : undefined;
