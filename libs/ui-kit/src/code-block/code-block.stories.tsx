@@ -63,7 +63,6 @@ export const Wrapped: Story = {
 /** Code scrolls sideways, by keyboard too, with a shadow at the edge where more is out of view. */
 export const Scrolling: Story = {
   args: { samples: [{ id: 'reply', label: 'Response', language: 'json', code: longReply }] },
-  tags: ['visual'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'First request' });
