@@ -7,6 +7,7 @@ import MiniSearch from 'minisearch';
 import { createBuilder, createLogger } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findPages } from '../src/features/shell/search/search-index.ts';
+import type { DocLink } from '../src/shared/content/doc-content.ts';
 import { searchIndexPath, searchOptions } from '../src/shared/search/search-options.ts';
 import { splitDocChain } from '../src/shared/site-paths.ts';
 import type { RenderedSite } from './serve-site.ts';
@@ -118,6 +119,28 @@ it.each([
 ])('%s has a %s link', async (page, rel, href) => {
   const links = (await read(`${page}/index.html`)).match(/<a [^>]*>/g) ?? [];
   expect(links.filter((link) => link.includes(`rel="${rel}"`))).toEqual([expect.stringContaining(`href="${href}"`)]);
+});
+
+describe('the reading order', () => {
+  const neighboursOf = async (path: string): Promise<(string | undefined)[]> => {
+    const { content } = JSON.parse(await read(`${path}/index.pageContext.json`)) as {
+      content: Record<'previous' | 'next', DocLink | null>;
+    };
+    return [content.previous?.href, content.next?.href];
+  };
+
+  it('leads from guide to guide as the first page lists them, and back', async () => {
+    const [, list = ''] = /## Read in this order(.*?)## /s.exec(await read('docs.md')) ?? [];
+    const guides = ['/docs', ...[...list.matchAll(/^\d+\. \[[^\]]+\]\(([^)]+)\)/gm)].map(([, path = '']) => path)];
+    expect(guides.length).toBeGreaterThan(10);
+    const found = await Promise.all(guides.map(neighboursOf));
+    expect(found).toEqual(guides.map((_guide, index) => [guides[index - 1], guides[index + 1]]));
+  });
+
+  it('is where detours lead back to', async () => {
+    expect(await neighboursOf('/docs/quick-start/curl')).toEqual(['/docs/quick-start', '/docs/quick-start/javascript']);
+    expect((await neighboursOf('/docs/chains/arbitrum'))[1]).toBe('/docs/authentication');
+  });
 });
 
 it('has the text of an article once in the document, and in the page context', async () => {

@@ -5,7 +5,7 @@ import { docSchema, parseFrontMatter, parseIncidentFrontMatter, postSchema } fro
 const doc = { title: 'A', description: 'B', section: 'start', order: 0 };
 
 it('parses valid front matter, which is no draft by default', () => {
-  expect(parseFrontMatter(docSchema, 'a.mdx', doc)).toEqual({ ...doc, draft: false });
+  expect(parseFrontMatter(docSchema, 'a.mdx', doc)).toEqual({ ...doc, draft: false, detour: false });
 });
 
 it.each([

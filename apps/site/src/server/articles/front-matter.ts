@@ -21,8 +21,10 @@ export function parseFrontMatter<Value>(schema: z.ZodType<Value>, file: string, 
 
 const texts = { title: z.string().trim().min(1).max(80), description: z.string().trim().min(1).max(200) };
 const draft = z.boolean().default(false);
+/** Leaves a guide out of the reading order: the pages before and after it lead past it. */
+const detour = z.boolean().default(false);
 
-export const docSchema = z.strictObject({ ...texts, section: z.enum(docSections), order: z.int().min(0), draft });
+export const docSchema = z.strictObject({ ...texts, section: z.enum(docSections), order: z.int().min(0), detour, draft });
 
 export const postSchema = z.strictObject({ ...texts, date: z.iso.date(), draft });
 

@@ -8,6 +8,8 @@ export interface Doc extends Pick<Article, 'headings' | 'anchors' | 'links' | 'm
   title: string;
   description: string;
   section: DocSection;
+  /** Left out of the reading order: the pages before and after it lead past it. */
+  detour: boolean;
   /** In sections with many pages, the menu only lists those of the same group. */
   group?: string;
   /** The text as markup, with links without language prefix. */

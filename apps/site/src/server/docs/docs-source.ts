@@ -31,14 +31,18 @@ function toSearchText(doc: Doc, { translate }: PageRequest): string {
   return `${translate(['docs_nav'], `sections.${doc.section}`)}\n${proseOf(doc)}`;
 }
 
-const places = new Map(docs.map((doc, place) => [doc, place]));
+/** The guides in the order in which a newcomer reads them. */
+const readingOrder = docs.filter(({ detour }) => !detour);
+
 const bySection = Map.groupBy(docs, ({ section }) => section);
 
 /** A docs page in a language, with its neighbors. Its menu lists only the `offered` chains. */
 function toDocContent(doc: Doc, request: PageRequest, offered: readonly ServiceChain[]): DocContent {
   const { language } = request;
   const linkTo = ({ path, title }: Doc): DocLink => ({ href: localePath(path, language), title });
-  const index = places.get(doc) ?? -1;
+  // A detour leads through its section, and back to the reading order at its end.
+  const order = doc.detour ? docs : readingOrder;
+  const index = order.indexOf(doc);
   const neighbour = (others: readonly Doc[]): DocLink | null => {
     const found = others.find((other) => isOffered(other, offered));
     return found === undefined ? null : linkTo(found);
@@ -54,8 +58,8 @@ function toDocContent(doc: Doc, request: PageRequest, offered: readonly ServiceC
       .filter((other) => isOffered(other, offered))
       .map((other) => ({ ...linkTo(other), current: other === doc })),
     sections: docSectionsOf(doc.section, request),
-    previous: neighbour(docs.slice(0, index).toReversed()),
-    next: neighbour(docs.slice(index + 1)),
+    previous: neighbour(order.slice(0, index).toReversed()),
+    next: neighbour(order.slice(index + 1)),
     editUrl: doc.file === null || docsConfig.editUrl === '' ? null : docsConfig.editUrl.replace('{file}', doc.file),
     updatedAt: doc.updatedAt,
     markdownUrl: `${doc.path}.md`,

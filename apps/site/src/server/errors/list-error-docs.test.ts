@@ -12,7 +12,7 @@ it('has the same sections in Markdown as in markup', () => {
 it('says how to find a request that failed with an error of the gateway', () => {
   const pageOf = (code: string) => listErrorDocs().find(({ title }) => title === code);
   expect(pageOf('KEY_PAUSED')).toMatchObject({
-    html: expect.stringContaining('<code>x-request-id</code>') as string,
+    html: expect.stringContaining('<code translate="no">x-request-id</code>') as string,
     markdown: expect.stringContaining('Enter it under Requests in the dashboard') as string,
     anchors: expect.arrayContaining(['gateway-find']) as string[],
   });

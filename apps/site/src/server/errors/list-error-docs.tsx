@@ -80,7 +80,7 @@ function errorListMarkup(entries: Readonly<Record<ErrorSource, readonly ErrorEnt
 }
 
 const errorsPath = '/docs/errors';
-const generated = { section: 'errors', links: [], file: null, updatedAt: null } as const;
+const generated = { section: 'errors', detour: true, links: [], file: null, updatedAt: null } as const;
 
 /** Path of an error's page, without language prefix. Responses of the API and the gateway link to it. */
 const errorPath = (code: string): string => `${errorsPath}/${code}`;
