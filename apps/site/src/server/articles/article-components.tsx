@@ -1,6 +1,7 @@
 import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
 import type { MDXComponents } from 'mdx/types';
 import { type ReactNode, Children, cloneElement, isValidElement, useId, type HTMLAttributes, type ReactElement } from 'react';
+import { diagrams } from '../../shared/diagrams/diagrams.tsx';
 import { type ArticleTable, articleTables } from './article-tables.ts';
 
 type FrameProps = HTMLAttributes<HTMLElement> & { 'data-title'?: string };
@@ -99,5 +100,6 @@ export const articleComponents: MDXComponents = {
   CodeGroup,
   Steps,
   CookieSettings,
+  ...Object.fromEntries(Object.entries(diagrams).map(([name, { Component }]) => [name, Component])),
   ...Object.fromEntries(Object.entries(articleTables).map(([name, table]) => [name, () => <DataTable table={table()} />])),
 };

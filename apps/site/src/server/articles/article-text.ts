@@ -1,5 +1,6 @@
 import { localePath, ownerOf } from '@onepoint/navigation';
 import { endpointUrl, siteUrl } from '@onepoint/site-config';
+import { diagrams } from '../../shared/diagrams/diagrams.tsx';
 import { toMarkdownTable, articleTables } from './article-tables.ts';
 
 const href = /(<a [^>]*?href=")(\/[^"]*)"/g;
@@ -34,10 +35,12 @@ const fence = /^(```|~~~)/;
 const tag = /^<\/?(?:Note|CodeGroup|Steps)\b[^>]*>$/;
 const noteTag = /^<(?<end>\/)?Note\b[^>]*>$/;
 const dataTable = /^<([A-Z]\w*Table) \/>$/;
+const diagramTag = /^<([A-Z]\w*Diagram) \/>$/;
 const inlineNote = /^<Note\b[^>]*>(.*)<\/Note>$/;
 
 /**
- * An article as plain Markdown: components are removed and their content stays, notes become quotes, data tables become Markdown. Code does not
+ * An article as plain Markdown: components are removed and their content stays, notes become quotes, data tables become Markdown, and diagrams
+ * become their steps. Code does not
  * change.
  */
 export function toPlainMarkdown(markdown: string): string {
@@ -49,6 +52,8 @@ export function toPlainMarkdown(markdown: string): string {
     if (inCode) return [line];
     const table = articleTables[dataTable.exec(trimmed)?.[1] ?? ''];
     if (table !== undefined) return toMarkdownTable(table()).split('\n');
+    const diagram = diagrams[diagramTag.exec(trimmed)?.[1] ?? '']?.texts;
+    if (diagram !== undefined) return diagram.steps.map((step, index) => `${String(index + 1)}. ${step}`);
     const note = inlineNote.exec(trimmed)?.[1];
     if (note !== undefined) return [`> ${note}`];
     const opened = noteTag.exec(trimmed)?.groups;

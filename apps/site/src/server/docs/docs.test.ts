@@ -14,6 +14,7 @@ import {
 } from '@onepoint/plans-domain';
 import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import diagramTexts from '../../../content/diagrams.json' with { type: 'json' };
 
 const files = import.meta.glob<string>('../../../content/docs/**/*.mdx', { eager: true, query: '?raw', import: 'default' });
 const guides = Object.entries(files).map(([file, source]) => ({ name: file.replace(/^.*\/docs\/|\.mdx$/g, ''), source }));
@@ -63,6 +64,17 @@ describe('facts about the product', () => {
     ['deposits', `if you pay $1.00, we credit $${formatCentsDecimal(depositCreditCents(100, fee))}`],
   ])('%s: %s', (name, sentence) => {
     expect(textOf(name)).toContain(sentence);
+  });
+
+  it('draws the bill of a million calls as it would be', () => {
+    const { perCall, units, perMillion, cost } = diagramTexts.billing.labels;
+    const unitsOfMillion = computeUnitsOf('eth_call');
+    expect([perCall, units, perMillion, cost]).toEqual([
+      `× ${String(unitsOfMillion)} CU per call`,
+      `${String(unitsOfMillion)}M compute units`,
+      `× $${priceUsd} per 1M`,
+      `${ofMillion('eth_call')} usage`,
+    ]);
   });
 
   it('lists all free methods', () => {

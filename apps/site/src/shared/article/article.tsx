@@ -3,6 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useArticleMarkup } from '../page-context.ts';
 import { addCodeTabs, addCopyButtons, fillCode, fillOwnOrigin } from './article-actions.ts';
+import '../diagrams/diagram.css';
 import './article.css';
 
 interface ArticleProps {
