@@ -140,7 +140,9 @@ function CallCard({ call, chainName, paths }: CallCardProps) {
     [
       'time',
       t('requests.columns.time'),
-      <time key="time" dateTime={createdAt}>{`${format.date(createdAt)}, ${texts.time(createdAt)}`}</time>,
+      <time key="time" dateTime={createdAt}>
+        {texts.fullTime(createdAt)}
+      </time>,
     ],
   ];
   const similar = formatRequestsFilters({ ...noRequestsFilters, status, code, method });

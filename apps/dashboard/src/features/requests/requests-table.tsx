@@ -71,7 +71,12 @@ function requestColumns({ t, format, texts, chainName, changeFilters, paths }: R
       header: t('statistics.key'),
       cell: ({ apiKey }) => <FilterButton label={texts.keyName(apiKey)} filter={{ apiKeyId: apiKey.id }} changeFilters={changeFilters} />,
     },
-    { id: 'latency', header: t('requests.columns.latency'), align: 'end', cell: texts.latency },
+    {
+      id: 'latency',
+      header: t('requests.columns.latency'),
+      align: 'end',
+      cell: (call) => <span className={styles.latency}>{texts.latency(call)}</span>,
+    },
     { id: 'units', header: t('requests.columns.computeUnits'), align: 'end', cell: ({ computeUnits }) => format.number(computeUnits) },
     {
       id: 'time',

@@ -32,13 +32,16 @@ export function useRequestTexts() {
       unitDisplay: 'short',
       maximumSignificantDigits: 3,
     });
-    const time = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit' });
+    const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+    const time = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', ...clock });
+    const fullTime = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', ...clock });
     return {
       status: (status: LoggedRequestStatus) => t(`statistics.statuses.${status === 'succeeded' ? 'ok' : status}`),
       latency: ({ latencyMs }: Pick<LoggedRequest, 'latencyMs'>) =>
         latencyMs === null ? t('charts.noValue') : milliseconds.format(latencyMs),
       /** With seconds: requests come in quick succession. */
       time: (instant: string) => time.format(new Date(instant)),
+      fullTime: (instant: string) => fullTime.format(new Date(instant)),
       keyName: ({ name, isDeleted }: LoggedRequest['apiKey']) => {
         const known = name ?? t('requests.unknownKey');
         return isDeleted ? t('requests.deletedKey', { name: known }) : known;
