@@ -3,7 +3,7 @@ import { siteConfig } from '@onepoint/site-config';
 import { Section } from '../../shared/page-sections.tsx';
 import styles from './request-path.module.css';
 
-const steps = ['check', 'route', 'meter'] as const;
+const steps = ['check', 'meter', 'route'] as const;
 const nodes = ['synced', 'synced', 'lagging'] as const;
 
 /** An arrow there and a dashed one back. */
