@@ -6,6 +6,7 @@ import auth from '@onepoint/locales/en/auth.json' with { type: 'json' };
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import dashboard from '@onepoint/locales/en/dashboard.json' with { type: 'json' };
 import modalsTexts from '@onepoint/locales/en/modals.json' with { type: 'json' };
+import nav from '@onepoint/locales/en/nav.json' with { type: 'json' };
 import pricing from '@onepoint/locales/en/pricing.json' with { type: 'json' };
 import { createFakeApi, type FakeApi, type FakeApiState } from '@onepoint/testing/api';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -54,7 +55,7 @@ export function renderRoutes(
   const client = createApiClient({ baseUrl, getToken: () => Promise.resolve('token') });
   const queryClient = createQueryClient();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const i18n = createI18n({ language: 'en', builtIn: { auth, common, dashboard, modals: modalsTexts, pricing } });
+  const i18n = createI18n({ language: 'en', builtIn: { auth, common, dashboard, modals: modalsTexts, nav, pricing } });
   render(
     <I18nextProvider i18n={i18n}>
       <ApiClientContext value={client}>

@@ -1,5 +1,7 @@
-import { useTranslation } from '@onepoint/i18n';
-import { localePath } from '@onepoint/navigation';
+import { appState } from '@onepoint/app-state';
+import { languages, routableLanguageCodes, useTranslation, type LanguageCode } from '@onepoint/i18n';
+import { builtLanguageCodes } from '@onepoint/i18n/load-dictionary';
+import { localePath, switchLanguage } from '@onepoint/navigation';
 import { endpointUrl, siteConfig } from '@onepoint/site-config';
 import { ProductMark } from '@onepoint/ui-kit/product-mark';
 import { Activity, KeyRound, Plug } from 'lucide-react';
@@ -13,7 +15,8 @@ interface LoginFrameProps {
 
 /** Layout of the sign-in page: logo, form, and reasons to sign up. */
 export function LoginFrame({ children }: LoginFrameProps) {
-  const { t, i18n } = useTranslation('auth');
+  // Loads the texts of the footer at the same time.
+  const { t, i18n } = useTranslation(['auth', 'nav']);
   useScreenTitle(t('login.title'));
   return (
     <div className={styles.frame}>
@@ -23,11 +26,44 @@ export function LoginFrame({ children }: LoginFrameProps) {
           <span>{siteConfig.name}</span>
         </a>
       </header>
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main}>
+        {children}
+        <LoginFooter />
+      </main>
       <aside className={styles.aside} aria-label={t('pitch.label')}>
         <Pitch />
       </aside>
     </div>
+  );
+}
+
+const offered = languages.filter(({ code }) => routableLanguageCodes.includes(code as LanguageCode) && builtLanguageCodes.includes(code));
+
+/** Links to what users agree to, and to this page in other languages. */
+function LoginFooter() {
+  const { t, i18n } = useTranslation(['nav', 'common']);
+  const choose = (code: string): void => appState.set({ locale: code, dashboardLocale: code });
+  return (
+    <footer className={styles.footer}>
+      <p>
+        <a href={localePath('/agreement/terms', i18n.language)}>{t('links.terms')}</a>
+        <a href={localePath('/agreement/privacy-policy', i18n.language)}>{t('links.privacy')}</a>
+      </p>
+      <nav aria-label={t('common:language.choose')}>
+        {offered.map(({ code, label }) => (
+          <a
+            key={code}
+            href={switchLanguage(location, code, routableLanguageCodes)}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === i18n.language ? 'true' : undefined}
+            onClick={() => choose(code)}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+    </footer>
   );
 }
 

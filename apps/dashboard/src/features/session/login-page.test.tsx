@@ -1,8 +1,10 @@
+import { appState } from '@onepoint/app-state';
 import { SessionContext, type Session } from '@onepoint/auth/react';
 import { createI18n, I18nextProvider } from '@onepoint/i18n';
 import auth from '@onepoint/locales/en/auth.json' with { type: 'json' };
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
-import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import nav from '@onepoint/locales/en/nav.json' with { type: 'json' };
+import { fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
@@ -36,7 +38,38 @@ describe('LoginPage', () => {
     ['the link of the error page', <IdentityUnavailable key="unavailable" />],
   ])('%s leads to the site in the current language', (_, page) => {
     open(page);
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/ja');
+    expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/ja');
+  });
+});
+
+describe('LoginFrame', () => {
+  const open = (): void => {
+    render(
+      <I18nextProvider i18n={createI18n({ language: 'ja', builtIn: { auth, common, nav } })}>
+        <MemoryRouter>
+          <LoginFrame>The form</LoginFrame>
+        </MemoryRouter>
+      </I18nextProvider>,
+    );
+  };
+
+  it('links to the terms and the privacy policy in the current language', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/ja/agreement/terms');
+    expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/ja/agreement/privacy-policy');
+  });
+
+  it('offers this page in every language, with its query, and stores the choice', () => {
+    history.replaceState(null, '', '/ja/login?redirect=%2Fdashboard');
+    open();
+    const choices = within(screen.getByRole('navigation', { name: 'Choose a language' })).getAllByRole('link');
+    expect(choices.map((link) => [link.lang, link.getAttribute('href')])).toContainEqual(['ko', '/ko/login?redirect=%2Fdashboard']);
+    expect(choices.filter((link) => link.ariaCurrent === 'true').map(({ lang }) => lang)).toEqual(['ja']);
+    const english = screen.getByRole('link', { name: 'English' });
+    expect(english.getAttribute('href')).toBe('/login?redirect=%2Fdashboard');
+    english.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(english);
+    expect(appState.getState()).toMatchObject({ locale: 'en', dashboardLocale: 'en' });
   });
 });
 
