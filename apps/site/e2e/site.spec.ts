@@ -150,8 +150,19 @@ test('a link to a docs page with a chain navigates without a page load', async (
 test('stores the theme and applies it before the first paint', async ({ page }) => {
   await open(page, '/');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  const button = page.getByRole('button', { name: 'Theme', exact: true });
+  await button.click();
+  await expect(page.getByRole('group', { name: 'Theme' }).getByRole('radio')).toHaveCount(3);
+  await page.getByRole('group', { name: 'Theme' }).getByText('System').click();
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('group', { name: 'Theme' }).getByText('Dark').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: 'Theme' })).toHaveCount(0);
+  await expect(button).toBeFocused();
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -18,3 +18,4 @@ export {
 } from './preferences.ts';
 export { applyTheme, resolveTheme, themeColors, watchTheme, type Theme, type WatchThemeParameters } from './theme.ts';
 export { useAppState } from './use-app-state.ts';
+export { useTheme } from './use-theme.ts';

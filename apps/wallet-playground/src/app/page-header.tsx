@@ -1,4 +1,4 @@
-import { appState, useAppState } from '@onepoint/app-state';
+import { appState, useTheme } from '@onepoint/app-state';
 import { findLanguage, useTranslation } from '@onepoint/i18n';
 import { usePreferencesOverlay } from '@onepoint/preferences/overlay';
 import { siteConfig } from '@onepoint/site-config';
@@ -54,10 +54,10 @@ function PreferencesButtons(): ReactNode {
   );
 }
 
-/** Toggles the theme for all apps of this origin. */
+/** Toggles the theme for all apps of this origin. The preferences also offer the system's. */
 function ThemeSwitch(): ReactNode {
   const { t } = useTranslation('common');
-  const isDark = useAppState('themeMode') === 'dark';
+  const isDark = useTheme() === 'dark';
   return (
     <IconButton
       name={t(isDark ? 'theme.toLight' : 'theme.toDark')}

@@ -42,7 +42,6 @@ const offered = languages.filter(({ code }) => routableLanguageCodes.includes(co
 /** Links to what users agree to, and to this page in other languages. */
 function LoginFooter() {
   const { t, i18n } = useTranslation(['nav', 'common']);
-  const choose = (code: string): void => appState.set({ locale: code, dashboardLocale: code });
   return (
     <footer className={styles.footer}>
       <p>
@@ -57,7 +56,7 @@ function LoginFooter() {
             lang={code}
             hrefLang={code}
             aria-current={code === i18n.language ? 'true' : undefined}
-            onClick={() => choose(code)}
+            onClick={() => appState.set({ locale: code, dashboardLocale: code })}
           >
             {label}
           </a>

@@ -1,4 +1,3 @@
-import { appState } from '@onepoint/app-state';
 import { useTranslation, findLanguage } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
@@ -18,7 +17,7 @@ export function AccountButton({ className }: { className?: string | undefined })
   const ref = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
   return (
-    <div className={`${styles.account} ${className ?? ''}`}>
+    <div className={`${styles.place} ${className ?? ''}`}>
       <button
         ref={ref}
         type="button"
@@ -108,23 +107,33 @@ export function LanguageButton({ className }: { className?: string | undefined }
   );
 }
 
-const toggleTheme = (): void => {
-  appState.set({ themeMode: document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark' });
-};
+const ThemePanel = onDemand(async () => (await import('./theme-switch.tsx')).ThemePanel, { isOptional: true });
 
-/** Switches between light and dark. Both labels are in the HTML and CSS shows one, so nothing flips on hydration. */
+/** Opens the choice of theme. Both icons are in the HTML and CSS shows one, so nothing flips on hydration. */
 export function ThemeButton({ className = '' }: { className?: string | undefined }) {
   const { t } = useTranslation('common');
+  const [open, setOpen] = useState(false);
+  const ref = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
   return (
-    <button type="button" className={buttonClassNames({ variant: 'ghost' }, `${styles.square} ${className}`)} onClick={toggleTheme}>
-      <span className={styles.toDark}>
-        <Moon aria-hidden />
-        <span className="visually-hidden">{t('theme.toDark')}</span>
-      </span>
-      <span className={styles.toLight}>
-        <Sun aria-hidden />
-        <span className="visually-hidden">{t('theme.toLight')}</span>
-      </span>
-    </button>
+    <div className={`${styles.place} ${className}`}>
+      <button
+        ref={ref}
+        type="button"
+        className={buttonClassNames({ variant: 'ghost' }, styles.square)}
+        aria-label={t('theme.label')}
+        aria-expanded={open}
+        onPointerEnter={ThemePanel.preload}
+        onClick={() => setOpen(!open)}
+      >
+        <Sun aria-hidden className={styles.light} />
+        <Moon aria-hidden className={styles.dark} />
+      </button>
+      {open ? (
+        <Suspense>
+          <ThemePanel opener={ref} onClose={close} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }

@@ -8,9 +8,10 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { usePage } from '../../shared/page-context.ts';
 import { useLoginPath } from '../../shared/use-app-paths.ts';
 import { currentLink, type NavLink, useNavLinks } from './nav-links.ts';
-import { LanguageButton, ThemeButton } from './header-buttons.tsx';
+import { LanguageButton } from './header-buttons.tsx';
 import styles from './mobile-menu.module.css';
 
+const ThemeSwitch = onDemand(async () => (await import('./theme-switch.tsx')).ThemeSwitch, { isOptional: true });
 const MobileAccount = onDemand(async () => (await import('./account/account.tsx')).MobileAccount, { isOptional: true });
 
 /** The mobile navigation: a native disclosure, so that it works before hydration. */
@@ -25,9 +26,12 @@ export function MobileMenu() {
   );
   const ref = useRef<HTMLDetailsElement>(null);
   // Loaded when the menu opens, also before hydration. The account may change between openings.
+  const [hasOpened, setHasOpened] = useState(false);
   const [hasAccount, setHasAccount] = useState(false);
   const handleToggle = (): void => {
-    if (ref.current?.open === true) setHasAccount('signedIn' in document.documentElement.dataset);
+    if (ref.current?.open !== true) return;
+    setHasOpened(true);
+    setHasAccount('signedIn' in document.documentElement.dataset);
   };
   useEffect(handleToggle, []);
 
@@ -102,7 +106,11 @@ export function MobileMenu() {
         ) : null}
         <div className={styles.settings}>
           <LanguageButton />
-          <ThemeButton />
+          {hasOpened ? (
+            <Suspense>
+              <ThemeSwitch />
+            </Suspense>
+          ) : null}
         </div>
       </div>
     </details>

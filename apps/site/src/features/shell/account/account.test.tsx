@@ -5,7 +5,8 @@ import { cleanup, render, screen, fireEvent } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, afterEach, expect, it, vi } from 'vitest';
 import { stubSilentApi } from '../../../shared/testing/with-page.tsx';
-import { SignedInAccount, useDismiss } from './account.tsx';
+import { useDismiss } from '../use-dismiss.ts';
+import { SignedInAccount } from './account.tsx';
 
 describe('account', () => {
   const resolved = async (): Promise<void> => Promise.resolve();
