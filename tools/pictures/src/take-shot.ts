@@ -55,6 +55,8 @@ export async function takeShot(page: Page, { path, theme, width, height, last, f
     document.documentElement.style.scrollbarGutter = 'auto';
   });
   await page.evaluate(async () => document.fonts.ready);
+  // The page keeps the scroll position of an earlier shot.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   if (from !== undefined) {
     await page
       .locator(from)
