@@ -4,6 +4,7 @@ import { hydrated, watchShifts } from './pages.ts';
 /** Opens a page with a mocked gateway and API. */
 async function open(page: Page, path: string): Promise<void> {
   await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/v1/chains', (route) => route.fulfill({ json: [{ slug: 'ethereum' }, { slug: 'base' }] }));
   await page.route('**/rpc/**', (route) => route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: '0x1' } }));
   await page.goto(path);
 }
