@@ -36,7 +36,7 @@ export function BenchChart(props: BenchChartProps) {
   return (
     <TimeSeriesChart
       label="Bench"
-      texts={{ noValue: '-', time: 'Time' }}
+      texts={{ noValue: '-', time: 'Time', running: String }}
       locale="en"
       timeZone="UTC"
       formatValue={String}

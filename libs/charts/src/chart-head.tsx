@@ -23,9 +23,13 @@ export function ChartHead({ series, colors, hidden, onHiddenChange, tools, range
   };
   return (
     <div className={styles.head}>
-      {series.length > 1 ? (
-        <Legend series={series} colors={colors} hidden={hidden} onToggle={tools ? handleToggle : undefined} label={tools?.texts.series} />
-      ) : null}
+      <Legend
+        series={series}
+        colors={colors}
+        hidden={hidden}
+        onToggle={tools && series.length > 1 ? handleToggle : undefined}
+        label={tools?.texts.series}
+      />
       {tools ? (
         <div className={styles.end}>
           {rangeText ? <p className={styles.range}>{rangeText}</p> : null}
@@ -55,12 +59,12 @@ const step = 2;
 /** Half of the shown range stays visible. */
 const shiftShare = 0.5;
 
-/** Buttons for zoom, pan, table, PNG and CSV. */
+/** Buttons for zoom, pan, table, PNG and CSV. They appear on hover and focus until the chart is zoomed or shown as a table. */
 export function ChartToolbar(props: ChartToolbarProps) {
   const { texts, view, onViewChange, canZoom, zoomed, onZoom, onReset, canShift, onShift, onSaveImage, onSaveCsv } = props;
   const isChart = view === 'chart';
   return (
-    <div role="group" aria-label={texts.toolbar} className={styles.toolbar}>
+    <div role="group" aria-label={texts.toolbar} className={classNames(styles.toolbar, isChart && !zoomed && styles.quiet)}>
       <IconButton size="sm" name={texts.zoomIn} icon={<ZoomIn aria-hidden />} disabled={!canZoom} onClick={() => onZoom(1 / step)} />
       <IconButton size="sm" name={texts.zoomOut} icon={<ZoomOut aria-hidden />} disabled={!zoomed} onClick={() => onZoom(step)} />
       <IconButton size="sm" name={texts.zoomReset} icon={<RotateCcw aria-hidden />} disabled={!zoomed} onClick={onReset} />

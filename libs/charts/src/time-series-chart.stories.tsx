@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ChartHead, ChartToolbar, Legend } from './chart-head.tsx';
 import { InteractivePlot, Readout } from './plot/interactive-plot.tsx';
 import { Plot } from './plot/plot.tsx';
-import { chains, dataOf, methods, tools } from './stories/story-data.ts';
+import { chains, dataOf, hourMs, methods, startMs, tools } from './stories/story-data.ts';
 import { TimeSeriesChart } from './time-series-chart.tsx';
 import { TimeSeriesTable } from './time-series-table.tsx';
 
@@ -18,7 +18,7 @@ const meta = {
   args: {
     label: 'Requests by hour',
     data: dataOf(168, [{ id: 'requests', label: 'Requests', color: 'chart-1' }]),
-    texts: { noValue: 'no value', time: 'Time' },
+    texts: { noValue: 'no value', time: 'Time', running: (time: string) => `${time} (so far)` },
     locale: 'en',
     timeZone: 'UTC',
     formatValue: (value: number) => integer.format(value),
@@ -30,8 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneLine: Story = {};
-export const StackedByChain: Story = { args: { kind: 'stacked', data: dataOf(168, chains), label: 'Requests by hour and chain' } };
-export const WithTools: Story = { args: { tools, kind: 'stacked', data: dataOf(168, chains), label: 'Requests by hour and chain' } };
+export const BarsByChain: Story = { args: { kind: 'bars', data: dataOf(168, chains), label: 'Requests by hour and chain' } };
+export const WithTools: Story = { args: { tools, kind: 'bars', data: dataOf(168, chains), label: 'Requests by hour and chain' } };
 
 export const BarsByDay: Story = {
   args: {
@@ -39,6 +39,38 @@ export const BarsByDay: Story = {
     data: dataOf(31, [{ id: 'spend', label: 'Spend', color: 'chart-1' }], 86_400_000),
     label: 'Spend by day',
   },
+};
+/** The day has not ended: its bar is hatched, and readout and table say so. */
+export const RunningInterval: Story = {
+  args: {
+    tools,
+    kind: 'bars',
+    data: { ...dataOf(31, chains, 86_400_000), runningMs: startMs + 30 * 86_400_000 },
+    label: 'Requests by day and chain',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cursor = await canvas.findByRole('slider', { name: 'Requests by day and chain' });
+    cursor.focus();
+    await userEvent.keyboard('{End}');
+    await expect(cursor.getAttribute('aria-valuetext')).toMatch(/^Dec 14, 2026, 00:00 \(so far\), ethereum/);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(cursor.getAttribute('aria-valuetext')).toMatch(/^Dec 13, 2026, 00:00, ethereum/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const newest = (await canvas.findAllByRole('rowheader'))[0];
+    await expect(newest).toHaveTextContent('Dec 14, 2026, 00:00 (so far)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+  },
+};
+export const RunningIntervalOfOneSeries: Story = {
+  args: {
+    ...BarsByDay.args,
+    data: { ...dataOf(31, [{ id: 'spend', label: 'Spend', color: 'chart-1' }], 86_400_000), runningMs: startMs + 30 * 86_400_000 },
+  },
+};
+/** Bars without gaps: steps. */
+export const FiveHundredBars: Story = {
+  args: { tools, kind: 'bars', data: { ...dataOf(500, chains), runningMs: startMs + 499 * hourMs }, label: 'Requests by hour and chain' },
 };
 export const OneBar: Story = { args: { ...BarsByDay.args, data: dataOf(1, [{ id: 'spend', label: 'Spend', color: 'chart-1' }]) } };
 
@@ -92,7 +124,7 @@ export const Failed: Story = {
   },
 };
 export const OnAPhone: Story = {
-  args: { tools, kind: 'stacked', data: dataOf(48, chains), range: { fromMs: Date.UTC(2026, 10, 14, 6), toMs: Date.UTC(2026, 10, 15, 6) } },
+  args: { tools, kind: 'bars', data: dataOf(48, chains), range: { fromMs: Date.UTC(2026, 10, 14, 6), toMs: Date.UTC(2026, 10, 15, 6) } },
   globals: { viewport: { value: 'phone' } },
 };
-export const RightToLeft: Story = { args: { tools, kind: 'stacked', data: dataOf(48, chains) }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { tools, kind: 'bars', data: dataOf(48, chains) }, globals: { direction: 'rtl' } };

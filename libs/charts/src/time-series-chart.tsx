@@ -72,7 +72,8 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const times = useMemo(() => createTimeFormats(locale, timeZone), [locale, timeZone]);
   const allColors = useMemo(() => assignSeriesColors(data.series), [data.series]);
   const shownSeries = useMemo(() => data.series.filter(({ id }) => !hidden.has(id)), [data.series, hidden]);
-  const shown = useMemo<TimeSeriesData>(() => ({ timesMs: data.timesMs, series: shownSeries }), [data.timesMs, shownSeries]);
+  const { timesMs, runningMs } = data;
+  const shown = useMemo<TimeSeriesData>(() => ({ timesMs, series: shownSeries, runningMs }), [timesMs, shownSeries, runningMs]);
   const fitted = tools ? fitRange(requestedRange, data.timesMs, bounds) : null;
   const { fromMs, toMs } = fitted ?? boundsOf(data.timesMs);
   const isZoomed = fitted !== null;
@@ -91,6 +92,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const status = tools && selection ? spanText(tools.texts.selected, selection) : shownText;
   const announced = useSettled(status, settleMs);
 
+  const formatTime = (timeMs: number) => (timeMs === runningMs ? texts.running(times.full(timeMs)) : times.full(timeMs));
   const hasPoints = data.timesMs.length > 0;
   const isReady = !loading && error === undefined && hasPoints;
   const isTable = isReady && view === 'table';
@@ -137,7 +139,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
           caption={label}
           timeHeader={texts.time}
           data={sliceData(shown, range)}
-          formatTime={times.full}
+          formatTime={formatTime}
           formatValue={formatValue}
           noValue={texts.noValue}
           paging={tools?.texts}
@@ -156,6 +158,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
               look={look}
               formatValue={formatValue}
               formatTick={formatTick}
+              formatTime={formatTime}
               noValue={texts.noValue}
               zoomable={tools !== undefined}
               bounds={bounds}

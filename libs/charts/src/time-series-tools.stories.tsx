@@ -12,7 +12,7 @@ const meta = {
   args: {
     label: 'Requests by method',
     data: dataOf(200, methods.slice(0, 3)),
-    texts: { noValue: 'no value', time: 'Time' },
+    texts: { noValue: 'no value', time: 'Time', running: (time: string) => `${time} (so far)` },
     locale: 'en',
     timeZone: 'UTC',
     formatValue: (value: number) => integer.format(value),
@@ -109,6 +109,25 @@ export const WheelZoomsWithControl: Story = {
     await fireEvent.wheel(plot, { ...pointerAt(plot, 0.5), deltaY: -300, ctrlKey: true });
     const [range] = (args.onRangeChange as ReturnType<typeof fn>).mock.lastCall as [{ fromMs: number; toMs: number }];
     await expect(range.toMs - range.fromMs).toBeLessThan(120 * hourMs);
+  },
+};
+
+/** Hidden until the chart is hovered or focused, and kept while there is something to reset. */
+export const ToolsAppear: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const plot = await plotOf(canvasElement);
+    const toolbar = screen.getByRole('group', { name: 'Chart tools' });
+    const opacity = () => getComputedStyle(toolbar).opacity;
+    await userEvent.unhover(plot);
+    await waitFor(() => expect(opacity()).toBe('0'));
+    await userEvent.tab();
+    await waitFor(() => expect(opacity()).toBe('1'));
+    screen.getByRole('button', { name: 'Zoom in' }).focus();
+    await userEvent.keyboard('{Enter}');
+    (document.activeElement as HTMLElement).blur();
+    await expect(opacity()).toBe('1');
+    await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
   },
 };
 

@@ -1,8 +1,8 @@
 /** Name of a color token, `--color-<name>`: one of eight series colors or a chain's color. */
 export type SeriesColor = `chart-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}` | `chain-${string}`;
 
-/** Lines, stacked areas for parts of a whole, or bars for a single series. */
-export type ChartKind = 'line' | 'stacked' | 'bars';
+/** Lines for measurements, or bars for counts per interval, stacked if there are several series. */
+export type ChartKind = 'line' | 'bars';
 
 export interface TimeSeries {
   /** Stable key. Determines the color if none is set. */
@@ -17,6 +17,8 @@ export interface TimeSeriesData {
   /** Ascending, milliseconds since the epoch. */
   readonly timesMs: readonly number[];
   readonly series: readonly TimeSeries[];
+  /** Time of an interval that has not ended: its bar is hatched, and readout and table say so. */
+  readonly runningMs?: number | undefined;
 }
 
 export interface TimeSeriesChartTexts {
@@ -24,6 +26,8 @@ export interface TimeSeriesChartTexts {
   readonly noValue: string;
   /** Header of the first column of table and CSV. */
   readonly time: string;
+  /** "Nov 24, 05:00 (so far)", the time of an interval that has not ended. */
+  readonly running: (time: string) => string;
 }
 
 export interface ChartToolsTexts {

@@ -24,6 +24,7 @@ interface InteractivePlotProps {
   look: PlotLook;
   formatValue: (value: number) => string;
   formatTick: (value: number) => string;
+  formatTime: (timeMs: number) => string;
   noValue: string;
   zoomable: boolean;
   /** Limits of panning and zooming out. @default the data */
@@ -46,6 +47,7 @@ export function InteractivePlot(props: InteractivePlotProps) {
     look,
     formatValue,
     formatTick,
+    formatTime,
     noValue,
     zoomable,
     bounds,
@@ -71,7 +73,7 @@ export function InteractivePlot(props: InteractivePlotProps) {
     const selection = fromMs === undefined || toMs === undefined ? null : { fromMs, toMs };
     return { data, range, cursorMs, selection };
   }, [data, range, cursorMs, fromMs, toMs]);
-  const shared = { data, formatTime: look.times.full, formatValue, noValue };
+  const shared = { data, formatTime, formatValue, noValue };
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const next = pressKey({ cursorMs, anchorMs: point.anchorMs, range }, event, timesMs, zoomable, bounds);

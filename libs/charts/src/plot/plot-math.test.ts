@@ -1,6 +1,6 @@
 import { assert, double, option, property } from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { isolatedIndexes, axisMax, barSpan, lineWidthPx, stackValues, visibleLabels, valueAxisWidthPx } from './plot-math.ts';
+import { isolatedIndexes, axisMax, lineWidthPx, stackValues, visibleLabels, valueAxisWidthPx } from './plot-math.ts';
 
 it.each([
   [0, 1],
@@ -57,16 +57,6 @@ test('finds values between gaps', () => {
 test('finds a single value', () => {
   expect(isolatedIndexes([0])).toEqual([0]);
   expect(isolatedIndexes([])).toEqual([]);
-});
-
-const dayMs = 86_400_000;
-
-test('does not cut off the first and the last bar', () => {
-  expect(barSpan([0, 1000, 2000], 0, 2000)).toEqual([-500, 2500]);
-});
-
-test('shows a single bar within a day', () => {
-  expect(barSpan([dayMs], dayMs, dayMs)).toEqual([dayMs / 2, (3 * dayMs) / 2]);
 });
 
 it('adds each series to those below it and counts gaps as zero', () => {

@@ -67,20 +67,6 @@ export function isolatedIndexes(values: ArrayLike<number | null | undefined>): n
   return isolated;
 }
 
-/** Range around a single bar. */
-const aloneMs = 86_400_000;
-
-/**
- * Range of the time axis for bars: half a step more at both ends, so that the first and the last bar are not cut off.
- *
- * @param timesMs ascending, evenly spaced
- */
-export function barSpan(timesMs: ArrayLike<number>, minMs: number, maxMs: number): [minMs: number, maxMs: number] {
-  const [first, second] = [timesMs[0], timesMs[1]];
-  const halfMs = (first === undefined || second === undefined ? aloneMs : second - first) / 2;
-  return [minMs - halfMs, maxMs + halfMs];
-}
-
 /** Running sums of the series. Missing values count as zero. */
 export function stackValues(series: ReadonlyArray<Pick<TimeSeries, 'values'>>): ReadonlyArray<readonly number[]> {
   const sums: number[] = [];

@@ -3,14 +3,9 @@ import type uPlot from 'uplot';
 import type { ThemeColors } from '../series-colors.ts';
 import type { TimeFormats } from '../time-formats.ts';
 import type { ChartKind } from '../time-series.ts';
-import { isolatedIndexes, axisMax, barSpan, lineWidthPx, visibleLabels, valueAxisWidthPx } from './plot-math.ts';
+import { barPaths, barSpan, drawRunningBar } from './bars.ts';
+import { isolatedIndexes, axisMax, lineWidthPx, visibleLabels, valueAxisWidthPx } from './plot-math.ts';
 import type { TimeRange } from './range.ts';
-
-const widthShare = 0.72;
-const widthMaxPx = 40;
-
-/** uPlot's bars with gaps and a maximum width. */
-const barPaths = UPlot.paths.bars?.({ size: [widthShare, widthMaxPx], radius: 0.08 });
 
 const linear = UPlot.paths.linear?.();
 
@@ -31,10 +26,9 @@ interface PlotOptionsParameters {
   readonly range: TimeRange | null;
   readonly timeZoneDate: (timeMs: number) => Date;
   readonly formatTick: (value: number) => string;
+  /** Start of the interval whose bar is hatched. */
+  readonly runningMs: () => number | undefined;
 }
-
-/** Alpha suffix of `#rrggbb` colors: 22 %. */
-const areaAlpha = '38';
 
 /** Disables uPlot's own listeners; `pointer.ts` handles pointers. */
 const noListeners = Object.fromEntries(
@@ -54,7 +48,7 @@ function measureText({ ctx }: uPlot, font: string, text: string): number {
 }
 
 export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Options {
-  const { widthPx, heightPx, kind, colors, times, range, timeZoneDate, formatTick } = parameters;
+  const { widthPx, heightPx, kind, colors, times, range, timeZoneDate, formatTick, runningMs } = parameters;
   const font = `12px ${colors.fontFamily}`;
   const axis = { stroke: colors.axis, font, ticks: { show: false } } as const;
   let max: number | undefined;
@@ -69,7 +63,13 @@ export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Opti
       y: false,
       bind: noListeners,
       drag: { x: false, y: false, setScale: false },
-      points: { size: 7, width: 1.5, stroke: () => colors.surface, fill: (_plot, index) => colors.series[index - 1] ?? '' },
+      points: {
+        show: kind === 'line',
+        size: 7,
+        width: 1.5,
+        stroke: () => colors.surface,
+        fill: (_plot, index) => colors.series[index - 1] ?? '',
+      },
     },
     scales: {
       x: {
@@ -108,9 +108,9 @@ export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Opti
     ],
     series: [
       {},
-      ...colors.series.map((stroke) => ({
-        ...(kind === 'bars'
-          ? { paths: barPaths, fill: stroke, points: { show: false } }
+      ...colors.series.map((stroke) =>
+        kind === 'bars'
+          ? { paths: barPaths(runningMs, () => UPlot.pxRatio), fill: stroke, points: { show: false } }
           : {
               stroke,
               paths: linePaths,
@@ -121,11 +121,19 @@ export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Opti
                 fill: stroke,
                 filter: (plot: uPlot, seriesIndex: number) => isolatedIndexes(plot.data[seriesIndex] ?? []),
               },
-            }),
-        ...(kind === 'stacked' ? { fill: stroke + areaAlpha } : {}),
-      })),
+            },
+      ),
     ],
-    bands:
-      kind === 'stacked' ? colors.series.slice(1).map((_color, index) => ({ series: [index + 2, index + 1] as [number, number] })) : [],
+    hooks:
+      kind === 'bars'
+        ? {
+            drawSeries: [
+              (plot, seriesIndex) => {
+                const timeMs = runningMs();
+                if (timeMs !== undefined) drawRunningBar(plot, seriesIndex, timeMs, colors.series[seriesIndex - 1] ?? '', UPlot.pxRatio);
+              },
+            ],
+          }
+        : {},
   };
 }

@@ -4,6 +4,7 @@ import { readThemeColors } from '../series-colors.ts';
 import type { TimeFormats } from '../time-formats.ts';
 import type { ChartKind, SeriesColor, TimeSeriesData } from '../time-series.ts';
 import type { PlotHandle } from './interactive-plot.tsx';
+import { intervalOf } from './bars.ts';
 import { stackValues } from './plot-math.ts';
 import { createPlotOptions } from './plot-options.ts';
 import styles from './plot.module.css';
@@ -54,7 +55,7 @@ export function Plot({ ref, look, content, formatTick, actions }: PlotProps) {
     pixelRatio: () => UPlot.pxRatio,
   }));
 
-  return <div ref={hostRef} className={styles.plot} aria-hidden />;
+  return <div ref={hostRef} className={look.kind === 'bars' ? `${styles.plot} ${styles.bars}` : styles.plot} aria-hidden />;
 }
 
 /** Settings of a plot. A change recreates the plot. */
@@ -86,8 +87,20 @@ interface DrawnPlot {
   readonly resize: () => void;
 }
 
-function showCursor({ plot, cursorMs, selection }: { plot: UPlot } & Pick<PlotContent, 'cursorMs' | 'selection'>): void {
+interface ShowCursorParameters extends Pick<PlotContent, 'cursorMs' | 'selection'> {
+  plot: UPlot;
+  kind: ChartKind;
+}
+
+/** Property of `plot.module.css`. Bars are marked in their whole interval. */
+const cursorWidth = '--cursor-width';
+
+function showCursor({ plot, kind, cursorMs, selection }: ShowCursorParameters): void {
   const { clientHeight } = plot.over;
+  if (kind === 'bars' && cursorMs !== null) {
+    const widthPx = plot.valToPos(cursorMs + intervalOf(plot.data[0]), 'x') - plot.valToPos(cursorMs, 'x');
+    plot.over.style.setProperty(cursorWidth, `${widthPx.toFixed(1)}px`);
+  }
   if (cursorMs === null) plot.setCursor({ left: -10, top: -10 });
   else plot.setCursor({ left: plot.valToPos(cursorMs, 'x'), top: clientHeight / 2 });
   const fromPx = selection ? plot.valToPos(selection.fromMs, 'x') : 0;
@@ -98,6 +111,7 @@ function showCursor({ plot, cursorMs, selection }: { plot: UPlot } & Pick<PlotCo
 /** Creates a plot as wide as `host`. The first draw already shows the range of `content`. */
 function createPlot(host: HTMLElement, look: PlotLook, content: PlotContent, formatTick: (value: number) => string): DrawnPlot {
   const { kind, heightPx, times, timeZone } = look;
+  let shown = content;
   const options = createPlotOptions({
     widthPx: host.clientWidth,
     heightPx,
@@ -107,9 +121,9 @@ function createPlot(host: HTMLElement, look: PlotLook, content: PlotContent, for
     range: content.range,
     timeZoneDate: (timeMs) => (timeZone ? UPlot.tzDate(new Date(timeMs), timeZone) : new Date(timeMs)),
     formatTick,
+    runningMs: () => shown.data.runningMs,
   });
   const plot = new UPlot(options, plotDataOf(content.data, kind), host);
-  let shown = content;
   const update = (next: PlotContent) => {
     const { data, range } = next;
     const isNewData = data !== shown.data;
@@ -121,20 +135,20 @@ function createPlot(host: HTMLElement, look: PlotLook, content: PlotContent, for
       });
     }
     shown = next;
-    showCursor({ plot, ...next });
+    showCursor({ plot, kind, ...next });
   };
   return {
     plot,
     update,
     resize: () => {
       plot.batch(() => plot.setSize({ width: host.clientWidth, height: heightPx }));
-      showCursor({ plot, ...shown });
+      showCursor({ plot, kind, ...shown });
     },
   };
 }
 
-/** Converts data to uPlot's columns, with running sums if stacked. */
+/** Converts data to uPlot's columns. Those of bars are running sums: they are stacked. */
 function plotDataOf({ timesMs, series }: TimeSeriesData, kind: ChartKind): AlignedData {
-  const values = kind === 'stacked' ? stackValues(series) : series.map((one) => one.values);
+  const values = kind === 'bars' ? stackValues(series) : series.map((one) => one.values);
   return [timesMs.slice(), ...values.map((column) => column.slice())];
 }

@@ -145,6 +145,7 @@ export function sliceData(data: TimeSeriesData, range: TimeRange | null): TimeSe
   const [start, end] = visibleIndexes(data.timesMs, range);
   if (start === 0 && end === data.timesMs.length) return data;
   return {
+    ...data,
     timesMs: data.timesMs.slice(start, end),
     series: data.series.map((series) => ({ ...series, values: series.values.slice(start, end) })),
   };

@@ -28,7 +28,6 @@ export function ChartLabControls({ settings, onSettingsChange }: ChartLabControl
         min={1}
         max={seriesMax}
         value={settings.series}
-        disabled={settings.kind === 'bars'}
         onValueChange={(series) => series !== null && onSettingsChange({ series })}
       />
       <NumberField

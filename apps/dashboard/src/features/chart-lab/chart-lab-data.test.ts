@@ -23,8 +23,7 @@ describe('settings in the URL', () => {
     });
     assert(
       property(settings, (given) => {
-        const expected = given.kind === 'bars' ? { ...given, series: 1 } : given;
-        expect(parseChartLabSettings(formatChartLabSettings(given, new URLSearchParams()))).toEqual(expected);
+        expect(parseChartLabSettings(formatChartLabSettings(given, new URLSearchParams()))).toEqual(given);
       }),
     );
   });

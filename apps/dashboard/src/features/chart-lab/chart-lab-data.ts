@@ -1,6 +1,6 @@
 import type { ChartKind, TimeSeriesData } from '@onepoint/charts';
 
-export const chartKinds = ['line', 'stacked', 'bars'] as const satisfies readonly ChartKind[];
+export const chartKinds = ['line', 'bars'] as const satisfies readonly ChartKind[];
 
 export const chartStates = ['data', 'loading', 'empty'] as const;
 
@@ -33,14 +33,13 @@ const within = (text: string | null, min: number, max: number, fallback: number)
 const oneOf = <T extends string>(values: readonly T[], text: string | null, fallback: T): T =>
   values.find((value) => value === text) ?? fallback;
 
-/** Parses the settings from a query string. Invalid values fall back to defaults. Bars have a single series. */
+/** Parses the settings from a query string. Invalid values fall back to defaults. */
 export function parseChartLabSettings(search: URLSearchParams): ChartLabSettings {
   const defaults = defaultChartLabSettings;
-  const kind = oneOf(chartKinds, search.get('kind'), defaults.kind);
   return {
-    series: kind === 'bars' ? 1 : within(search.get('series'), 1, seriesMax, defaults.series),
+    series: within(search.get('series'), 1, seriesMax, defaults.series),
     points: within(search.get('points'), 2, pointsMax, defaults.points),
-    kind,
+    kind: oneOf(chartKinds, search.get('kind'), defaults.kind),
     state: oneOf(chartStates, search.get('state'), defaults.state),
     gaps: search.get('gaps') === 'on',
     seed: within(search.get('seed'), 1, 1_000_000, defaults.seed),
@@ -90,6 +89,7 @@ export function createChartData({ series, points, gaps, seed, endMs, nameOf }: C
   const timesMs = Array.from({ length: points }, (_, index) => endMs - (points - 1 - index) * stepMs);
   return {
     timesMs,
+    runningMs: endMs,
     series: Array.from({ length: series }, (_, number) => {
       const random = createRandom(seed * 31 + number);
       let walk = 0;

@@ -16,7 +16,7 @@ export const Lines: Story = {
 export const Bars: Story = {
   play: async () => {
     await userEvent.click(await screen.findByText('Bar'));
-    await expect(await screen.findByText('1,000 points in 1 series')).toBeVisible();
+    await expect(await screen.findByText('3,000 points in 3 series')).toBeVisible();
   },
 };
 

@@ -2,8 +2,8 @@ import type { Statistics } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { useMemo } from 'react';
 import { ChartCard } from '../../shared/chart-card/chart-card.tsx';
-import type { ChartZone } from '../../shared/chart-card/chart-controls.tsx';
-import { useFormat } from '../../shared/format/use-format.ts';
+import { runningBucketMs, type ChartZone } from '../../shared/chart-card/chart-controls.tsx';
+import { useFormat, useNow } from '../../shared/format/use-format.ts';
 import { useChainNames } from './providers.queries.ts';
 import { chainSeries } from './providers.rules.ts';
 
@@ -20,12 +20,14 @@ export function ProviderCharts({ statistics, period, zone }: ProviderChartsProps
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { chains } = useChainNames();
+  const nowMs = useNow();
+  const runningMs = statistics && runningBucketMs(statistics, nowMs);
   const data = useMemo(() => {
     if (!statistics) return undefined;
     const chainName = (slug: string): string => chains?.find((chain) => chain.slug === slug)?.name ?? slug;
     return {
-      requests: chainSeries(statistics, 'served', chainName),
-      errors: chainSeries(statistics, 'errors', chainName),
+      requests: { ...chainSeries(statistics, 'served', chainName), runningMs },
+      errors: { ...chainSeries(statistics, 'errors', chainName), runningMs },
       latency: {
         timesMs: statistics.buckets.map((bucket) => Date.parse(bucket)),
         series: [
@@ -34,8 +36,8 @@ export function ProviderCharts({ statistics, period, zone }: ProviderChartsProps
         ],
       },
     };
-  }, [statistics, chains, t]);
-  const counts = { kind: 'stacked', zone, formatValue: format.number, formatTick: format.compact } as const;
+  }, [statistics, chains, t, runningMs]);
+  const counts = { kind: 'bars', zone, formatValue: format.number, formatTick: format.compact } as const;
   return (
     <>
       <ChartCard

@@ -22,6 +22,7 @@ const meta = {
     scope: '24h',
     chainName: (slug) => `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`,
     chart: { range: null, onRangeChange: fn(), zone: 'utc' },
+    runningMs: Date.parse(storyStatistics.buckets.at(-1) ?? ''),
   },
 } satisfies Meta<typeof StatisticsCharts>;
 export default meta;
@@ -35,6 +36,14 @@ export const ByChain: Story = {
     await expect(args.changeView).toHaveBeenCalledWith({ by: 'status' });
   },
 };
+/** The last bucket has not ended: its bars are hatched. */
+export const RunningBucket: Story = {
+  play: async ({ canvasElement }) => {
+    const requests = await within(canvasElement).findByRole('slider', { name: 'Requests over 24 hours, by chain' });
+    await expect(requests.getAttribute('aria-valuetext')).toMatch(/\(so far\), /);
+  },
+};
+export const Ended: Story = { args: { runningMs: undefined } };
 export const ByMethod: Story = { args: { view: { ...view, chain: 'ethereum' } } };
 export const ByStatus: Story = {
   args: { view: { ...view, by: 'status' } },

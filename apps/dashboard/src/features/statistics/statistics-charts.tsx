@@ -35,6 +35,8 @@ interface StatisticsChartProps {
   scope: string;
   chainName: (slug: string) => string;
   chart: Required<Pick<ChartCardProps, 'range' | 'onRangeChange' | 'zone'>> & Pick<ChartCardProps, 'bounds'>;
+  /** Start of the bucket that has not ended. */
+  runningMs: number | undefined;
 }
 
 /** One less than the number of colors, which leaves one for "Others". */
@@ -46,6 +48,7 @@ interface UseGroupedDataParameters {
   readonly measure: Measure;
   readonly scope: string;
   readonly chainName: (slug: string) => string;
+  readonly runningMs: number | undefined;
 }
 
 function groupsOf(
@@ -57,8 +60,8 @@ function groupsOf(
   return measure === 'errors' ? errorGroups(statistics) : statusGroups(statistics);
 }
 
-/** Layers of a stacked chart in a stable order and with stable colors. Undefined while loading. */
-function useGroupedData({ statistics, by, measure, scope, chainName }: UseGroupedDataParameters): TimeSeriesData | undefined {
+/** Parts of stacked bars in a stable order and with stable colors. Undefined while loading. */
+function useGroupedData({ statistics, by, measure, scope, chainName, runningMs }: UseGroupedDataParameters): TimeSeriesData | undefined {
   const { t } = useTranslation('dashboard');
   const statusName = useStatusName();
   const groups = useMemo(() => (statistics ? groupsOf(statistics, by, measure) : []), [statistics, by, measure]);
@@ -72,8 +75,8 @@ function useGroupedData({ statistics, by, measure, scope, chainName }: UseGroupe
       const status = key as RequestStatus;
       return { id: key, label: statusName(status), values, color: statusColors[status] };
     });
-    return { timesMs: statistics.buckets.map((bucket) => Date.parse(bucket)), series };
-  }, [statistics, ordered, by, chainName, statusName, t]);
+    return { timesMs: statistics.buckets.map((bucket) => Date.parse(bucket)), series, runningMs };
+  }, [statistics, ordered, by, chainName, statusName, t, runningMs]);
 }
 
 interface RequestsChartProps extends StatisticsChartProps {
@@ -82,10 +85,10 @@ interface RequestsChartProps extends StatisticsChartProps {
 }
 
 /** Requests over time, stacked by chain, method or status. */
-export function RequestsChart({ statistics, by, onByChange, scope, chainName, period, chart }: RequestsChartProps) {
+export function RequestsChart({ statistics, by, onByChange, scope, chainName, period, chart, runningMs }: RequestsChartProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const data = useGroupedData({ statistics, by, measure: 'requests', scope, chainName });
+  const data = useGroupedData({ statistics, by, measure: 'requests', scope, chainName, runningMs });
   return (
     <ChartCard
       title={t('statistics.charts.requests.title')}
@@ -100,7 +103,7 @@ export function RequestsChart({ statistics, by, onByChange, scope, chainName, pe
       }
       label={t(`statistics.charts.requests.${by}`, { period })}
       data={data}
-      kind="stacked"
+      kind="bars"
       formatValue={format.number}
       formatTick={format.compact}
       fileName={t('statistics.charts.requests.file')}
@@ -110,12 +113,12 @@ export function RequestsChart({ statistics, by, onByChange, scope, chainName, pe
   );
 }
 
-/** Errors over time, stacked by status. Without errors it shows a line at zero, so the layout doesn't change with the first error. */
-export function ErrorsChart({ statistics, scope, chainName, period, chart }: StatisticsChartProps) {
+/** Errors over time, stacked by status. Without errors it shows an empty axis, so the layout doesn't change with the first error. */
+export function ErrorsChart({ statistics, scope, chainName, period, chart, runningMs }: StatisticsChartProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const statusName = useStatusName();
-  const found = useGroupedData({ statistics, by: 'status', measure: 'errors', scope, chainName });
+  const found = useGroupedData({ statistics, by: 'status', measure: 'errors', scope, chainName, runningMs });
   const label = t('statistics.charts.errors.title');
   const data = useMemo(() => {
     if (!found || found.series.length > 0) return found;
@@ -132,7 +135,7 @@ export function ErrorsChart({ statistics, scope, chainName, period, chart }: Sta
       description={description}
       label={t('statistics.charts.errors.status', { period })}
       data={data}
-      kind="stacked"
+      kind="bars"
       formatValue={format.number}
       formatTick={format.compact}
       fileName={t('statistics.charts.errors.file')}
@@ -172,17 +175,17 @@ interface ComputeUnitsChartProps extends StatisticsChartProps {
 }
 
 /** Compute units over time, stacked by chain or method. */
-export function ComputeUnitsChart({ statistics, by, scope, chainName, period, chart }: ComputeUnitsChartProps) {
+export function ComputeUnitsChart({ statistics, by, scope, chainName, period, chart, runningMs }: ComputeUnitsChartProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const data = useGroupedData({ statistics, by, measure: 'computeUnits', scope, chainName });
+  const data = useGroupedData({ statistics, by, measure: 'computeUnits', scope, chainName, runningMs });
   return (
     <ChartCard
       title={t('statistics.charts.computeUnits.title')}
       description={t(`statistics.charts.computeUnits.description.${by}`)}
       label={t(`statistics.charts.computeUnits.${by}`, { period })}
       data={data}
-      kind="stacked"
+      kind="bars"
       formatValue={format.number}
       formatTick={format.compact}
       fileName={t('statistics.charts.computeUnits.file')}

@@ -94,7 +94,7 @@ const add = (into: number[], values: readonly number[]): void =>
   values.forEach((value, index) => (into[index] = (into[index] ?? 0) + value));
 
 /**
- * Layers of a stacked chart: series summed by chain or method, largest first. Layers beyond `groupsMax` are summed into one last layer.
+ * Parts of stacked bars: series summed by chain or method, largest first. Layers beyond `groupsMax` are summed into one last layer.
  */
 export function groupSeries(
   statistics: Pick<Statistics, 'series' | 'buckets'>,

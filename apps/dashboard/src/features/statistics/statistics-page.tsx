@@ -1,5 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
 import type { ReactNode } from 'react';
+import { runningBucketMs } from '../../shared/chart-card/chart-controls.tsx';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
@@ -44,7 +45,8 @@ export function StatisticsPanel({ source, planId, testRequest, renderHeader }: S
   const headline = useKept(useStatisticsHeadline(statistics?.total, before, period), !isPlaceholderData);
   const failed = error !== null && !statistics;
   const wider = useWiderView(view, changeView);
-  const shared = { statistics, view, changeView, chainName: options.chainName };
+  const runningMs = statistics && runningBucketMs(statistics, nowMs);
+  const shared = { statistics, view, changeView, chainName: options.chainName, runningMs };
   return (
     <>
       {renderHeader(failed ? null : headline, isLive && !failed ? <LiveBadge isFailing={error !== null} /> : null)}

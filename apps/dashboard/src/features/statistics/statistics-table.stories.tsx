@@ -14,7 +14,14 @@ const meta = {
   subcomponents: { SeriesTable, BucketsTable },
   decorators: [asScreen],
   parameters: screenParameters({ project: storyProject }),
-  args: { statistics: storyStatistics, view, changeView: fn(), planId: 'PAYG', chainName: (slug) => slug },
+  args: {
+    statistics: storyStatistics,
+    view,
+    changeView: fn(),
+    planId: 'PAYG',
+    chainName: (slug) => slug,
+    runningMs: Date.parse(storyStatistics.buckets.at(-1) ?? ''),
+  },
 } satisfies Meta<typeof StatisticsTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,7 +59,7 @@ export const ByTime: Story = {
   args: { view: { ...view, table: 'time' } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Mar 14, 2026, 11:45');
+    await expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Mar 14, 2026, 11:45 (so far)');
     await userEvent.click(screen.getByRole('button', { name: 'Show more rows' }));
     // A long table renders a few rows per frame.
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(96));

@@ -64,12 +64,14 @@ interface BucketsTableProps {
   /** Undefined while loading. */
   statistics: Statistics | undefined;
   zone: ChartZone;
+  /** Start of the bucket that has not ended. */
+  runningMs: number | undefined;
 }
 
 const pageRows = 50;
 
 /** Figures by time, newest first. */
-export function BucketsTable({ statistics, zone }: BucketsTableProps) {
+export function BucketsTable({ statistics, zone, runningMs }: BucketsTableProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const formatMs = useFormatMs();
@@ -78,7 +80,10 @@ export function BucketsTable({ statistics, zone }: BucketsTableProps) {
   const timesMs = data?.timesMs ?? [];
   const shown = Math.min(rowsMax, timesMs.length);
   const timeZone = timeZoneOf(zone);
-  const formatTime = (timeMs: number) => format.date(timeMs, { style: 'dateTime', ...(timeZone === undefined ? {} : { timeZone }) });
+  const formatTime = (timeMs: number) => {
+    const time = format.date(timeMs, { style: 'dateTime', ...(timeZone === undefined ? {} : { timeZone }) });
+    return timeMs === runningMs ? t('charts.running', { time }) : time;
+  };
   return (
     <>
       <Table
@@ -252,10 +257,12 @@ interface StatisticsTableProps {
   /** Plan that the requests are billed on. */
   planId: string;
   chainName: (slug: string) => string;
+  /** Start of the bucket that has not ended. */
+  runningMs: number | undefined;
 }
 
 /** Figures by chain and method or by time, with CSV download. */
-export function StatisticsTable({ statistics, view, changeView, planId, chainName }: StatisticsTableProps) {
+export function StatisticsTable({ statistics, view, changeView, planId, chainName, runningMs }: StatisticsTableProps) {
   const { t } = useTranslation('dashboard');
   const csvOf = useStatisticsCsv({ planId, chainName, zone: view.zone });
   const handleDownload = () => {
@@ -283,7 +290,7 @@ export function StatisticsTable({ statistics, view, changeView, planId, chainNam
       }
     >
       {view.table === 'time' ? (
-        <BucketsTable statistics={statistics} zone={view.zone} />
+        <BucketsTable statistics={statistics} zone={view.zone} runningMs={runningMs} />
       ) : (
         <SeriesTable series={statistics?.series} planId={planId} chainName={chainName} changeView={changeView} />
       )}

@@ -47,7 +47,7 @@ export function DayChart({ byDay, month, isCharged, nowMs }: DayChartProps) {
       data={data}
       kind="bars"
       zone="utc"
-      formatValue={isCost ? (value) => format.exactMoney(value.toFixed(microcentDigits)) : format.number}
+      formatValue={isCost ? (value) => format.roundMoney(value.toFixed(microcentDigits)) : format.number}
       formatTick={isCost ? formatTickUsd : format.compact}
       fileName={t('usage.byDay.file')}
     />

@@ -92,11 +92,11 @@ export function usageCsv(rows: readonly UsageRow[], texts: UsageCsvTexts): strin
 export const dayMeasures = ['cost', 'computeUnits'] as const;
 export type DayMeasure = (typeof dayMeasures)[number];
 
-/** One bar per day of a month, in dollars or compute units. Future days are null. */
-export function dayData(byDay: Usage['byDay'], measure: DayMeasure, label: string, nowMs: number): TimeSeriesData {
+/** One bar per day of a month, in dollars or compute units. Future days are null, and `todayMs` has not ended. */
+export function dayData(byDay: Usage['byDay'], measure: DayMeasure, label: string, todayMs: number): TimeSeriesData {
   const timesMs = byDay.map(({ day }) => Date.parse(day));
-  const values = byDay.map((one, index) => ((timesMs[index] ?? 0) > nowMs ? null : Number(one[measure])));
-  return { timesMs, series: [{ id: measure, label, values, color: 'chart-1' }] };
+  const values = byDay.map((one, index) => ((timesMs[index] ?? 0) > todayMs ? null : Number(one[measure])));
+  return { timesMs, series: [{ id: measure, label, values, color: 'chart-1' }], runningMs: todayMs };
 }
 
 type LimitTone = 'accent' | 'caution' | 'negative';

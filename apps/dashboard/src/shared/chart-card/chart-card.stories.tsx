@@ -31,7 +31,7 @@ const meta = {
     description: 'by chain',
     label: 'Requests over 24 hours, by chain',
     data,
-    kind: 'stacked',
+    kind: 'bars',
     zone: 'utc',
     formatValue: (value) => integer.format(value),
     fileName: 'requests',

@@ -53,7 +53,7 @@ export function ChartCard({
       <TimeSeriesChart
         label={label}
         data={data ?? nothing}
-        texts={{ noValue: t('charts.noValue'), time: t('charts.time') }}
+        texts={{ noValue: t('charts.noValue'), time: t('charts.time'), running: (time) => t('charts.running', { time }) }}
         locale={i18n.language}
         timeZone={timeZoneOf(zone)}
         kind={kind}

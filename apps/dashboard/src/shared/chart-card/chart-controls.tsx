@@ -10,6 +10,15 @@ export function timeZoneOf(zone: ChartZone): string | undefined {
   return zone === 'utc' ? 'UTC' : undefined;
 }
 
+/** Start of the interval that has not ended, in milliseconds. Undefined if all have. */
+export function runningBucketMs(
+  { buckets, granularityInSecs }: { readonly buckets: readonly string[]; readonly granularityInSecs: number },
+  nowMs: number,
+): number | undefined {
+  const lastMs = Date.parse(buckets.at(-1) ?? '');
+  return lastMs + granularityInSecs * 1000 > nowMs ? lastMs : undefined;
+}
+
 interface RangeSwitchProps {
   /** Null if none applies: after zooming, or with custom dates. */
   range: ChartRange | null;
