@@ -1,5 +1,6 @@
 export { ownerOf, type PathOwner } from './area.ts';
 export { codeLoader, createCodeLoader, type CodeLoader, type CodeLoaderHost, type CodeState, type LoadCodeOptions } from './code-loader.ts';
+export { docsIndexGroups, docsIndexPath, type DocsIndexEntry } from './docs-index.ts';
 export {
   canonicalPath,
   localePath,

@@ -9,7 +9,7 @@ import { readPage } from './create-page-context.ts';
 import { siteLanguages } from './dictionaries.ts';
 import { docs } from './docs/docs.ts';
 import { markdownTwins } from './files/markdown-twins.ts';
-import { searchFile, stateFile } from './files/client-files.ts';
+import { docsIndexFile, searchFile, stateFile } from './files/client-files.ts';
 import { listSearchEntries } from './files/list-search-entries.ts';
 import { inEveryLanguage, type IndexedPage, type SiteFile } from './files/site-file.ts';
 import { robots, sitemaps } from './files/sitemaps.ts';
@@ -40,7 +40,12 @@ async function listIndexedPages(): Promise<IndexedPage[]> {
  * @throws {ContentError} if an article has a broken link
  */
 export async function listSiteFiles(): Promise<readonly SiteFile[]> {
-  const indexes = await Promise.all(siteLanguages.map(async (language) => searchFile(await listSearchEntries(language), language)));
+  const indexes = await Promise.all(
+    siteLanguages.map(async (language) => {
+      const entries = await listSearchEntries(language);
+      return [searchFile(entries, language), docsIndexFile(entries, language)];
+    }),
+  );
   const files = [
     ...sitemaps(await listIndexedPages(), siteLanguages),
     robots(siteLanguages),
@@ -48,7 +53,7 @@ export async function listSiteFiles(): Promise<readonly SiteFile[]> {
     ...(await changelogFeeds(posts)),
     ...(await incidentFeeds(incidents)),
     stateFile,
-    ...indexes,
+    ...indexes.flat(),
   ];
   const paths = pages.flatMap(({ id }) => pageSources[id].listPaths());
   const articles = docs.flatMap(({ file, ...doc }) => (file === null ? [] : [{ ...doc, file }]));

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import { type SearchEntry, searchIndexPath, searchOptions } from '../../shared/search/search-options.ts';
-import { searchFile } from './client-files.ts';
+import { docsIndexFile, searchFile } from './client-files.ts';
 
 const entry = (id: string, title: string, text = ''): SearchEntry => ({
   id,
@@ -20,6 +20,30 @@ function find(entries: readonly SearchEntry[], query: string, language = 'en'): 
     .search(query)
     .map(({ id }) => id as unknown);
 }
+
+describe('the index for the command palette', () => {
+  it('lists documentation pages with the numbers of errors, and no other pages', () => {
+    const { path, text } = docsIndexFile(
+      [
+        { ...entry('/docs/errors/RATE_LIMITED', 'RATE_LIMITED', 'A long text'), group: 'errors', description: 'Too many requests.' },
+        { ...entry('/docs/chains/base', 'Base'), group: 'chains', href: '/ja/docs/chains/base', words: 'layer 2' },
+        { ...entry('/pricing', 'Pricing'), group: 'pages' },
+      ],
+      'ja',
+    );
+    expect(path).toBe('/search/palette/ja.json');
+    expect(JSON.parse(text)).toEqual([
+      {
+        group: 'errors',
+        title: 'RATE_LIMITED',
+        description: 'Too many requests.',
+        words: expect.stringMatching(/429 -32005/) as string,
+        path: '/docs/errors/RATE_LIMITED',
+      },
+      { group: 'docs', title: 'Base', description: '', words: 'layer 2', path: '/ja/docs/chains/base' },
+    ]);
+  });
+});
 
 describe('the search index', () => {
   const english = [
