@@ -13,11 +13,14 @@ import { useProject } from '../../shared/projects/project-context.ts';
 import { useApiKeyCommands, useOpenCreateApiKey } from './api-key-commands.ts';
 import { ApiKeysTable, type ApiKeysTableProps } from './api-keys-table.tsx';
 import { useApiKeys } from './api-keys.queries.ts';
-import { SetupChecklist, type ChecklistPaths } from './checklist/checklist-card.tsx';
+import type { ChecklistPaths } from './checklist/checklist-card.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
 
 // Few projects have many keys; the others don't load the search.
 const ManyApiKeys = onDemand(async () => (await import('./api-keys-search.tsx')).ManyApiKeys);
+
+// Most projects are set up.
+const SetupChecklist = onDemand(async () => (await import('./checklist/checklist-card.tsx')).SetupChecklist, { isOptional: true });
 
 /** From this many keys on, the list has a search. */
 const searchFrom = 8;
@@ -59,7 +62,9 @@ export function ApiKeysPage({ paths }: ApiKeysPageProps) {
           retrying={apiKeys.isFetching}
         />
       ) : null}
-      <SetupChecklist paths={paths} apiKey={apiKeys.data?.[0]} />
+      <Suspense fallback={null}>
+        <SetupChecklist paths={paths} apiKey={apiKeys.data?.[0]} />
+      </Suspense>
       {failed ? null : count === 0 ? (
         <Card padding="none">
           <NoApiKeys action={create} />
