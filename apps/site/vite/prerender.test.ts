@@ -165,9 +165,9 @@ it.each(['index.html', 'chains/index.html', 'docs/quick-start/index.html', 'zh/d
 );
 
 it.each([
-  ['docs/quick-start', 147],
-  ['docs/errors', 147],
-  ['docs/methods/eth_getLogs', 161],
+  ['docs/quick-start', 148],
+  ['docs/errors', 148],
+  ['docs/methods/eth_getLogs', 162],
 ])('%s stays within %i kB of JavaScript', async (page, max) => {
   expect(await scriptBytesOf(await read(`${page}/index.html`))).toBeLessThanOrEqual(max * kB);
 });
