@@ -23,8 +23,6 @@ let home = '';
 const warnings: string[] = [];
 const read = async (file: string): Promise<string> => readFile(join(out, 'client', file), 'utf8');
 
-const listScripts = (html: string): string[] => (/<script data-scripts="([^"]+)"/.exec(html)?.[1] ?? '').split(' ');
-
 const linksOf = (markdown: string): string[] => [...markdown.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
 const listMarkdown = async (): Promise<string[]> =>
   (await readdir(join(out, 'client'), { recursive: true })).filter((file) => file.endsWith('.md'));
