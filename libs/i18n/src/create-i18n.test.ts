@@ -1,8 +1,9 @@
 import { siteConfig } from '@onepoint/site-config';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n, missingKeyText } from './create-i18n.ts';
+import { createI18n } from './create-i18n.ts';
 import type { DictionaryCache } from './dictionary.ts';
 import type { Dictionary } from './merge-dictionaries.ts';
+import { createTextsInstance, missingKeyText } from './texts-instance.ts';
 
 describe('createI18n', () => {
   const builtIn = { common: { actions: { copy: 'Copy', save: 'Save' } } };
@@ -19,13 +20,13 @@ describe('createI18n', () => {
 
   it('renders available texts synchronously', () => {
     expect(createI18n({ language: 'en', builtIn }).t('actions.copy')).toBe('Copy');
-    expect(createI18n({ language: 'ja', builtIn, resources: { common: { actions: { copy: 'コピー' } } } }).t('actions.copy')).toBe(
+    expect(createTextsInstance({ language: 'ja', builtIn, resources: { common: { actions: { copy: 'コピー' } } } }).t('actions.copy')).toBe(
       'コピー',
     );
   });
 
   it('falls back to built-in English for a missing text', () => {
-    const i18n = createI18n({ language: 'ja', builtIn, resources: { common: { actions: { copy: 'コピー' } } } });
+    const i18n = createTextsInstance({ language: 'ja', builtIn, resources: { common: { actions: { copy: 'コピー' } } } });
     expect(i18n.t('actions.save')).toBe('Save');
   });
 

@@ -1,38 +1,28 @@
-import { siteConfig } from '@onepoint/site-config';
-import { createInstance, type i18n as I18n } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
-import { initReactI18next } from 'react-i18next/initReactI18next';
 import type { DictionaryCache } from './dictionary.ts';
 import { defaultLanguage, type LanguageCode } from './languages.ts';
 import type { LoadDictionary } from './load-dictionary.ts';
 import { mergeDictionaries, updateDictionary, type Dictionary } from './merge-dictionaries.ts';
 import { namespaces, type Namespace } from './resources.ts';
-
-export type Dictionaries = Readonly<Partial<Record<Namespace, Dictionary>>>;
+import { createTextsInstance, textsChanged, type Dictionaries } from './texts-instance.ts';
 
 export interface CreateI18nParameters {
   language: LanguageCode;
   /** English bundled with the app: shown until the dictionary has loaded, and the fallback if it doesn't. */
   builtIn: Dictionaries;
-  /** Dictionaries of `language` that are already available, as on a prerendered page. */
-  resources?: Dictionaries;
   /** Loads other dictionaries. Without it, only `builtIn` and `resources` are used. */
   loadDictionary?: LoadDictionary;
   /** Loads bundled English for namespaces missing in `builtIn`, as the last resort. */
   loadBuiltInEnglish?: LoadBuiltInEnglish;
   /** Caches the results of `loadDictionary`. */
   cache?: DictionaryCache;
-  /** Called with `namespace:key` for a missing text. */
-  onMissing?: (text: string) => void;
 }
 
 export type LoadBuiltInEnglish = (namespace: Namespace) => Promise<Dictionary | undefined>;
 
 /** Timeout of loading a dictionary. */
 const loadTimeoutMs = 10_000;
-
-/** Event of an instance after texts on screen have changed. Components with `useTranslation` render again. */
-const textsChanged = 'textsChanged';
 
 type Source = Pick<CreateI18nParameters, 'loadDictionary' | 'loadBuiltInEnglish' | 'cache' | 'builtIn'>;
 
@@ -103,53 +93,24 @@ function createGapFiller(instance: I18n, source: Source): () => void {
 }
 
 /**
- * Creates an i18next instance synchronously: available texts can be rendered immediately, also on the server. Other namespaces are loaded on first
- * use (`useTranslation` suspends until then).
+ * Creates an i18next instance synchronously: available texts can be rendered immediately. Other namespaces are loaded on first use (`useTranslation`
+ * suspends until then).
  */
 export function createI18n(parameters: CreateI18nParameters): I18n {
-  const { language, builtIn, resources = {}, loadDictionary, onMissing } = parameters;
-  const instance = createInstance();
-  instance.use(initReactI18next);
-  if (loadDictionary !== undefined) {
-    instance.use(
-      resourcesToBackend(async (code: string, namespace: string) =>
-        loadOrFallBack(code as LanguageCode, namespace as Namespace, parameters),
-      ),
-    );
-  }
-  const fillGaps = createGapFiller(instance, parameters);
-  void instance.init({
-    lng: language,
-    fallbackLng: defaultLanguage,
-    ns: [],
-    defaultNS: 'common',
-    supportedLngs: false,
-    load: 'currentOnly',
-    initAsync: false,
-    partialBundledLanguages: true,
-    resources: {
-      [defaultLanguage]: { ...builtIn },
-      ...(language === defaultLanguage ? { en: { ...builtIn, ...resources } } : { [language]: { ...resources } }),
-    },
-    // React escapes values. Texts use {{product}}, so that the product is renamed in one place.
-    interpolation: { escapeValue: false, defaultVariables: { product: siteConfig.name } },
-    returnEmptyString: false,
-    parseMissingKeyHandler: missingKeyText,
-    // A group where the app expects a text.
-    returnedObjectHandler: missingKeyText,
-    saveMissing: true,
-    saveMissingPlurals: false,
-    missingKeyHandler: (_languages: readonly string[], namespace: string, key: string) => {
-      fillGaps();
-      onMissing?.(`${namespace}:${key}`);
-    },
-    react: { useSuspense: loadDictionary !== undefined, bindI18n: `languageChanged ${textsChanged}` },
+  const { language, builtIn, loadDictionary } = parameters;
+  if (loadDictionary === undefined) return createTextsInstance({ language, builtIn });
+  const backend = resourcesToBackend(async (code: string, namespace: string) =>
+    loadOrFallBack(code as LanguageCode, namespace as Namespace, parameters),
+  );
+  const instance = createTextsInstance({
+    language,
+    builtIn,
+    addBackend: (created) => void created.use(backend),
+    onMissing: () => fillGaps(),
   });
-  // Screens wait for texts of the resolved language. By default i18next sets it to the first language with any texts, which is the built-in English:
-  // a screen whose English arrives first would then stay in English.
-  instance.resolvedLanguage = language;
+  const fillGaps = createGapFiller(instance, parameters);
   const handleLanguage = (code: string): void => {
-    if (loadDictionary === undefined || code !== defaultLanguage) return;
+    if (code !== defaultLanguage) return;
     instance.off('languageChanged', handleLanguage);
     void updateBuiltIn(instance, parameters);
   };
@@ -161,17 +122,4 @@ export function createI18n(parameters: CreateI18nParameters): I18n {
 /** Preloads namespaces of a screen, for example in a route loader. */
 export async function preloadNamespaces(instance: I18n, wanted: readonly Namespace[] = namespaces): Promise<void> {
   await instance.loadNamespaces([...wanted]);
-}
-
-/**
- * Text shown for a missing key: its last part as words. Types rule out missing keys in code, so this covers only computed keys.
- */
-export function missingKeyText(key: string): string {
-  const last = key.split(/[.:]/).at(-1) ?? '';
-  const words = last
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[_-]+/g, ' ')
-    .trim()
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

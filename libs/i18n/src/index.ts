@@ -1,4 +1,4 @@
-export { createI18n, loadOrFallBack, preloadNamespaces, type CreateI18nParameters, type Dictionaries } from './create-i18n.ts';
+export { createI18n, loadOrFallBack, preloadNamespaces, type CreateI18nParameters } from './create-i18n.ts';
 export { createStorageDictionaryCache, DictionaryError, parseDictionary, type DictionaryCache } from './dictionary.ts';
 export { formatDate, formatRelative, type FormatDateParameters } from './format-dates.ts';
 export {
@@ -29,3 +29,4 @@ export { createTranslator, takeMissingTexts, TranslationProvider, type Translate
 export { I18nContext, I18nextProvider, Trans, useTranslation } from './react.ts';
 export { namespaces, type Namespace, type Resources } from './resources.ts';
 export { validationMessage, type ValidationIssue, type ValidationMessage } from './validation-message.ts';
+export type { Dictionaries } from './texts-instance.ts';

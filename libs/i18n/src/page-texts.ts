@@ -1,9 +1,9 @@
 import type { i18n as I18n } from 'i18next';
 import { createElement, useMemo, type ReactElement, type ReactNode } from 'react';
-import { createI18n, type Dictionaries } from './create-i18n.ts';
 import type { LanguageCode } from './languages.ts';
 import { I18nextProvider } from './react.ts';
 import type { Namespace } from './resources.ts';
+import { createTextsInstance, type Dictionaries } from './texts-instance.ts';
 
 /** Translates a key with the first namespace that has it, and interpolates values. */
 export type Translate = (namespaces: readonly Namespace[], key: string, values?: Readonly<Record<string, unknown>>) => string;
@@ -23,12 +23,12 @@ const instances = new WeakMap<Dictionaries, I18n>();
 function instanceFor(language: string, dictionaries: Dictionaries): I18n {
   const known = instances.get(dictionaries);
   if (known?.language === language) return known;
-  const created = createI18n({
+  const created = createTextsInstance({
     language: language as LanguageCode,
     builtIn: {},
     resources: dictionaries,
     // A build constant, so browser bundles don't contain this.
-    ...(import.meta.env?.SSR ? { onMissing: (text: string) => void missing.add(text) } : {}),
+    ...(import.meta.env?.SSR ? { onMissing: (namespace: string, key: string) => void missing.add(`${namespace}:${key}`) } : {}),
   });
   instances.set(dictionaries, created);
   return created;
