@@ -29,7 +29,6 @@ const listMarkdown = async (): Promise<string[]> =>
 const languageOfFile = /^\w{2}\//;
 const listTwins = async (): Promise<string[]> => (await listMarkdown()).filter((file) => !languageOfFile.test(file));
 
-/** Gzipped size of all JavaScript that a page loads. */
 beforeAll(async () => {
   // Inside the project, so that Node resolves the packages of the server bundle.
   await mkdir(join(root, '.cache'), { recursive: true });
