@@ -1,4 +1,4 @@
-import { themeScript } from '@onepoint/app-state/theme-script';
+import { themeScript } from '@onepoint/app-state/head-scripts';
 import { routableLanguageCodes } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
 import { documentHead } from '@onepoint/build/vite-document-head';

@@ -1,5 +1,5 @@
 import { storageKeyOf } from '@onepoint/app-state';
-import { themeScript } from '@onepoint/app-state/theme-script';
+import { themeScript } from '@onepoint/app-state/head-scripts';
 import { routableLanguageCodes } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
 import { documentHead } from '@onepoint/build/vite-document-head';

@@ -19,7 +19,7 @@ it.each([
 
 it('lists the packages of a build without tree-shaken ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'onepoint-bundle-'));
-  const chains = JSON.stringify(join(root, 'libs/chains/src/index.ts'));
+  const chains = JSON.stringify(join(root, 'libs/chains/src/service-chains.ts'));
   const unused = JSON.stringify(join(root, 'libs/navigation/src/index.ts'));
   writeFileSync(join(folder, 'main.js'), `import { serviceChains } from ${chains}; import ${unused}; console.log(serviceChains);`);
   const output = { outDir: join(folder, 'dist'), rollupOptions: { input: join(folder, 'main.js') } };

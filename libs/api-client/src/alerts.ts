@@ -1,26 +1,29 @@
 import * as calls from '@onepoint/api-contract/calls/alerts';
-import type { ApiClient } from './client/create-api-client.ts';
-import { createCall, type CallParameters } from './client/create-call.ts';
-import { pagedQueryOptions } from './query/paged-query-options.ts';
+import * as webhookCalls from '@onepoint/api-contract/calls/webhooks';
+import { createCall } from './client/create-call.ts';
+import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { createListQueryKey, createPagedQueryOptions } from './query/paged-query-options.ts';
 
 /** Lists a page of a project's alerts, newest first, including resolved ones. */
 export const listAlerts = createCall(calls.listAlerts);
+export const listAlertsQueryKey = createListQueryKey(calls.listAlerts);
+/** A project's alerts page by page. An open alert may have been resolved or acknowledged. */
+export const listAlertsQueryOptions = createPagedQueryOptions(calls.listAlerts, {
+  limit: 10,
+  mayChange: ({ resolvedAt }) => resolvedAt === null,
+  staleTime: 0,
+});
+
 /** Marks an alert as seen: banners no longer show it. */
 export const acknowledgeAlert = createCall(calls.acknowledgeAlert);
 
-type ListAlertsParameters = CallParameters<typeof calls.listAlerts>;
+/** Gets a project's webhook for alerts and its latest deliveries. */
+export const getWebhook = createCall(webhookCalls.getWebhook);
+export const getWebhookQueryKey = createQueryKey(webhookCalls.getWebhook);
+export const getWebhookQueryOptions = createQueryOptions(webhookCalls.getWebhook, { staleTime: 0 });
 
-/** Prefix of the query keys of all lists of a project's alerts. */
-export const listAlertsQueryKey = ({ projectId }: Pick<ListAlertsParameters, 'projectId'>) => ['listAlerts', projectId] as const;
-
-/** A project's alerts page by page, newest first: 10 per page by default. */
-export function listAlertsQueryOptions(client: ApiClient, { projectId, limit = 10 }: Pick<ListAlertsParameters, 'projectId' | 'limit'>) {
-  return pagedQueryOptions({
-    queryKey: [...listAlertsQueryKey({ projectId }), { limit }] as const,
-    listPage: (page, options) => listAlerts(client, { projectId, ...page }, options),
-    limit,
-    // An open alert may have been resolved or acknowledged.
-    mayChange: ({ resolvedAt }) => resolvedAt === null,
-    staleTime: 0,
-  });
-}
+/** Sets the webhook for alerts. The response contains the signing secret, once. */
+export const setWebhook = createCall(webhookCalls.setWebhook);
+/** Deletes the webhook; pending deliveries are dropped. */
+export const deleteWebhook = createCall(webhookCalls.deleteWebhook);
+export const testWebhook = createCall(webhookCalls.testWebhook);

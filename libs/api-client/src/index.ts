@@ -1,5 +1,6 @@
 export {
   createApiClient,
+  createIdempotencyKey,
   type ApiClient,
   type CallInput,
   type CallOptions,
@@ -7,7 +8,6 @@ export {
   type CreateApiClientParameters,
 } from './client/create-api-client.ts';
 export { type CallParameters } from './client/create-call.ts';
-export { createIdempotencyKey } from './client/create-api-client.ts';
 export {
   ApiError,
   ContractError,
@@ -20,7 +20,18 @@ export {
 export { createQueryClient } from './query/create-query-client.ts';
 export { type ListPage, type ListRow } from './query/paged-query-options.ts';
 
-export { listAlerts, acknowledgeAlert, listAlertsQueryKey, listAlertsQueryOptions } from './alerts.ts';
+export {
+  listAlerts,
+  listAlertsQueryKey,
+  listAlertsQueryOptions,
+  acknowledgeAlert,
+  getWebhook,
+  getWebhookQueryKey,
+  getWebhookQueryOptions,
+  setWebhook,
+  deleteWebhook,
+  testWebhook,
+} from './alerts.ts';
 export {
   listApiKeys,
   listApiKeysQueryKey,
@@ -35,9 +46,14 @@ export {
   type UpdateApiKeyParameters,
 } from './api-keys.ts';
 export { listAuditEntries, listAuditEntriesQueryKey, listAuditEntriesQueryOptions } from './audit-entries.ts';
-export { getChecklist, getChecklistQueryKey, getChecklistQueryOptions, updateChecklist } from './checklist.ts';
 export { listChains, listChainsQueryKey, listChainsQueryOptions } from './chains.ts';
 export {
+  listMembers,
+  listMembersQueryKey,
+  listMembersQueryOptions,
+  addMember,
+  updateMember,
+  removeMember,
   listInvitations,
   listInvitationsQueryKey,
   listInvitationsQueryOptions,
@@ -48,7 +64,7 @@ export {
   listReceivedInvitationsQueryOptions,
   acceptInvitation,
   declineInvitation,
-} from './invitations.ts';
+} from './members.ts';
 export {
   listLoggedRequests,
   listLoggedRequestsQueryKey,
@@ -57,7 +73,6 @@ export {
   getLoggedRequestQueryKey,
   getLoggedRequestQueryOptions,
 } from './logged-requests.ts';
-export { listMembers, listMembersQueryKey, listMembersQueryOptions, addMember, updateMember, removeMember } from './members.ts';
 export {
   listCustodialWallets,
   listCustodialWalletsQueryKey,
@@ -93,6 +108,10 @@ export {
   updateProject,
   deleteProject,
   createEnterpriseRequest,
+  getChecklist,
+  getChecklistQueryKey,
+  getChecklistQueryOptions,
+  updateChecklist,
   type UpdateProjectParameters,
   type CreateEnterpriseRequestParameters,
 } from './projects.ts';
@@ -151,4 +170,3 @@ export {
   getUsageSummaryQueryOptions,
 } from './usage.ts';
 export { getCurrentUser, getCurrentUserQueryKey, getCurrentUserQueryOptions } from './users.ts';
-export { getWebhook, setWebhook, deleteWebhook, testWebhook, getWebhookQueryKey, getWebhookQueryOptions } from './webhooks.ts';

@@ -1,3 +1,4 @@
+import * as invitationCalls from '@onepoint/api-contract/calls/invitations';
 import * as calls from '@onepoint/api-contract/calls/members';
 import { createCall } from './client/create-call.ts';
 import { createQueryKey, createQueryOptions } from './query/create-query.ts';
@@ -11,3 +12,21 @@ export const addMember = createCall(calls.addMember);
 export const updateMember = createCall(calls.updateMember);
 /** Removes a member, or leaves the project if the member is the caller. Pauses the API keys whose secret they saw, unless kept. */
 export const removeMember = createCall(calls.removeMember);
+
+export const listInvitations = createCall(invitationCalls.listInvitations);
+export const listInvitationsQueryKey = createQueryKey(invitationCalls.listInvitations);
+export const listInvitationsQueryOptions = createQueryOptions(invitationCalls.listInvitations);
+
+/** Invites a person by user ID or email address. No email is sent. */
+export const createInvitation = createCall(invitationCalls.createInvitation);
+export const revokeInvitation = createCall(invitationCalls.revokeInvitation);
+
+/** Lists pending invitations to the signed-in user's verified email addresses. */
+export const listReceivedInvitations = createCall(invitationCalls.listReceivedInvitations);
+export const listReceivedInvitationsQueryKey = createQueryKey(invitationCalls.listReceivedInvitations);
+export const listReceivedInvitationsQueryOptions = createQueryOptions(invitationCalls.listReceivedInvitations);
+
+/** Makes the signed-in user a member. Returns the project. */
+export const acceptInvitation = createCall(invitationCalls.acceptInvitation);
+/** Declines an invitation to the signed-in user. */
+export const declineInvitation = createCall(invitationCalls.declineInvitation);

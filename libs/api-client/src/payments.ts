@@ -1,11 +1,11 @@
-import { paymentWatchedMs, type Payment } from '@onepoint/api-contract';
+import { paymentWatchedMs } from '@onepoint/api-contract';
 import * as calls from '@onepoint/api-contract/calls/payments';
 import { activatePromocode as activatePromocodeCall } from '@onepoint/api-contract/calls/requests';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, CallOutput } from './client/create-api-client.ts';
 import { createCall, type CallParameters } from './client/create-call.ts';
 import { createQueryKey, createQueryOptions } from './query/create-query.ts';
-import { pagedQueryOptions } from './query/paged-query-options.ts';
+import { createListQueryKey, createPagedQueryOptions } from './query/paged-query-options.ts';
 
 export type CreatePaymentParameters = CallParameters<typeof calls.createPayment>;
 export type ListPaymentsReturnType = CallOutput<typeof calls.listPayments>;
@@ -39,25 +39,14 @@ export const getDepositTermsQueryOptions = createQueryOptions(calls.getDepositTe
 
 /** Lists a page of a project's payments, newest first. */
 export const listPayments = createCall(calls.listPayments);
-/** Prefix of the query keys of all lists of a project's payments. */
-export const listPaymentsQueryKey = ({ projectId }: Pick<ListPaymentsParameters, 'projectId'>) => ['listPayments', projectId] as const;
-
-/** A late transfer can change a payment for a while. Open payments are polled by the rows that show them. */
-const mayChange = ({ status, createdAt }: Payment): boolean =>
-  status !== 'CREATED' && Date.now() - Date.parse(createdAt) < paymentWatchedMs;
-
-/** A project's payments page by page, newest first: 20 per page by default. */
-export function listPaymentsQueryOptions(
-  client: ApiClient,
-  { projectId, limit = 20 }: Pick<ListPaymentsParameters, 'projectId' | 'limit'>,
-) {
-  return pagedQueryOptions({
-    queryKey: [...listPaymentsQueryKey({ projectId }), { pages: limit }] as const,
-    listPage: (page, options) => listPayments(client, { projectId, ...page }, options),
-    limit,
-    mayChange,
-  });
-}
+export const listPaymentsQueryKey = createListQueryKey(calls.listPayments);
+/**
+ * A project's payments page by page. A late transfer can change a settled payment for a while. Open payments are polled by the rows that
+ * show them.
+ */
+export const listPaymentsQueryOptions = createPagedQueryOptions(calls.listPayments, {
+  mayChange: ({ status, createdAt }) => status !== 'CREATED' && Date.now() - Date.parse(createdAt) < paymentWatchedMs,
+});
 
 /** A project's newest open payments. */
 export function listOpenPaymentsQueryOptions(client: ApiClient, { projectId, limit }: Pick<ListPaymentsParameters, 'projectId' | 'limit'>) {

@@ -3,7 +3,7 @@ import { siteConfig } from '@onepoint/site-config';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createTranslator, takeMissingTexts, TranslationProvider } from './page-texts.ts';
-import { useTranslation } from './react.ts';
+import { useTranslation } from 'react-i18next';
 
 describe('createTranslator', () => {
   const russian = { n_one: '{{count}} ключ', n_few: '{{count}} ключа', n_many: '{{count}} ключей', n_other: '{{count}} ключа' };

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { createElement, useMemo, type ReactElement, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import type { LanguageCode } from './languages.ts';
-import { I18nextProvider } from './react.ts';
 import type { Namespace } from './resources.ts';
 import { createTextsInstance, type Dictionaries } from './texts-instance.ts';
 

@@ -26,6 +26,10 @@ export const publicConfigVariables = [
 
 export type PublicConfigVariable = (typeof publicConfigVariables)[number];
 
+declare global {
+  interface ImportMetaEnv extends Readonly<Partial<Record<PublicConfigVariable, string>>> {}
+}
+
 export interface PublicConfig {
   /** Empty when the embedded identity service at `/__clerk` is used. */
   clerkPublishableKey: string;

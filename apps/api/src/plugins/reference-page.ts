@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { themeScript } from '@onepoint/app-state/theme-script';
+import { themeScript } from '@onepoint/app-state/head-scripts';
 import texts from '@onepoint/locales/en/nav.json' with { type: 'json' };
 import { siteConfig } from '@onepoint/site-config';
 

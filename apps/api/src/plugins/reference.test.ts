@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@onepoint/api-contract/openapi';
-import { themeScript } from '@onepoint/app-state/theme-script';
+import { themeScript } from '@onepoint/app-state/head-scripts';
 import { expect, test } from 'vitest';
 import { implementedOperations } from '../routes.ts';
 import { api, callApi, expectError } from '../test/api.ts';

@@ -1,8 +1,8 @@
 import { I18nextProvider, useTranslation, type createI18n } from '@onepoint/i18n';
 import { documentTitle } from '@onepoint/site-config';
 import { Alert } from '@onepoint/ui-kit/alert';
+import { useCodeState } from '@onepoint/ui-kit/on-demand';
 import { PageTitles, usePageTitle } from '@onepoint/ui-kit/page-title';
-import { useCodeState } from '@onepoint/ui-kit/use-code-state';
 import { LabFrame, LabProvider, type Lab, type LabPlace, type PathNavigation } from '@onepoint/wallet-lab';
 import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import styles from './app.module.css';

@@ -1,7 +1,8 @@
 import { contract } from '@onepoint/api-contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod/mini';
 import { ApiError } from '../errors.ts';
-import { createApiClient, type CreateApiClientParameters } from './create-api-client.ts';
+import { createApiClient, createIdempotencyKey, type CreateApiClientParameters } from './create-api-client.ts';
 
 const project = {
   id: 'proj_1',
@@ -188,4 +189,12 @@ test('ends a call and its retries when the caller aborts', async () => {
   controller.abort(new Error('left'));
   await calling;
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('creates idempotency keys as UUIDs, also without HTTPS', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const keys = Array.from({ length: 100 }, createIdempotencyKey);
+  vi.unstubAllGlobals();
+  for (const key of keys) expect(z.uuidv4().safeParse(key).success).toBe(true);
+  expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,8 +1,7 @@
 import type { Call } from '@onepoint/api-contract';
 import type { $ZodType, input, output } from 'zod/v4/core';
 import { ApiError, CallError, mayHaveTakenEffect, settlesOutcome } from '../errors.ts';
-import { buildUrl, readResponse, runExchange, type UrlValues } from './request.ts';
-import { orAbort, retryDelay, wait } from './retry.ts';
+import { buildUrl, orAbort, readResponse, retryDelay, runExchange, wait, type UrlValues } from './request.ts';
 
 type Part<TCall extends Call, TName extends 'params' | 'query' | 'body'> =
   TCall extends Readonly<Record<TName, infer TSchema extends $ZodType>> ? Readonly<Record<TName, input<TSchema>>> : unknown;

@@ -1,7 +1,7 @@
 import type { Call } from '@onepoint/api-contract';
 import { queryOptions } from '@tanstack/react-query';
-import { createCall, type CallArguments, type CallParameters } from '../client/create-call.ts';
 import type { ApiClient } from '../client/create-api-client.ts';
+import { createCall, type CallArguments, type CallParameters } from '../client/create-call.ts';
 
 /** The parameters of a call as arguments of its query: none for a call that takes none. */
 type QueryArguments<TCall extends Call> = unknown extends CallParameters<TCall> ? [] : [parameters: CallParameters<TCall>];

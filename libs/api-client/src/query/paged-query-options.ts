@@ -1,5 +1,7 @@
+import type { Call } from '@onepoint/api-contract';
 import { infiniteQueryOptions, replaceEqualDeep, type InfiniteData, type QueryKey } from '@tanstack/react-query';
-import type { CallOptions } from '../client/create-api-client.ts';
+import type { ApiClient, CallOptions, CallOutput } from '../client/create-api-client.ts';
+import { createCall, type CallArguments, type CallParameters } from '../client/create-call.ts';
 
 /** An entry of a paged list. */
 export interface ListRow {
@@ -46,6 +48,52 @@ export function pagedQueryOptions<Key extends QueryKey, Row extends ListRow>(par
     structuralSharing: (before, after) => shareRows(before as Pages<Row> | undefined, after as Pages<Row>),
     ...(staleTime === undefined ? {} : { staleTime }),
   });
+}
+
+/** Makes the function of a paged list that returns the prefix of its query keys: `['listAlerts', projectId]`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function createListQueryKey<TCall extends Call>({ operationId }: TCall) {
+  return ({ projectId }: ListParameters) => [operationId as TCall['operationId'], projectId] as const;
+}
+
+export interface ListParameters {
+  readonly projectId: string;
+}
+
+export type PagedQueryParameters<TCall extends Call> = Omit<CallParameters<TCall>, 'lastId'> & ListParameters;
+
+export type RowOf<TCall extends Call> =
+  CallOutput<TCall> extends { readonly data: readonly (infer Row extends { readonly id: string })[] } ? Row : never;
+
+interface CreatePagedQueryOptionsParameters<TCall extends Call> {
+  /** Default number of rows per page. Default 20. */
+  readonly limit?: number;
+  /** Whether a row may have changed since it was loaded. Default: rows never change. */
+  readonly mayChange?: (row: RowOf<TCall>) => boolean;
+  /** Milliseconds. Default: the query client's. */
+  readonly staleTime?: number;
+}
+
+/** Makes the infinite query options function of a paged list of a project, see `pagedQueryOptions`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function createPagedQueryOptions<TCall extends Call>(call: TCall, parameters: CreatePagedQueryOptionsParameters<TCall> = {}) {
+  const { limit: limitDefault = 20, mayChange = () => false, staleTime } = parameters;
+  const queryKey = createListQueryKey(call);
+  const run = createCall(call);
+  return (
+    client: ApiClient,
+    { projectId, limit = limitDefault, ...filter }: PagedQueryParameters<TCall> & { readonly limit?: number | undefined },
+  ) =>
+    pagedQueryOptions({
+      queryKey: [...queryKey({ projectId }), { pages: limit, ...filter }] as const,
+      listPage: (page, options) =>
+        run(client, ...([{ projectId, ...filter, ...page }, options] as unknown as CallArguments<TCall>)) as Promise<
+          ListPage<RowOf<TCall>>
+        >,
+      limit,
+      mayChange,
+      staleTime,
+    });
 }
 
 /** The rows loaded below a row as one page, regardless of where their pages began. Undefined if none are loaded. */

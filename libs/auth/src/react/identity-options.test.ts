@@ -1,6 +1,6 @@
+import * as environment from '@onepoint/environment';
 import { describe, expect, it, vi } from 'vitest';
-import { embeddedPublishableKey } from '../embedded-keys.ts';
-import { clerkNavigation, identityOptions } from './identity-options.ts';
+import { clerkNavigation, embeddedProxyPath, embeddedPublishableKey, identityOptions } from './identity-options.ts';
 
 describe('identityOptions', () => {
   it('uses the embedded service without a key', () => {
@@ -10,6 +10,11 @@ describe('identityOptions', () => {
   it('uses Clerk with a key', () => {
     expect(identityOptions('pk_live_abc')).toEqual({ publishableKey: 'pk_live_abc' });
   });
+});
+
+it('has the same constants as @onepoint/environment', () => {
+  expect(embeddedPublishableKey).toBe(environment.embeddedPublishableKey);
+  expect(embeddedProxyPath).toBe(environment.embeddedProxyPath);
 });
 
 const origin = 'http://localhost:4000';

@@ -1,5 +1,5 @@
-import { codeLoader } from '@onepoint/navigation';
-import { createElement, lazy, useEffect, useState, type ComponentType } from 'react';
+import { codeLoader, type CodeState } from '@onepoint/navigation';
+import { createElement, lazy, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 
 /** A component whose code is loaded when it is first rendered. Suspends while loading. */
 export type OnDemand<Props extends object> = ComponentType<Props> & {
@@ -69,4 +69,9 @@ export function onDemand<Props extends object>(
   };
   // A failure is reported when the component is rendered.
   return Object.assign(Part, { preload: () => void fetchPart().catch(() => undefined) });
+}
+
+/** Loading state of the page's code: whether it waits for a connection, and whether files of the build are missing. */
+export function useCodeState(): CodeState {
+  return useSyncExternalStore(codeLoader.subscribe, codeLoader.getState);
 }

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { createWalletLog, type WalletRequestRecord } from '../observe/wallet-log.ts';
-import { diffJson, type JsonValue } from './json-value.ts';
-import { formatCurl, replayRequest } from './replay-request.ts';
+import { diffJson, formatCurl, type JsonValue, replayRequest } from './laboratory.ts';
 
 it('lists each difference with its path', () => {
   const before = { from: '0x1', list: [1, 2], same: true };

@@ -1,8 +1,8 @@
 import { useTranslation } from '@onepoint/i18n';
 import { codeLoader } from '@onepoint/navigation';
 import { PageProgress } from '@onepoint/ui-kit/page-progress';
+import { useCodeState } from '@onepoint/ui-kit/on-demand';
 import { PageTitles } from '@onepoint/ui-kit/page-title';
-import { useCodeState } from '@onepoint/ui-kit/use-code-state';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import { LeaveGuard } from '../../shared/page-hold.ts';

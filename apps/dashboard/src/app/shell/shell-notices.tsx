@@ -1,6 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
-import { useCodeState } from '@onepoint/ui-kit/use-code-state';
+import { useCodeState } from '@onepoint/ui-kit/on-demand';
 import { Suspense } from 'react';
 import { useSessionRefusal } from '../../shared/api/api-client-context.ts';
 import { useFormat } from '../../shared/format/use-format.ts';

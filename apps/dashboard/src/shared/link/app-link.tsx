@@ -1,5 +1,5 @@
 import { clickActionOf, prefersLessData, type ConnectionHints } from '@onepoint/navigation';
-import { useCodeState } from '@onepoint/ui-kit/use-code-state';
+import { useCodeState } from '@onepoint/ui-kit/on-demand';
 import { createContext, use, type ComponentProps, type MouseEvent } from 'react';
 import { Link, matchRoutes, UNSAFE_DataRouterContext as DataRouterContext, type RouteObject } from 'react-router';
 

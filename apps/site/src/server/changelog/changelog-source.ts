@@ -2,8 +2,7 @@ import { defaultLanguage } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import type { PostListContent, PostContent, PostLink } from '../../shared/content/page-content.ts';
 import { feedPaths, changelogPath } from '../../shared/site-paths.ts';
-import { localizeLinks } from '../articles/article-text.ts';
-import { markDraft } from '../drafts.ts';
+import { localizeLinks, markDraft } from '../articles/article-text.ts';
 import type { PageSource, PageRequest } from '../page-source.ts';
 import { posts, type Post } from './posts.ts';
 

@@ -1,10 +1,10 @@
+import { showsDrafts } from '../articles/article-text.ts';
 import { createTranslator, defaultLanguage } from '@onepoint/i18n';
 import { changelogPath } from '../../shared/site-paths.ts';
 import { renderArticle, type ArticleModule } from '../articles/article-module.ts';
 import { parseFrontMatter, postSchema } from '../articles/front-matter.ts';
 import type { LinkedArticle } from '../checks/checks.ts';
 import { readDictionaries } from '../dictionaries.ts';
-import { showsDrafts } from '../drafts.ts';
 import type { MarkdownPage } from '../files/site-file.ts';
 
 /** A post before localization. */

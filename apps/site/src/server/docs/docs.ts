@@ -1,8 +1,8 @@
+import { showsDrafts } from '../articles/article-text.ts';
 import { localePath } from '@onepoint/navigation';
 import type { DocFrame } from '../../shared/content/doc-content.ts';
 import { renderArticle, type ArticleModule } from '../articles/article-module.ts';
 import { listChainDocs } from '../chains/list-chain-docs.tsx';
-import { showsDrafts } from '../drafts.ts';
 import { listErrorDocs } from '../errors/list-error-docs.tsx';
 import type { PageRequest } from '../page-source.ts';
 import { docSections, type DocSection } from './doc-sections.ts';

@@ -1,5 +1,4 @@
-import { referralScript } from '@onepoint/app-state/referral-script';
-import { themeScript } from '@onepoint/app-state/theme-script';
+import { referralScript, themeScript } from '@onepoint/app-state/head-scripts';
 import { siteConfig } from '@onepoint/site-config';
 import { link, meta, pageTags, pageTitle, type HeadTag } from '../../shared/head/page-tags.ts';
 import type { PageContext } from '../../shared/page-context.ts';

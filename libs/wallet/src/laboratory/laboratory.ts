@@ -1,3 +1,6 @@
+import type { RpcRequest } from '../methods/define-method.ts';
+import type { WalletRequestRecord } from '../observe/wallet-log.ts';
+
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 /** Deeper values become null. Wallets do not send any. */
@@ -46,4 +49,19 @@ function isTree(value: JsonValue | undefined): value is Tree {
 
 function childOf(tree: Tree, key: string): JsonValue | undefined {
   return Object.hasOwn(tree, key) ? (Reflect.get(tree, key) as JsonValue) : undefined;
+}
+
+/** Returns the request of a log record. */
+export function replayRequest({ method, params }: WalletRequestRecord): RpcRequest {
+  return typeof params === 'object' && params !== null ? { method, params } : { method };
+}
+
+/** Formats a request as a curl command. Nodes reject methods that need a wallet. */
+export function formatCurl({ method, params = [] }: RpcRequest, rpcUrl: string): string {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: toJsonValue(params) });
+  return `curl ${quote(rpcUrl)} -H 'content-type: application/json' -d ${quote(body)}`;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,8 +1,0 @@
-export {
-  findServiceChain,
-  getServiceChain,
-  lagBlocksMax,
-  serviceChains,
-  type ServiceChain,
-  type ServiceChainSlug,
-} from './service-chains.ts';
