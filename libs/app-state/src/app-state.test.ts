@@ -1,5 +1,6 @@
+import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createAppState } from './app-state.ts';
+import { appState, createAppState, useAppState } from './app-state.ts';
 import { guardStorage } from './page-storage.ts';
 import { defaultPreferences, storageKeyOf } from './preferences.ts';
 
@@ -53,4 +54,17 @@ test('works with the defaults when storage is blocked', () => {
   state.set({ pong: false });
   expect(state.getState()).toEqual({ ...defaultPreferences, pong: false });
   expect(listener).toHaveBeenCalledOnce();
+});
+
+test('re-renders a component only when its preference changes', () => {
+  let renders = 0;
+  const { result } = renderHook(() => {
+    renders += 1;
+    return useAppState('langCode');
+  });
+  expect(result.current).toBe('curl');
+  act(() => appState.set({ pong: false }));
+  expect(renders).toBe(1);
+  act(() => appState.set({ langCode: 'ethers' }));
+  expect(result.current).toBe('ethers');
 });

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { localStore } from './page-storage.ts';
 import {
@@ -65,4 +66,13 @@ function readPreferences(storage: PreferenceStorage | undefined): Preferences {
 
 function writePreference<Name extends PreferenceName>(storage: PreferenceStorage | undefined, name: Name, value: Preferences[Name]): void {
   storage?.setItem(storageKeyOf(name), JSON.stringify(value));
+}
+
+/** Returns a preference and re-renders when this or another tab changes it. Prerendered pages hydrate with the default. */
+export function useAppState<Name extends PreferenceName>(name: Name): Preferences[Name] {
+  return useSyncExternalStore(
+    appState.subscribe,
+    () => appState.getState()[name],
+    () => appState.getInitialState()[name],
+  );
 }

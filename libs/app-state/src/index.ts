@@ -1,4 +1,11 @@
-export { appState, createAppState, type AppState, type CreateAppStateParameters, type PreferenceStorage } from './app-state.ts';
+export {
+  appState,
+  createAppState,
+  useAppState,
+  type AppState,
+  type CreateAppStateParameters,
+  type PreferenceStorage,
+} from './app-state.ts';
 export { guardStorage, localStore, sessionStore, type PageStorage } from './page-storage.ts';
 export {
   chartRanges,
@@ -17,5 +24,4 @@ export {
   type ThemeMode,
 } from './preferences.ts';
 export { applyTheme, resolveTheme, themeColors, watchTheme, type Theme, type WatchThemeParameters } from './theme.ts';
-export { useAppState } from './use-app-state.ts';
 export { useTheme } from './use-theme.ts';

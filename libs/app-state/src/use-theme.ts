@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { useAppState } from './app-state.ts';
 import { resolveTheme, type Theme } from './theme.ts';
-import { useAppState } from './use-app-state.ts';
 
 const query = '(prefers-color-scheme: dark)';
 

@@ -20,8 +20,7 @@ import { SlowLoads } from '../../../shared/slow/slow-loads.tsx';
 import { useNewestPayments } from '../payments.queries.ts';
 import { tokenNames } from '../payments.rules.ts';
 import styles from './cascade-deposit-modal.module.css';
-import { DepositAddressCard } from './deposit-address-card.tsx';
-import { depositWallets, type DepositWallet, type RejectedWallet } from './deposit-address.ts';
+import { DepositAddressCard, depositWallets, type DepositWallet, type RejectedWallet } from './deposit-address.tsx';
 
 interface CascadeDepositModalProps extends ModalControls {
   projectId: string;

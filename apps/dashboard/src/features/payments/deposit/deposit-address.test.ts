@@ -2,7 +2,7 @@ import { custodialWalletFixture } from '@onepoint/testing/api';
 import * as fc from 'fast-check';
 import { getAddress, toHex } from 'viem/utils';
 import { describe, expect, test } from 'vitest';
-import { depositWallets, parseDepositAddress, paymentUri } from './deposit-address.ts';
+import { depositWallets, parseDepositAddress, paymentUri } from './deposit-address.tsx';
 
 describe('parseDepositAddress', () => {
   const wrongChecksum = expect.objectContaining({ code: 'ADDRESS_CHECKSUM_WRONG' }) as Error;
