@@ -130,10 +130,13 @@ describe('providers', () => {
     const { theirs, ask } = await setUp(answer('0x2'));
     await untilAsked(theirs, ask);
     const asked = theirs.bodies.length;
-    for (const method of ['eth_sendRawTransaction', 'eth_newFilter', 'net_version']) {
+    for (const method of ['eth_sendRawTransaction', 'net_version']) {
       const body = `{"jsonrpc":"2.0","id":1,"method":"${method}"}`;
       expect([await ask(body), await ask(body)]).toEqual(['0x1', '0x1']);
     }
+    // The gateway signs the ids of filters.
+    const filter = '{"jsonrpc":"2.0","id":1,"method":"eth_newFilter"}';
+    expect([await ask(filter), await ask(filter)]).toEqual(Array(2).fill(expect.stringMatching(/^0x1[0-9a-f]{24}1$/u)));
     expect([await ask(read, '/rpc/ethereum/public'), await ask(read, '/rpc/ethereum/public')]).toEqual(['0x1', '0x1']);
     expect(theirs.bodies.slice(asked).filter((body) => !/eth_(?:chainId|blockNumber)/u.test(body))).toEqual([]);
   });

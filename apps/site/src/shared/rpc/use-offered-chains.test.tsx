@@ -13,6 +13,8 @@ beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  // Test files share modules, and these read the stubbed environment.
+  vi.resetModules();
 });
 
 it('offers the chains of the page without a request', async () => {
