@@ -1,6 +1,7 @@
 import { appState } from '@onepoint/app-state';
 import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderRoutes } from '../../test/render-screen.tsx';
 import { Overlays } from '../shell/overlays.tsx';
@@ -15,6 +16,13 @@ const projects = Array.from({ length: 200 }, (_, index) =>
 );
 const apiKeys = { proj_0: [apiKeyFixture({ id: 'key_9', name: 'Production server' })] };
 
+const docsIndex = [
+  { group: 'docs', title: 'Rate limits', description: 'How many requests a key may send.', words: 'throttling', path: '/docs/rate-limits' },
+  { group: 'methods', title: 'eth_getLogs', description: 'Returns logs.', words: '', path: '/docs/methods/eth_getLogs' },
+  { group: 'errors', title: 'RATE_LIMITED', description: 'Too many.', words: '429 -32005', path: '/docs/errors/RATE_LIMITED' },
+];
+const overrides = [http.get('*/search/palette/en.json', () => HttpResponse.json(docsIndex))];
+
 const open = async (state: Parameters<typeof renderRoutes>[1] = { state: { projects, apiKeys } }) => {
   const element = (
     <>
@@ -22,7 +30,7 @@ const open = async (state: Parameters<typeof renderRoutes>[1] = { state: { proje
       <Overlays />
     </>
   );
-  const rendered = renderRoutes([{ path: '*', element }], { session, ...state });
+  const rendered = renderRoutes([{ path: '*', element }], { session, overrides, ...state });
   await rendered.user.keyboard('{Control>}k{/Control}');
   return { ...rendered, field: await screen.findByRole('combobox', { name: /^Search pages/ }) };
 };
@@ -72,4 +80,57 @@ test('shows no project pages without a project', async () => {
   await open({ state: { projects: [] } });
   expect(screen.getByRole('group', { name: 'Workspace' })).toBeTruthy();
   expect(screen.queryByRole('group', { name: 'Pages' })).toBeNull();
+});
+
+test.each([
+  ['429', 'Errors', 'RATE_LIMITED'],
+  ['-32005', 'Errors', 'RATE_LIMITED'],
+  ['getlogs', 'Methods', 'eth_getLogs'],
+  ['throttling', 'Docs pages', 'Rate limits'],
+])('finds %s in the docs', async (query, group, title) => {
+  const { user } = await open();
+  await user.keyboard(query);
+  expect((await screen.findByRole('group', { name: group })).textContent).toContain(title);
+});
+
+test.each([
+  ['spend limit', '/dashboard/settings', '#spend-limit'],
+  ['delete account', '/workspace/profile', '#delete-account'],
+])('opens the section %s', async (query, pathname, hash) => {
+  const { user, router } = await open();
+  await screen.findByRole('option', { name: /Project 0/ });
+  await user.keyboard(`${query}{Enter}`);
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname, hash }));
+});
+
+test('offers no section that the role doesn’t show', async () => {
+  const { user } = await open({ state: { projects: [projectFixture({ id: 'proj_0', role: 'viewer' })] } });
+  await screen.findByRole('group', { name: 'Projects' });
+  await user.keyboard('webhook');
+  expect(screen.queryByRole('group', { name: 'Settings' })).toBeNull();
+});
+
+test('opens a request by its ID without remembering it', async () => {
+  const { user, router } = await open();
+  await screen.findByRole('option', { name: /Project 0/ });
+  await user.keyboard('req_Zk3vQ8mT1xRw');
+  expect(screen.getByRole('option', { name: 'Open request req_Zk3vQ8mT1xRw' })).toBeTruthy();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/requests/req_Zk3vQ8mT1xRw'));
+  expect(appState.getState().recentCommands).toEqual([]);
+});
+
+test.each([
+  ['op_', false],
+  ['key_', false],
+  ['prodserver', true],
+  ['key_9', true],
+  ['k7Qz', true],
+  [`op_3fG9${'a'.repeat(32)}k7Qz`, true],
+  [`op_3fG9${'a'.repeat(32)}0000`, false],
+])('whether %s finds the key: %s', async (query, isFound) => {
+  const { user } = await open();
+  await screen.findByRole('option', { name: /Production server/ });
+  await user.paste(query);
+  expect(screen.queryAllByRole('option').some(({ textContent }) => textContent.includes('Production server'))).toBe(isFound);
 });

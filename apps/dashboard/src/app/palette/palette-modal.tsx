@@ -1,5 +1,5 @@
 import { listApiKeysQueryOptions } from '@onepoint/api-client';
-import { type Project, may } from '@onepoint/api-contract';
+import { type ApiKey, type Project, may } from '@onepoint/api-contract';
 import { useAppState, appState, themeModes } from '@onepoint/app-state';
 import { useSession } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
@@ -35,11 +35,13 @@ import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { chooseProject, findCurrentProject, useProjects } from '../../shared/projects/project-context.ts';
 import { projectName } from '../../shared/projects/project-names.ts';
+import { iconOf } from './icon-of.tsx';
+import { useDocsIndexGroups, useRequestOffer, useSectionGroups } from './palette-groups.tsx';
 import { paths, otherPaths, sitePaths, statusPage, supportUrl } from '../paths.ts';
 import { dashboardMenu, partnersMenu, resourcesMenu, workspaceMenu, type MenuGroup } from '../shell/menu-items.ts';
 import { preferences } from '../shell/shell.modals.ts';
 
-/** Command palette of the dashboard: pages, projects, API keys of the current project, actions, docs. */
+/** Command palette of the dashboard: pages and their sections, projects, API keys and requests of the current project, actions, docs. */
 export function PaletteModal({ close }: ModalControls) {
   const { data: projects = [] } = useProjects();
   const current = findCurrentProject(projects, useAppState('projectId'));
@@ -48,9 +50,11 @@ export function PaletteModal({ close }: ModalControls) {
     useProjectGroup(projects, current?.id),
     useKeyGroup(current),
     useActionGroup(current),
+    ...useSectionGroups(current),
     useDocGroup(),
+    ...useDocsIndexGroups(),
   ];
-  return <CommandPalette groups={groups} onClose={() => close()} />;
+  return <CommandPalette groups={groups} offer={useRequestOffer(current)} onClose={() => close()} />;
 }
 
 /** All pages of the menus. Project pages need a project, provider pages a provider project. */
@@ -111,11 +115,17 @@ function useKeyGroup(project: Project | undefined): CommandGroup {
       id: `key:${apiKey.id}`,
       label: apiKey.name,
       note: `${apiKey.prefix}…${apiKey.last4}`,
-      keywords: `${t('palette.keywords.key')} ${apiKey.id}`,
+      isFoundBy: (query) => isKeyQuery(apiKey, query),
       icon: iconOf(KeyRound),
       run: () => void navigate(paths.apiKey(apiKey.id)),
     })),
   };
+}
+
+/** Only exact queries: all secrets and all IDs start alike, so that their start would find every key. */
+function isKeyQuery({ id, prefix, last4 }: Pick<ApiKey, 'id' | 'prefix' | 'last4'>, query: string): boolean {
+  if (query === id || query === last4) return true;
+  return query.length >= prefix.length + last4.length && query.startsWith(prefix) && query.endsWith(last4);
 }
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
@@ -210,8 +220,4 @@ function useDocGroup(): CommandGroup {
       run: () => location.assign(path),
     })),
   };
-}
-
-function iconOf(Icon: LucideIcon) {
-  return <Icon size={18} strokeWidth={1.5} aria-hidden />;
 }

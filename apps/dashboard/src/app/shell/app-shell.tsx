@@ -28,7 +28,7 @@ interface AppShellProps {
 export function AppShell({ context, account, renderMenu, children }: AppShellProps) {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const shownPathname = useRef(pathname);
 
   useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
@@ -36,9 +36,11 @@ export function AppShell({ context, account, renderMenu, children }: AppShellPro
   useEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
+    // The section in the URL has focused itself.
+    if (hash !== '' && document.activeElement?.id === hash.slice(1)) return;
     // Screen readers continue at the new page, and Tab starts there.
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash]);
 
   return (
     <div className={styles.shell}>

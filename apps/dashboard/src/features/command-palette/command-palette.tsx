@@ -15,22 +15,28 @@ export type { Command, CommandGroup } from './search-commands.ts';
 
 interface CommandPaletteProps {
   groups: readonly CommandGroup[];
+  /** Commands made from what was typed, listed first and never remembered. @default none */
+  offer?: (query: string) => CommandGroup | undefined;
   onClose: () => void;
 }
 
 /** Searches pages, projects, keys and actions and runs the selected one. ARIA combobox, shown in a modal. */
-export function CommandPalette({ groups, onClose }: CommandPaletteProps) {
+export function CommandPalette({ groups, offer, onClose }: CommandPaletteProps) {
   const { t } = useTranslation(['modals', 'common']);
   const format = useFormat();
   const listId = useId();
   const [query, setQuery] = useState('');
   const recentIds = useAppState('recentCommands');
-  const shown = searchCommands({ groups, query, recentIds, recentLabel: t('modals:palette.recent') });
+  const offered = offer?.(query);
+  const shown = [
+    ...searchCommands({ groups: offered ? [offered] : [], query: '', recentIds: [], recentLabel: '' }),
+    ...searchCommands({ groups, query, recentIds, recentLabel: t('modals:palette.recent') }),
+  ];
   const found = shown.flatMap((group) => group.found);
   const handleChoose = (commandId: string): void => {
     const command = found.find((one) => one.command.id === commandId)?.command;
     if (!command) return;
-    appState.set({ recentCommands: rememberCommand(recentIds, commandId) });
+    if (!offered?.commands.includes(command)) appState.set({ recentCommands: rememberCommand(recentIds, commandId) });
     onClose();
     command.run();
   };

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Command, type CommandGroup, matchText, rememberCommand, searchCommands } from './search-commands.ts';
+import { type Command, type CommandGroup, hasWords, matchText, rememberCommand, searchCommands } from './search-commands.ts';
 
 describe('matchText', () => {
   const shown = (text: string, query: string): string => {
@@ -57,6 +57,20 @@ describe('matchText', () => {
   });
 });
 
+describe('hasWords', () => {
+  test.each([
+    ['RATE_LIMITED 429 -32005 Too many requests.', '429', true],
+    ['RATE_LIMITED 429 -32005 Too many requests.', '-32005', true],
+    ['RATE_LIMITED 429 -32005 Too many requests.', '32005', true],
+    ['RATE_LIMITED 429 -32005 Too many requests.', 'req too', true],
+    ['RATE_LIMITED 429 -32005 Too many requests.', '2005', false],
+    ['RATE_LIMITED 429 -32005 Too many requests.', 'rmr', false],
+    ['リクエストが多すぎます', '多すぎ', true],
+    ['Слишком много запросов', 'МНОГО', true],
+    ['Rate limits', ' ', false],
+  ])('in %j: %j is %s', (text, query, expected) => expect(hasWords(text, query)).toBe(expected));
+});
+
 describe('rememberCommand', () => {
   test('puts the newest first, without duplicates, and drops the oldest', () => {
     expect(rememberCommand(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c']);
@@ -95,6 +109,33 @@ describe('searchCommands', () => {
 
   test('matches keywords', () => {
     expect(search('pricing')).toEqual([['pages', 'page:plans']]);
+  });
+
+  test('asks a command with a rule of its own instead of matching its note and keywords', () => {
+    const isFoundBy = (query: string): boolean => query === 'x7Qa';
+    const keys = {
+      id: 'keys',
+      label: 'Keys',
+      commands: [command('key:1', 'Server', { note: 'op_3fG9…x7Qa', keywords: 'key_1', isFoundBy })],
+    };
+    const found = (query: string) => searchCommands({ groups: [keys], query, recentIds: [], recentLabel: 'Recent' }).length;
+    expect(['op_', 'key_1', 'x7Q', ' x7Qa ', 'serv'].map(found)).toEqual([0, 0, 0, 1, 1]);
+  });
+
+  test('lists a group that is only searched after typing, except its recent commands', () => {
+    const methods = {
+      id: 'methods',
+      label: 'Methods',
+      searchOnly: true,
+      commands: [command('methods:a', 'eth_call'), command('methods:b', 'eth_getLogs')],
+    };
+    const found = (query: string) =>
+      searchCommands({ groups: [methods], query, recentIds: ['methods:b'], recentLabel: 'Recent' }).map((group) => [
+        group.id,
+        group.found.length,
+      ]);
+    expect(found('')).toEqual([['recent', 1]]);
+    expect(found('eth')).toEqual([['methods', 2]]);
   });
 
   test('limits the number of matches per group', () => {

@@ -10,6 +10,8 @@ export interface Command {
   readonly note?: string | undefined;
   /** Additional search terms, never shown. */
   readonly keywords?: string | undefined;
+  /** Whether a trimmed query that doesn't match the label finds the command. Replaces the fuzzy search in note and keywords. */
+  readonly isFoundBy?: (query: string) => boolean;
   readonly icon: ReactNode;
   /** Runs after the palette has closed. */
   readonly run: () => void;
@@ -19,6 +21,8 @@ export interface CommandGroup {
   readonly id: string;
   readonly label: string;
   readonly commands: readonly Command[];
+  /** Not listed before the user types. @default false */
+  readonly searchOnly?: boolean;
 }
 
 interface TextMatch {
@@ -93,6 +97,27 @@ function trace(rows: readonly (readonly (Cell | null)[])[]): TextMatch | null {
   return { score, indexes };
 }
 
+/** Scripts without spaces between words, or with endings attached to them. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/**
+ * Whether each word of a query starts a word of a text: `rate lim` in `Rate limits`, `32005` in `429 -32005`. For long texts, which a fuzzy
+ * search would find for almost any query.
+ */
+export function hasWords(text: string, query: string): boolean {
+  const words = query.split(/\s+/).filter(Boolean);
+  const folded = fold(text);
+  return words.length > 0 && words.map(fold).every((word) => startsWord(folded, word));
+}
+
+function startsWord(text: string, word: string): boolean {
+  if (unspaced.test(word)) return text.includes(word);
+  for (let index = text.indexOf(word); index >= 0; index = text.indexOf(word, index + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(text[index - 1] ?? ' ')) return true;
+  }
+  return false;
+}
+
 /** The recent commands with another one in front. */
 export function rememberCommand(recentIds: readonly string[], id: string): readonly string[] {
   return [id, ...recentIds.filter((other) => other !== id)].slice(0, recentCommandsMax);
@@ -132,7 +157,8 @@ export function searchCommands({ groups, query, recentIds, recentLabel }: Search
   const byId = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command] as const)));
   const recent = recentIds.flatMap((id) => byId.get(id) ?? []);
   const recentGroup = { id: 'recent', label: recentLabel, found: recent.map(unmarked) };
-  const others = groups.map(({ id, label, commands }) => ({
+  const listed = groups.filter(({ searchOnly = false }) => !searchOnly);
+  const others = listed.map(({ id, label, commands }) => ({
     id,
     label,
     found: commands
@@ -156,6 +182,10 @@ function matchingGroups(groups: readonly CommandGroup[], query: string): FoundGr
 function scoreCommand(command: Command, query: string): (FoundCommand & { score: number })[] {
   const label = matchText(command.label, query);
   if (label) return [{ command, indexes: label.indexes, score: label.score }];
+  if (command.isFoundBy) {
+    const sought = query.trim();
+    return command.isFoundBy(sought) ? [{ command, indexes: [], score: (matchText(sought, sought)?.score ?? 0) * keywordFactor }] : [];
+  }
   const rest = matchText(`${command.note ?? ''} ${command.keywords ?? ''} ${command.label}`, query);
   return rest ? [{ command, indexes: [], score: rest.score * keywordFactor }] : [];
 }

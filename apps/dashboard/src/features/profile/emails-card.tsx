@@ -2,10 +2,10 @@ import { useAccount, type AccountEmail } from '@onepoint/auth/account';
 import { useTranslation } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { Button } from '@onepoint/ui-kit/button';
-import { Card } from '@onepoint/ui-kit/card';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import { AddEmailForm, VerifyEmailForm } from './email-forms.tsx';
 import form from './profile-form.module.css';
 import { profileModals } from './profile.modals.ts';
@@ -25,7 +25,8 @@ export function EmailsCard({ mailbox }: EmailsCardProps) {
   const [verifyingId, setVerifyingId] = useState<string>();
   const verifying = emailAddresses.find(({ id, verified }) => id === verifyingId && !verified);
   return (
-    <Card
+    <SectionCard
+      id="emails"
       title={t('profile.emails.title')}
       description={t('profile.emails.description')}
       actions={
@@ -61,7 +62,7 @@ export function EmailsCard({ mailbox }: EmailsCardProps) {
           <VerifyEmailForm key={verifying.id} email={verifying} mailbox={mailbox} onClose={() => setVerifyingId(undefined)} />
         </div>
       ) : null}
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -2,9 +2,9 @@ import { useAccount } from '@onepoint/auth/account';
 import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { Button } from '@onepoint/ui-kit/button';
-import { Card } from '@onepoint/ui-kit/card';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState, type SubmitEvent } from 'react';
+import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import { CopyableValue } from './copyable-value.tsx';
 import styles from './identity-card.module.css';
 import form from './profile-form.module.css';
@@ -17,7 +17,7 @@ export function IdentityCard() {
   const { userId, firstName, lastName, imageUrl, emailAddresses } = useAccount();
   const shownName = `${firstName} ${lastName}`.trim() || (emailAddresses[0]?.emailAddress ?? userId);
   return (
-    <Card title={t('profile.names.title')} description={t('profile.names.description')}>
+    <SectionCard id="names" title={t('profile.names.title')} description={t('profile.names.description')}>
       <div className={styles.person}>
         <Avatar name={shownName} imageUrl={imageUrl ?? undefined} size={56} />
         <div className={styles.form}>
@@ -29,7 +29,7 @@ export function IdentityCard() {
         <p className={styles.note}>{t('profile.id.description')}</p>
         <CopyableValue value={userId} copyLabel={t('profile.id.copy')} />
       </div>
-    </Card>
+    </SectionCard>
   );
 }
 

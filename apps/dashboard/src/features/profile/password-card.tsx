@@ -1,11 +1,11 @@
 import { AccountError, useAccount } from '@onepoint/auth/account';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
-import { Card } from '@onepoint/ui-kit/card';
 import { Checkbox } from '@onepoint/ui-kit/checkbox';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState, type SubmitEvent } from 'react';
 import { focusOnMount } from '../../shared/focus.ts';
+import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import styles from './profile-form.module.css';
 import { useAccountChange, useAccountErrorText } from './profile.queries.ts';
 
@@ -15,7 +15,8 @@ export function PasswordCard() {
   const { hasPassword } = useAccount();
   const [open, setOpen] = useState(false);
   return (
-    <Card
+    <SectionCard
+      id="password"
       title={t('profile.password.title')}
       description={t(hasPassword ? 'profile.password.set' : 'profile.password.unset')}
       actions={
@@ -25,7 +26,7 @@ export function PasswordCard() {
       }
     >
       {open ? <PasswordForm onClose={() => setOpen(false)} /> : null}
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useAccount } from '@onepoint/auth/account';
 import { findLanguage, useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
-import { Card } from '@onepoint/ui-kit/card';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
+import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import { EmailsCard } from './emails-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -83,7 +83,8 @@ function DeleteAccountCard({ onDeleted }: DeleteAccountCardProps) {
     if (answer === 'done') deletion.mutate();
   };
   return (
-    <Card
+    <SectionCard
+      id="delete-account"
       title={t('profile.delete.title')}
       description={t('profile.delete.description')}
       actions={
@@ -105,7 +106,7 @@ function DisplayCard({ themeSwitch, onPickLanguage }: DisplayCardProps) {
   const { t, i18n } = useTranslation(['dashboard', 'common']);
   const language = findLanguage(i18n.language)?.label ?? i18n.language;
   return (
-    <Card title={t('profile.display.title')} description={t('profile.display.description')}>
+    <SectionCard id="display" title={t('profile.display.title')} description={t('profile.display.description')}>
       <dl className={styles.settings}>
         <div className={styles.setting}>
           <dt>{t('common:language.label')}</dt>
@@ -125,6 +126,6 @@ function DisplayCard({ themeSwitch, onPickLanguage }: DisplayCardProps) {
           <dd className={styles.theme}>{themeSwitch}</dd>
         </div>
       </dl>
-    </Card>
+    </SectionCard>
   );
 }

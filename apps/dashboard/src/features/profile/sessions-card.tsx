@@ -2,11 +2,11 @@ import { useAccount, type AccountSession } from '@onepoint/auth/account';
 import { useTranslation } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { Button } from '@onepoint/ui-kit/button';
-import { Card } from '@onepoint/ui-kit/card';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { Monitor, Smartphone } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useFormat, useNow } from '../../shared/format/use-format.ts';
+import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import { profileModals } from './profile.modals.ts';
 import { useAccountChange, type useAccountSessions } from './profile.queries.ts';
 import rows from './rows.module.css';
@@ -31,7 +31,8 @@ export function SessionsCard({ sessions, onSignOutEverywhere }: SessionsCardProp
     if (answer === 'done') endAll.mutate();
   };
   return (
-    <Card
+    <SectionCard
+      id="sessions"
       title={t('profile.sessions.title')}
       description={t('profile.sessions.description')}
       actions={
@@ -56,7 +57,7 @@ export function SessionsCard({ sessions, onSignOutEverywhere }: SessionsCardProp
       ) : (
         <Skeleton lines={3} />
       )}
-    </Card>
+    </SectionCard>
   );
 }
 

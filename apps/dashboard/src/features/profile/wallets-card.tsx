@@ -1,11 +1,11 @@
 import { useAccount } from '@onepoint/auth/account';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
-import { Card } from '@onepoint/ui-kit/card';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { Trash2, Wallet } from 'lucide-react';
 import { useState } from 'react';
+import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import { CopyableValue } from './copyable-value.tsx';
 import { listInjectedWallets, toSigningWallet, type InjectedWallet } from './injected-wallets.ts';
 import form from './profile-form.module.css';
@@ -28,7 +28,7 @@ export function WalletsCard() {
       failed: t('profile.wallets.failed.remove'),
     });
   return (
-    <Card title={t('profile.wallets.title')} description={t('profile.wallets.description')}>
+    <SectionCard id="wallets" title={t('profile.wallets.title')} description={t('profile.wallets.description')}>
       {web3Wallets.length === 0 ? (
         <p className={form.note}>{t('profile.wallets.none')}</p>
       ) : (
@@ -52,7 +52,7 @@ export function WalletsCard() {
       <div className={rows.below}>
         <ConnectWallet />
       </div>
-    </Card>
+    </SectionCard>
   );
 }
 

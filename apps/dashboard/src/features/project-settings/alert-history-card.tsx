@@ -3,13 +3,13 @@ import { may, type Alert, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { Button } from '@onepoint/ui-kit/button';
-import { Card } from '@onepoint/ui-kit/card';
 import { LoadMore } from '@onepoint/ui-kit/load-more';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import styles from './alert-history-card.module.css';
 import { useAcknowledgeAlert, useAlertTexts } from './project-alerts.ts';
 
@@ -21,7 +21,7 @@ export function AlertHistoryCard({ project }: { project: Project }) {
   const alerts: Alert[] | undefined = query.data?.pages.flatMap(({ data }) => data);
   const mayAcknowledge = may(project.role, 'settings:update');
   return (
-    <Card title={t('settings.history.title')} description={t('settings.history.description')}>
+    <SectionCard id="alert-history" title={t('settings.history.title')} description={t('settings.history.description')}>
       {query.isPending ? <Skeleton lines={3} /> : null}
       {query.isError && !alerts ? (
         <QueryError
@@ -47,7 +47,7 @@ export function AlertHistoryCard({ project }: { project: Project }) {
           label={t('common:actions.loadMore')}
         />
       ) : null}
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -35,6 +35,7 @@ export function AlertsCard({ project }: { project: Project }) {
   };
   return (
     <SettingsForm
+      id="alerts"
       title={t('settings.alerts.title')}
       description={t('settings.alerts.description')}
       forbidden={may(project.role, 'settings:update') ? undefined : t('settings.moneyForbidden')}

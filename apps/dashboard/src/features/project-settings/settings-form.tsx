@@ -1,13 +1,15 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
-import { Card } from '@onepoint/ui-kit/card';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
 import type { ReactNode, SubmitEvent } from 'react';
 import { OvertakenAlert, type OvertakenAlertProps } from '../../shared/drafts/overtaken-alert.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { SectionCard } from '../../shared/section-card/section-card.tsx';
+import type { SectionId } from '../../shared/section-card/sections.ts';
 import styles from './settings-form.module.css';
 
 interface SettingsFormProps {
+  id: SectionId;
   title: string;
   description: string;
   /** Why the user may not change these settings. Makes the form read-only. */
@@ -24,6 +26,7 @@ interface SettingsFormProps {
 
 /** Settings card with its own save button, which appears with the first change. */
 export function SettingsForm({
+  id,
   title,
   description,
   forbidden,
@@ -41,7 +44,7 @@ export function SettingsForm({
     if (forbidden === undefined && isDirty && !pending) onSave();
   };
   return (
-    <Card title={title} description={description}>
+    <SectionCard id={id} title={title} description={description}>
       <form className={styles.form} onSubmit={handleSubmit} noValidate aria-label={title} tabIndex={-1}>
         <fieldset className={styles.fields} disabled={forbidden !== undefined}>
           {children}
@@ -60,7 +63,7 @@ export function SettingsForm({
           </div>
         ) : null}
       </form>
-    </Card>
+    </SectionCard>
   );
 }
 

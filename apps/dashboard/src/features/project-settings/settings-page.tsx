@@ -1,7 +1,6 @@
 import { may, nameSchema, type Project } from '@onepoint/api-contract';
 import { useTranslation, validationMessage } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
-import { Card } from '@onepoint/ui-kit/card';
 import { Code } from '@onepoint/ui-kit/code';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { TextField } from '@onepoint/ui-kit/text-field';
@@ -10,6 +9,7 @@ import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { projectName } from '../../shared/projects/project-names.ts';
+import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import { AlertHistoryCard } from './alert-history-card.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { SpendLimitCard } from './spend-limit-card.tsx';
@@ -61,6 +61,7 @@ function NameCard({ project }: { project: Project }) {
   };
   return (
     <SettingsForm
+      id="project-name"
       title={t('settings.name.title')}
       description={t('settings.name.description')}
       forbidden={may(project.role, 'project:update') ? undefined : t('settings.renameForbidden')}
@@ -86,7 +87,7 @@ function NameCard({ project }: { project: Project }) {
 function ProjectIdCard({ projectId }: { projectId: string }) {
   const { t } = useTranslation(['dashboard', 'common']);
   return (
-    <Card title={t('settings.id.title')} description={t('settings.id.description')}>
+    <SectionCard id="project-id" title={t('settings.id.title')} description={t('settings.id.description')}>
       <p className={styles.id}>
         <Code code={projectId} />
         <CopyButton
@@ -96,7 +97,7 @@ function ProjectIdCard({ projectId }: { projectId: string }) {
           failedLabel={t('common:states.copyFailed')}
         />
       </p>
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -111,7 +112,7 @@ function DangerCard({ project, onLeave, onDelete }: DangerCardProps) {
   const { t } = useTranslation(['dashboard', 'modals']);
   const mayDelete = may(project.role, 'project:delete');
   return (
-    <Card title={t('settings.danger.zone')} className={styles.danger}>
+    <SectionCard id="danger-zone" title={t('settings.danger.zone')} className={styles.danger}>
       <ul className={styles.acts}>
         <li className={styles.act}>
           <div>
@@ -132,6 +133,6 @@ function DangerCard({ project, onLeave, onDelete }: DangerCardProps) {
           ) : null}
         </li>
       </ul>
-    </Card>
+    </SectionCard>
   );
 }

@@ -29,6 +29,7 @@ export function SpendLimitCard({ project }: { project: Project }) {
   };
   return (
     <SettingsForm
+      id="spend-limit"
       title={t('settings.spendLimit.title')}
       description={t('settings.spendLimit.description')}
       forbidden={may(project.role, 'settings:update') ? undefined : t('settings.moneyForbidden')}

@@ -2,13 +2,13 @@ import { type Project, webhookUrlSchema, type WebhookDelivery } from '@onepoint/
 import { useTranslation, validationMessage } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { Button } from '@onepoint/ui-kit/button';
-import { Card } from '@onepoint/ui-kit/card';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { Table, type TableColumn } from '@onepoint/ui-kit/table';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useState, type SubmitEvent } from 'react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import { projectSettingsModals } from './project-settings.modals.ts';
 import { useWebhook } from './project-settings.queries.ts';
 import { webhookForm, useSettingsDraft } from './settings-drafts.ts';
@@ -27,7 +27,7 @@ export function WebhookCard({ project }: { project: Pick<Project, 'id'> }) {
       },
     });
   return (
-    <Card title={t('settings.webhook.title')} description={t('settings.webhook.description')}>
+    <SectionCard id="webhook" title={t('settings.webhook.title')} description={t('settings.webhook.description')}>
       {query.isPending ? <Skeleton lines={2} /> : null}
       {query.isError && !query.data ? (
         <QueryError
@@ -53,7 +53,7 @@ export function WebhookCard({ project }: { project: Pick<Project, 'id'> }) {
           {deliveries && deliveries.length > 0 ? <WebhookDeliveries deliveries={deliveries} /> : null}
         </div>
       ) : null}
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -1,0 +1,105 @@
+import { may, type Project } from '@onepoint/api-contract';
+import { useTranslation } from '@onepoint/i18n';
+import { docsIndexGroups } from '@onepoint/navigation';
+import { BookOpen, Braces, ScrollText, Settings, TriangleAlert, UserRound } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { CommandGroup } from '../../features/command-palette/command-palette.tsx';
+import { hasWords } from '../../features/command-palette/search-commands.ts';
+import { useDocsIndex } from '../../features/command-palette/use-docs-index.ts';
+import { findRequestId } from '../../features/requests/requests-filters.ts';
+import { profileSections, settingsSections, type SectionId } from '../../shared/section-card/sections.ts';
+import { pageLanguage, paths } from '../paths.ts';
+import { iconOf } from './icon-of.tsx';
+
+const sectionTitles = {
+  'project-name': 'settings.name.title',
+  'spend-limit': 'settings.spendLimit.title',
+  alerts: 'settings.alerts.title',
+  webhook: 'settings.webhook.title',
+  'alert-history': 'settings.history.title',
+  'project-id': 'settings.id.title',
+  'danger-zone': 'settings.danger.zone',
+  names: 'profile.names.title',
+  emails: 'profile.emails.title',
+  wallets: 'profile.wallets.title',
+  password: 'profile.password.title',
+  sessions: 'profile.sessions.title',
+  display: 'profile.display.title',
+  'delete-account': 'profile.delete.title',
+} as const satisfies Record<SectionId, string>;
+
+/** Sections of the project settings that the user's role shows, and of the profile. */
+export function useSectionGroups(project: Project | undefined): readonly CommandGroup[] {
+  const { t } = useTranslation('dashboard');
+  const navigate = useNavigate();
+  const toCommand = (id: SectionId, path: string, page: 'settings' | 'profile') => ({
+    id: `section:${id}`,
+    label: t(sectionTitles[id]),
+    note: t(`shell.${page}`),
+    // The section of the actions that can't be undone is found by their names.
+    keywords: id === 'danger-zone' ? `${t('settings.danger.leave.title')} ${t('settings.danger.title')}` : undefined,
+    icon: iconOf(page === 'settings' ? Settings : UserRound),
+    run: () => void navigate(`${path}#${id}`),
+  });
+  const shown = settingsSections.filter((id) => project && (id !== 'webhook' || may(project.role, 'settings:update')));
+  return [
+    {
+      id: 'settings',
+      label: t('shell.settings'),
+      searchOnly: true,
+      commands: shown.map((id) => toCommand(id, paths.settings, 'settings')),
+    },
+    {
+      id: 'profile',
+      label: t('shell.profile'),
+      searchOnly: true,
+      commands: profileSections.map((id) => toCommand(id, paths.profile, 'profile')),
+    },
+  ];
+}
+
+const docsIcons = { docs: BookOpen, methods: Braces, errors: TriangleAlert } as const;
+
+/** Documentation pages, JSON-RPC methods, and errors, found by name, by the words of their description, and errors by their numbers. */
+export function useDocsIndexGroups(): readonly CommandGroup[] {
+  const { t } = useTranslation('modals');
+  const entries = useDocsIndex(pageLanguage);
+  return docsIndexGroups.map((group) => ({
+    id: `index.${group}`,
+    label: t(`palette.groups.index.${group}`),
+    searchOnly: true,
+    commands: entries
+      .filter((entry) => entry.group === group)
+      .map(({ title, description, words, path }) => ({
+        // Without slashes, like all IDs of stored commands.
+        id: `${group}:${path.slice(1).replaceAll('/', '.')}`,
+        label: title,
+        note: description,
+        isFoundBy: (query) => hasWords(`${title} ${words} ${description}`, query),
+        icon: iconOf(docsIcons[group]),
+        run: () => location.assign(path),
+      })),
+  }));
+}
+
+/** Offers to open a request whose ID was typed or pasted. */
+export function useRequestOffer(project: Project | undefined): (query: string) => CommandGroup | undefined {
+  const { t } = useTranslation(['modals', 'dashboard']);
+  const navigate = useNavigate();
+  return (query) => {
+    const requestId = findRequestId(query);
+    if (requestId === null || !project || !may(project.role, 'statistics:read')) return undefined;
+    return {
+      id: 'request',
+      label: t('dashboard:requests.title'),
+      commands: [
+        {
+          id: `request:${requestId}`,
+          label: t('modals:palette.openRequest', { id: requestId }),
+          icon: iconOf(ScrollText),
+          run: () => void navigate(paths.request(requestId)),
+        },
+      ],
+    };
+  };
+}

@@ -1,0 +1,51 @@
+import { Card, type CardProps } from '@onepoint/ui-kit/card';
+import { classNames } from '@onepoint/ui-kit/class-names';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { modals } from '../overlays/modals.ts';
+import styles from './section-card.module.css';
+import type { SectionId } from './sections.ts';
+
+interface SectionCardProps extends CardProps {
+  id: SectionId;
+}
+
+/** A card with a URL of its own: `#id` scrolls to it and focuses it, also if it appears later than the page. */
+export function SectionCard({ id, className, ...card }: SectionCardProps) {
+  const section = useRef<HTMLElement>(null);
+  // Another object after each navigation, so that a section can be opened twice.
+  const location = useLocation();
+  useEffect(() => {
+    if (location.hash !== `#${id}`) return undefined;
+    return afterModals(() => {
+      section.current?.scrollIntoView?.();
+      section.current?.focus({ preventScroll: true });
+    });
+  }, [id, location]);
+  return <Card {...card} id={id} ref={section} tabIndex={-1} className={classNames(styles.section, className)} />;
+}
+
+/**
+ * Runs a function when no modal is open: a modal, such as the command palette that led here, keeps focus inside, and returns it to its opener in the
+ * frame after it has closed.
+ *
+ * @returns cancels it
+ */
+function afterModals(run: () => void): () => void {
+  if (modals.getState().entries.length === 0) {
+    run();
+    return () => {};
+  }
+  let frame = 0;
+  const unsubscribe = modals.subscribe(({ entries }) => {
+    if (entries.length > 0) return;
+    unsubscribe();
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(run);
+    });
+  });
+  return () => {
+    unsubscribe();
+    cancelAnimationFrame(frame);
+  };
+}
