@@ -1,11 +1,13 @@
 import type { SignIn } from '@clerk/clerk-react';
 import type { ComponentProps } from 'react';
+import githubUrl from './github.svg?no-inline';
 import walletUrl from './wallet.svg?no-inline';
 
 type Appearance = NonNullable<ComponentProps<typeof SignIn>['appearance']>;
 
 // Clerk would load provider icons from its own host.
 const walletIcon = { backgroundImage: `url(${walletUrl})` };
+const githubIcon = { maskImage: `url(${githubUrl})` };
 
 // Clerk's borders have too little contrast for controls.
 const edge = { border: '1px solid var(--color-line-strong) !important' };
@@ -70,6 +72,7 @@ export const clerkAppearance: Appearance = {
     backLink: link,
     identityPreviewEditButton: link,
     providerIcon__metamask: walletIcon,
+    providerIcon__github: githubIcon,
   },
 };
 
