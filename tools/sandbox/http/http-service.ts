@@ -29,7 +29,8 @@ export function createHttpService({
   beforeRouting,
 }: CreateHttpServiceParameters): HttpService {
   const setHeaders = (reply: FastifyReply): void => {
-    void reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': referrerPolicy });
+    void reply.header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('referrer-policy')) void reply.header('referrer-policy', referrerPolicy);
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   };
   const sendError = (error: unknown, path: string, reply: FastifyReply): void => {

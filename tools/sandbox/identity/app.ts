@@ -10,6 +10,7 @@ import { environmentJson } from './environment.ts';
 import { ClerkError, errorJson } from './errors.ts';
 import { registerIdentificationRoutes } from './accounts/identification-routes.ts';
 import { registerMailbox } from './mailbox.ts';
+import { registerGithubPage, registerOauthCallback } from './accounts/external-routes.ts';
 import { registerPasswordRoutes } from './accounts/passwords.ts';
 import { registerPictures, registerProfileImageRoutes } from './accounts/pictures.ts';
 import { registerProfileRoutes } from './accounts/profile.ts';
@@ -50,6 +51,7 @@ export async function createApp(identity: Identity): Promise<HttpService> {
   await app.register(
     async (files: HttpService) => {
       registerMailbox(files, identity);
+      registerGithubPage(files, identity);
       registerKeySet(files, identity);
       registerPictures(files, identity);
       registerSdk(files);
@@ -68,6 +70,7 @@ async function registerFrontendApi(app: HttpService, identity: Identity): Promis
   app.route({ method: ['GET', 'PATCH'], url: '/environment', handler: async () => environmentJson(identity.settings) });
   registerClientRoutes(app, identity);
   registerBareSessionRoutes(app, identity);
+  registerOauthCallback(app, identity);
 
   await app.register(async (resources: HttpService) => {
     // Clerk's usual reply: the resource, and beside it the browser's state, which the SDK applies.

@@ -1,4 +1,5 @@
 import { strategies } from './accounts/identifiers.ts';
+import { oauthStrategy } from './accounts/external-accounts.ts';
 import { passwordLength } from './accounts/passwords.ts';
 import type { IdentitySettings } from './parse-identity-env.ts';
 
@@ -20,7 +21,7 @@ export function environmentJson(settings: IdentitySettings) {
       url_based_session_syncing: true,
     },
     display_config: displayConfig(settings),
-    user_settings: userSettings,
+    user_settings: { ...userSettings, social: socialSettings(settings) },
     ...disabledFeatures,
   };
 }
@@ -92,11 +93,19 @@ const userSettings = {
     pii: { enabled: true },
     enumeration_protection: { enabled: false },
   },
-  social: {},
   saml: { enabled: false },
   enterprise_sso: { enabled: false, self_serve_sso: false },
   restrictions: {},
 };
+
+/** The external accounts that the sign-in form offers. */
+function socialSettings({ oauthProvider }: IdentitySettings) {
+  if (oauthProvider === null) return {};
+  const provider = { enabled: true, required: false, authenticatable: true, block_email_subaddresses: false };
+  return {
+    [oauthStrategy]: { ...provider, strategy: oauthStrategy, not_selectable: false, deprecated: false, name: 'GitHub', logo_url: null },
+  };
+}
 
 /** Names and URLs for the components; the app's own configuration overrides the look. */
 function displayConfig({ publicOrigin, applicationName }: IdentitySettings) {

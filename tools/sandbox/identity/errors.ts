@@ -3,6 +3,9 @@ import { createId } from './secrets.ts';
 /** Error codes of Clerk's frontend API: status, short message, message for users. */
 const clerkErrorCodes = {
   authentication_invalid: [401, 'Invalid authentication', 'Unable to authenticate the request, you need to sign in first.'],
+  authorization_invalid: [401, 'Unauthorized request', 'This sign-in was not started at this browser, or it is already over. Try again.'],
+  external_account_exists: [422, 'External account exists', 'The external account belongs to a user. Sign in instead.'],
+  external_account_not_found: [422, 'Invalid external account', 'The external account was not found.'],
   form_code_incorrect: [422, 'is incorrect', 'Incorrect code'],
   form_identifier_exists: [422, 'is taken', 'That identifier is taken. Please try another.'],
   form_identifier_not_found: [422, "Couldn't find your account.", "Couldn't find your account."],
@@ -17,6 +20,7 @@ const clerkErrorCodes = {
   internal_error: [500, 'Internal error', 'Something went wrong in the identity service.'],
   last_identification_deletion_failed: [422, 'Last identification', 'You cannot delete your last verified identification.'],
   method_not_allowed: [405, 'Method not allowed', 'This path does not take this method.'],
+  oauth_access_denied: [422, 'Access denied', 'You did not grant access to your GitHub account.'],
   origin_invalid: [400, 'Invalid HTTP Origin header', 'The Origin header is missing or is not this installation’s address.'],
   request_body_invalid: [400, 'Request body invalid', 'The request body cannot be read.'],
   request_body_too_large: [413, 'Request body too large', 'The request body is too large.'],
@@ -29,7 +33,7 @@ const clerkErrorCodes = {
   verification_failed: [422, 'Failed', 'Too many failed attempts. You have to try again with the same or another method.'],
 } as const satisfies Record<string, readonly [status: number, message: string, longMessage: string]>;
 
-type ClerkErrorCode = keyof typeof clerkErrorCodes;
+export type ClerkErrorCode = keyof typeof clerkErrorCodes;
 
 interface ClerkErrorOptions extends ErrorOptions {
   /** Form field that the error belongs to, snake_case. */
@@ -57,7 +61,11 @@ export class ClerkError extends Error {
 }
 
 /** Clerk's error body. */
-export function errorJson({ code, message, longMessage, paramName }: ClerkError) {
-  const meta = paramName === undefined ? {} : { param_name: paramName };
-  return { errors: [{ code, message, long_message: longMessage, meta }], clerk_trace_id: createId('trace') };
+export function errorJson(error: ClerkError) {
+  return { errors: [errorEntryJson(error)], clerk_trace_id: createId('trace') };
+}
+
+/** One error, as in a body or a failed verification. */
+export function errorEntryJson({ code, message, longMessage, paramName }: ClerkError) {
+  return { code, message, long_message: longMessage, meta: paramName === undefined ? {} : { param_name: paramName } };
 }

@@ -15,6 +15,7 @@ describe('parseIdentityEnv', () => {
       tokenTtlMs: 60_000,
       sessionTtlMs: 604_800_000,
       applicationName: 'Onepoint',
+      oauthProvider: null,
     });
   });
 
@@ -24,6 +25,7 @@ describe('parseIdentityEnv', () => {
     ['PUBLIC_ORIGIN', { ...complete, PUBLIC_ORIGIN: 'nonsense' }],
     ['IDENTITY_DATA_DIR', { PUBLIC_ORIGIN: complete.PUBLIC_ORIGIN }],
     ['PORT', { ...complete, PORT: '70000' }],
+    ['IDENTITY_OAUTH', { ...complete, IDENTITY_OAUTH: 'gitlab' }],
     ['IDENTITY_TOKEN_TTL_MS', { ...complete, IDENTITY_TOKEN_TTL_MS: '-1' }],
   ])('names an invalid %s', (variable, env) => {
     expect(() => parseIdentityEnv(env)).toThrow(EnvironmentError);

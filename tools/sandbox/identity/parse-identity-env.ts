@@ -14,6 +14,7 @@ const environmentSchema = z.object({
   IDENTITY_SESSION_TTL_MS: milliseconds(7 * 24 * 3_600_000),
   IDENTITY_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   IDENTITY_APPLICATION_NAME: z.string().min(1).default('Onepoint'),
+  IDENTITY_OAUTH: z.enum(['github']).optional(),
 });
 
 export interface IdentitySettings {
@@ -30,6 +31,8 @@ export interface IdentitySettings {
   /** Receiver of account webhooks; null for none. */
   webhookUrl: string | null;
   applicationName: string;
+  /** External account that people can sign in with; null for none. */
+  oauthProvider: 'github' | null;
 }
 
 /**
@@ -53,5 +56,6 @@ export function parseIdentityEnv(env: Variables): IdentitySettings {
     sessionTtlMs: data.IDENTITY_SESSION_TTL_MS,
     webhookUrl: data.IDENTITY_WEBHOOK_URL ?? null,
     applicationName: data.IDENTITY_APPLICATION_NAME,
+    oauthProvider: data.IDENTITY_OAUTH ?? null,
   };
 }

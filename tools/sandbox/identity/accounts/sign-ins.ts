@@ -3,6 +3,18 @@ import type { HttpService } from '../../http/http-service.ts';
 import { checkCode, checkSignature, requestSignature, sendCode, verificationJson } from './challenges.ts';
 import { byId, type Browser, type Identity } from '../context.ts';
 import { ClerkError } from '../errors.ts';
+import {
+  assertNonce,
+  externalVerificationJson,
+  findExternalOwner,
+  linkExternalAccount,
+  oauthFormSchema,
+  oauthStrategy,
+  parseOauthForm,
+  startExternalVerification,
+  transferAccount,
+  type ExternalIdentity,
+} from './external-accounts.ts';
 import { findOwner, parseIdentifier, strategies } from './identifiers.ts';
 import { assertPasswordLength, checkPassword } from './passwords.ts';
 import { createId, hashSecret } from '../secrets.ts';
@@ -67,6 +79,20 @@ function completeSignIn(identity: Identity, browser: Browser, signIn: SignInRow,
 }
 
 /**
+ * Completes a sign-in with a verified external account of an existing user. Call it inside a transaction.
+ *
+ * @returns whether the account belongs to a user
+ */
+export function completeExternalSignIn(identity: Identity, browser: Browser, signIn: SignInRow, account: ExternalIdentity): boolean {
+  const userId = findExternalOwner(identity.store, account);
+  if (userId === null) return false;
+  linkExternalAccount(identity, userId, account);
+  identity.store.signIns.update(signIn.id, { userId, identifier: account.emailAddress });
+  completeSignIn(identity, browser, { ...signIn, userId }, oauthStrategy);
+  return true;
+}
+
+/**
  * The factors a sign-in may use: only those of the identifier that was entered, so that one of a user's addresses does not
  * reveal the others.
  */
@@ -90,7 +116,8 @@ function assertOffered({ user, identification }: Attempt, strategy: string): voi
 }
 
 /** Clerk's `sign_in` object. Name and picture stay hidden until the sign-in is complete. */
-export function signInJson({ store, now }: Identity, signIn: SignInRow) {
+export function signInJson(identity: Identity, signIn: SignInRow) {
+  const { store, now } = identity;
   const user = signIn.userId === null ? null : store.users.find(signIn.userId);
   const identification = signIn.identificationId === null ? null : store.identifications.find(signIn.identificationId);
   return {
@@ -104,19 +131,24 @@ export function signInJson({ store, now }: Identity, signIn: SignInRow) {
     first_factor_verification:
       signIn.strategy === null
         ? null
-        : verificationJson({
+        : (externalVerificationJson(identity, signIn.id) ??
+          verificationJson({
             strategy: signIn.strategy,
             isVerified: signIn.status === 'complete' || signIn.status === 'needs_new_password',
             challenge: store.challenges.find(signIn.id),
             time: now(),
-          }),
+          })),
     second_factor_verification: null,
     user_data: null,
     created_session_id: signIn.createdSessionId,
   };
 }
 
-const createSchema = z.object({ identifier: z.string().max(1000).optional(), password: z.string().max(1000).optional() });
+const createSchema = z.object({
+  identifier: z.string().max(1000).optional(),
+  password: z.string().max(1000).optional(),
+  ...oauthFormSchema.shape,
+});
 const prepareSchema = z.object({ strategy: z.enum(['email_code', 'reset_password_email_code', 'web3_metamask_signature']) });
 const attemptSchema = z.object({
   strategy: z.enum(['password', 'email_code', 'reset_password_email_code', 'web3_metamask_signature']),
@@ -134,8 +166,19 @@ export function registerSignInRoutes(app: HttpService, identity: Identity): void
     return signInJson(identity, signIn);
   };
 
-  app.post('/client/sign_ins', { schema: { body: createSchema } }, async ({ browser, body: { identifier, password } }) => {
+  app.post('/client/sign_ins', { schema: { body: createSchema } }, async ({ browser, body: { identifier, password, ...oauth } }) => {
+    const redirectUrl = parseOauthForm(identity, oauth);
     const { signIn, user } = startSignIn(identity, browser, identifier);
+    if (oauth.transfer)
+      store.transaction(() => {
+        const account = transferAccount(identity, browser.client()?.signUpId, signIn.id);
+        if (!completeExternalSignIn(identity, browser, signIn, account)) throw new ClerkError('external_account_not_found');
+      });
+    if (redirectUrl !== null)
+      store.transaction(() => {
+        startExternalVerification(identity, signIn, redirectUrl);
+        store.signIns.update(signIn.id, { strategy: oauthStrategy });
+      });
     if (password && user) {
       await checkPassword(identity, browser, user, password);
       store.transaction(() => completeSignIn(identity, browser, signIn, 'password'));
@@ -143,8 +186,9 @@ export function registerSignInRoutes(app: HttpService, identity: Identity): void
     return reply(signIn.id);
   });
 
-  app.get('/client/sign_ins/:id', { schema: byId }, async ({ browser, params }) => {
+  app.get('/client/sign_ins/:id', { schema: byId }, async ({ browser, params, query }) => {
     if (browser.client()?.signInId !== params.id) throw new ClerkError('resource_not_found');
+    assertNonce(identity, params.id, query);
     return reply(params.id);
   });
 

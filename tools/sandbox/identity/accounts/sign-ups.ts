@@ -3,6 +3,19 @@ import type { HttpService } from '../../http/http-service.ts';
 import { checkCode, checkSignature, requestSignature, sendCode, verificationJson } from './challenges.ts';
 import { byId, type Browser, type Identity } from '../context.ts';
 import { ClerkError } from '../errors.ts';
+import {
+  assertNonce,
+  externalVerificationJson,
+  findExternalOwner,
+  linkExternalAccount,
+  oauthFormSchema,
+  oauthStrategy,
+  parseOauthForm,
+  startExternalVerification,
+  transferAccount,
+  verifiedAccount,
+  type ExternalIdentity,
+} from './external-accounts.ts';
 import { assertFree, parseEmailAddress, parseWallet, strategies } from './identifiers.ts';
 import { assertPasswordLength } from './passwords.ts';
 import { metadataSchema } from './profile.ts';
@@ -19,6 +32,7 @@ const formSchema = z.object({
   first_name: name,
   last_name: name,
   unsafe_metadata: metadataSchema.optional(),
+  ...oauthFormSchema.shape,
 });
 
 const emailChallengeId = ({ id }: Pick<SignUpRow, 'id'>): string => `${id}:email_address`;
@@ -86,7 +100,10 @@ function completeSignUp(identity: Identity, browser: Browser, signUp: SignUpRow)
     ...(web3Wallet === null ? [] : [parseWallet(web3Wallet)]),
   ];
   const user = createUser(identity, { firstName, lastName, passwordHash, unsafeMetadata, identifiers });
-  const strategy = emailAddress === null ? strategies.web3_wallet : strategies.email_address;
+  const account = verifiedAccount(identity, signUp.id);
+  if (account !== null) linkExternalAccount(identity, user.id, account);
+  const typed = emailAddress === null ? strategies.web3_wallet : strategies.email_address;
+  const strategy = account === null ? typed : oauthStrategy;
   const session = startSession(identity, browser, user.id, strategy);
   identity.store.signUps.update(signUp.id, {
     status: 'complete',
@@ -97,8 +114,23 @@ function completeSignUp(identity: Identity, browser: Browser, signUp: SignUpRow)
   });
 }
 
+/**
+ * Completes a sign-up with the verified address of an external account. Call it inside a transaction.
+ *
+ * @returns whether the account is new
+ */
+export function completeExternalSignUp(identity: Identity, browser: Browser, signUp: SignUpRow, account: ExternalIdentity): boolean {
+  const { store, now } = identity;
+  if (findExternalOwner(store, account) !== null) return false;
+  const verified = { emailAddress: account.emailAddress, emailVerifiedAt: now() };
+  store.signUps.update(signUp.id, verified);
+  completeSignUp(identity, browser, { ...signUp, ...verified });
+  return true;
+}
+
 /** Clerk's `sign_up` object. */
-export function signUpJson({ store, now }: Identity, signUp: SignUpRow) {
+export function signUpJson(identity: Identity, signUp: SignUpRow) {
+  const { store, now } = identity;
   const unsafeMetadata: unknown = JSON.parse(signUp.unsafeMetadata);
   const verification = (challengeId: string, strategy: string, verifiedAt: number | null) => {
     const isVerified = verifiedAt !== null;
@@ -124,7 +156,7 @@ export function signUpJson({ store, now }: Identity, signUp: SignUpRow) {
       phone_number: null,
       web3_wallet:
         signUp.web3Wallet === null ? null : verification(walletChallengeId(signUp), strategies.web3_wallet, signUp.walletVerifiedAt),
-      external_account: null,
+      external_account: externalVerificationJson(identity, signUp.id),
     },
     username: null,
     email_address: signUp.emailAddress,
@@ -164,22 +196,32 @@ export function registerSignUpRoutes(app: HttpService, identity: Identity): void
   const reply = (browser: Browser, id: string) => signUpJson(identity, getSignUp(browser, id));
 
   app.post('/client/sign_ups', { schema: { body: formSchema } }, async ({ browser, body }) => {
+    const redirectUrl = parseOauthForm(identity, body);
     const client = browser.ensureClient();
     const signUp = await applyForm(identity, emptySignUp(client.id, now()), body);
     store.transaction(() => {
       store.signUps.insert(signUp);
       store.clients.update(client.id, { signUpId: signUp.id, updatedAt: now() });
+      if (redirectUrl !== null) startExternalVerification(identity, signUp, redirectUrl);
+      if (!body.transfer) return;
+      const account = transferAccount(identity, client.signInId, signUp.id);
+      if (!completeExternalSignUp(identity, browser, signUp, account)) throw new ClerkError('external_account_exists');
     });
     return reply(browser, signUp.id);
   });
 
-  app.get('/client/sign_ups/:id', { schema: byId }, async ({ browser, params }) => reply(browser, params.id));
+  app.get('/client/sign_ups/:id', { schema: byId }, async ({ browser, params, query }) => {
+    assertNonce(identity, params.id, query);
+    return reply(browser, params.id);
+  });
 
   app.patch('/client/sign_ups/:id', { schema: { ...byId, body: formSchema } }, async ({ browser, params, body }) => {
+    const redirectUrl = parseOauthForm(identity, body);
     const { id, ...change } = await applyForm(identity, getSignUp(browser, params.id), body);
     store.transaction(() => {
       store.signUps.update(id, change);
       completeSignUp(identity, browser, { id, ...change });
+      if (redirectUrl !== null) startExternalVerification(identity, { id, ...change }, redirectUrl);
     });
     return reply(browser, id);
   });

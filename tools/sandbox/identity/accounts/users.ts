@@ -1,5 +1,6 @@
 import { embeddedProxyPath } from '@onepoint/environment';
 import type { Identity } from '../context.ts';
+import { externalAccountJson } from './external-accounts.ts';
 import { addIdentification, assertFree, identificationJson, type Identifier } from './identifiers.ts';
 import { createId } from '../secrets.ts';
 import type { UserRow } from '../store/store-rows.ts';
@@ -65,7 +66,7 @@ export function userJson(identity: Identity, user: UserRow) {
     email_addresses: ofKind('email_address'),
     web3_wallets: ofKind('web3_wallet'),
     phone_numbers: [],
-    external_accounts: [],
+    external_accounts: identity.store.externalAccounts.list({ userId: user.id }).map(externalAccountJson),
     enterprise_accounts: [],
     saml_accounts: [],
     passkeys: [],

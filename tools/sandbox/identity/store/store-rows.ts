@@ -108,6 +108,35 @@ export const challengeRowSchema = z.object({
 });
 export type ChallengeRow = z.infer<typeof challengeRowSchema>;
 
+/** An account at an external provider, linked to a user. */
+export const externalAccountRowSchema = z.object({
+  id: text,
+  userId: text,
+  /** User name at the provider in lower case. */
+  providerUserId: text,
+  username: text,
+  emailAddress: text,
+  createdAt: time,
+});
+export type ExternalAccountRow = z.infer<typeof externalAccountRowSchema>;
+
+/** A visit to the external provider, with the id of its sign-in or sign-up. */
+export const externalVerificationRowSchema = z.object({
+  id: text,
+  clientId: text,
+  /** Secret that comes back from the provider. */
+  state: text,
+  /** Secret that goes back to the app. */
+  nonce: optionalText,
+  redirectUrl: text,
+  status: z.enum(['unverified', 'verified', 'transferable', 'failed']),
+  username: optionalText,
+  emailAddress: optionalText,
+  expiresAt: time,
+  createdAt: time,
+});
+export type ExternalVerificationRow = z.infer<typeof externalVerificationRowSchema>;
+
 export const imageRowSchema = z.object({
   id: text,
   userId: text,

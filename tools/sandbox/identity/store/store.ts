@@ -12,6 +12,8 @@ export interface Store {
   signIns: Table<rows.SignInRow>;
   signUps: Table<rows.SignUpRow>;
   challenges: Table<rows.ChallengeRow>;
+  externalAccounts: Table<rows.ExternalAccountRow>;
+  externalVerifications: Table<rows.ExternalVerificationRow>;
   images: Table<rows.ImageRow>;
   events: Table<rows.EventRow>;
   /** Commits the writes of `work`, or rolls them back if it throws. Not nestable. */
@@ -48,11 +50,14 @@ export function openStore(dataDir: string): Store {
     signIns: createTable(database, 'signIns', rows.signInRowSchema),
     signUps: createTable(database, 'signUps', rows.signUpRowSchema),
     challenges: createTable(database, 'challenges', rows.challengeRowSchema),
+    externalAccounts: createTable(database, 'externalAccounts', rows.externalAccountRowSchema),
+    externalVerifications: createTable(database, 'externalVerifications', rows.externalVerificationRowSchema),
     images: createTable(database, 'images', rows.imageRowSchema),
     events: createTable(database, 'events', rows.eventRowSchema),
     transaction,
     sweep: (time) => {
       database.prepare('DELETE FROM challenges WHERE expiresAt < ?').run(time);
+      database.prepare('DELETE FROM externalVerifications WHERE createdAt < ?').run(time - 86_400_000);
       database.prepare('DELETE FROM sessions WHERE expiresAt < ?').run(time);
       database.prepare('DELETE FROM signIns WHERE createdAt < ?').run(time - 86_400_000);
       database.prepare('DELETE FROM signUps WHERE createdAt < ?').run(time - 86_400_000);
@@ -107,6 +112,18 @@ const migrations: readonly string[] = [
   `
   CREATE TABLE events (
     id TEXT PRIMARY KEY, type TEXT NOT NULL, userId TEXT NOT NULL, attempts INTEGER NOT NULL, nextAttemptAt INTEGER NOT NULL,
+    createdAt INTEGER NOT NULL
+  );
+  `,
+  `
+  CREATE TABLE externalAccounts (
+    id TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES users ON DELETE CASCADE, providerUserId TEXT NOT NULL UNIQUE,
+    username TEXT NOT NULL, emailAddress TEXT NOT NULL, createdAt INTEGER NOT NULL
+  );
+  CREATE INDEX externalAccounts_user ON externalAccounts (userId);
+  CREATE TABLE externalVerifications (
+    id TEXT PRIMARY KEY, clientId TEXT NOT NULL REFERENCES clients ON DELETE CASCADE, state TEXT NOT NULL UNIQUE, nonce TEXT,
+    redirectUrl TEXT NOT NULL, status TEXT NOT NULL, username TEXT, emailAddress TEXT, expiresAt INTEGER NOT NULL,
     createdAt INTEGER NOT NULL
   );
   `,

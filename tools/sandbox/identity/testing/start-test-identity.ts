@@ -93,6 +93,8 @@ export interface TestBrowser {
     form?: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<TestReply>;
+  /** Opens a page below `/__clerk` or, with a form, posts to it. Redirects are not followed. */
+  visit: (path: string, form?: Readonly<Record<string, string>>) => Promise<Response>;
   cookie: () => string | undefined;
   /** Last `set-cookie` line. */
   setCookie: () => string | undefined;
@@ -110,6 +112,13 @@ export function createTestBrowser(address: string, publicOrigin: string): TestBr
   return {
     cookie: () => cookie,
     setCookie: () => setCookie,
+    visit: (path, form) =>
+      fetch(`${address}${path}`, {
+        method: form === undefined ? 'GET' : 'POST',
+        headers: { origin: publicOrigin, ...(cookie === undefined ? {} : { cookie }) },
+        redirect: 'manual',
+        ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
+      }),
     send: async (method, path, form, headers = {}) => {
       const url = new URL(`${address}/__clerk/v1${path}`);
       if (method !== 'GET' && method !== 'POST') url.searchParams.set('_method', method);

@@ -1,4 +1,5 @@
 import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
+import type { useClerk } from '@clerk/clerk-react';
 import type { RunningIdentity } from '@onepoint/sandbox/identity/start-identity';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -153,6 +154,40 @@ describe('a person with a browser', { timeout: 120_000 }, () => {
       if (round === 'up') await page.goto('/login');
     }
     expect(complaints()).toEqual([]);
+  });
+
+  it('signs up and in with GitHub, and can cancel', async () => {
+    const { page, complaints } = watched;
+    await identity.stop();
+    identity = await startService({ product, dataDir, hasGithub: true });
+    await page.goto('/login?redirect=/dashboard');
+    await page.getByRole('button', { name: 'GitHub' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('You did not grant access to your').waitFor();
+
+    await page.goto('/login?redirect=/dashboard');
+    await page.getByRole('button', { name: 'GitHub' }).click();
+    await page.getByLabel('Username').fill('mona');
+    await page.getByLabel('Email').fill('mona@example.com');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.waitForURL('/dashboard');
+    await page.getByRole('heading', { name: 'mona@example.com' }).waitFor();
+    await signOut();
+
+    // The app's own callback page, for sign-ins that Clerk's form did not start.
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'GitHub' }).waitFor();
+    await page.evaluate(() => {
+      const redirectUrl = '/sso-callback?redirect=%2Fdashboard';
+      const clerk: ReturnType<typeof useClerk> = Reflect.get(window, 'Clerk');
+      return clerk.client?.signIn.authenticateWithRedirect({ strategy: 'oauth_github', redirectUrl, redirectUrlComplete: '/dashboard' });
+    });
+    await page.getByRole('button', { name: 'Continue as mona' }).click();
+    await page.waitForURL('/dashboard');
+    await page.getByRole('heading', { name: 'mona@example.com' }).waitFor();
+    expect(complaints()).toEqual([]);
+    await identity.stop();
+    identity = await startService({ product, dataDir });
   });
 
   it('edits their name, adds a second e-mail address and makes it the primary one', async () => {
