@@ -46,6 +46,7 @@ export {
   type UpdateApiKeyParameters,
 } from './api-keys.ts';
 export { listAuditEntries, listAuditEntriesQueryKey, listAuditEntriesQueryOptions } from './audit-entries.ts';
+export { getChecklist, getChecklistQueryKey, getChecklistQueryOptions, updateChecklist } from './checklist.ts';
 export { listChains, listChainsQueryKey, listChainsQueryOptions } from './chains.ts';
 export {
   listMembers,
@@ -108,10 +109,6 @@ export {
   updateProject,
   deleteProject,
   createEnterpriseRequest,
-  getChecklist,
-  getChecklistQueryKey,
-  getChecklistQueryOptions,
-  updateChecklist,
   type UpdateProjectParameters,
   type CreateEnterpriseRequestParameters,
 } from './projects.ts';

@@ -40,6 +40,7 @@ export {
   type DepositRefusal,
   type DepositTerms,
 } from './deposits.ts';
+export { errorStatuses, type ErrorStatus } from './error-statuses.ts';
 export { formatCentsDecimal, formatMicrocents, MoneyError, parseCents, shortfallCents } from './money.ts';
 export {
   applyPackageChange,
@@ -89,7 +90,7 @@ export {
   type PlanItem,
   type PlanState,
 } from './plans/plan.ts';
-export { errorStatuses, requestLog, type ErrorStatus } from './requests.ts';
+export { requestLog } from './request-log.ts';
 export { partnerShareBasisPoints, providerReward, referralMonths, referralRewardCents, referralShareBasisPoints } from './rewards.ts';
 export { addSpend, spendState, type SpendMonth, type SpendState, type StoredSpend } from './spend.ts';
 export { accrueUsage, microcentsPerComputeUnit, usageCost, type AccruedUsage, type UnbilledUsage } from './usage-cost.ts';
