@@ -42,10 +42,10 @@ test('counts every request by key, chain and method, and keeps the view in the U
   const ofWorker: Record<string, number> = {};
   let refused = 0;
 
-  await test.step('a project without requests shows how to send one', async () => {
+  await test.step('a project without requests offers to send one', async () => {
     await page.goto('/dashboard/statistics?range=1h');
     await expect(page.getByText('No requests in 1 hour').first()).toBeVisible();
-    await expect(page.getByText(/^curl http/)).toBeVisible();
+    await expect(page.getByText('Send a test request', { exact: true })).toBeVisible();
   });
 
   const ofWeb = { 'Ethereum eth_blockNumber': 1, 'Ethereum eth_chainId': 2, 'Polygon eth_getBalance': 2 };
