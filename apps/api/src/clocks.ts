@@ -7,7 +7,7 @@ const billingTickMs = 30_000;
 /** How late a deposit, the end of a month or a short runway may raise an alert. Usage raises alerts when it is charged. */
 const alertTickMs = 5_000;
 
-/** How long the request log keeps entries after nobody can see them any more. */
+/** Interval at which expired entries of the request log are deleted. */
 const requestLogTickMs = 600_000;
 
 interface ClockParameters {

@@ -22,16 +22,16 @@ export type ErrorSource = 'gateway' | 'api' | 'wallet';
 /** Title and introduction of each source on the index page. */
 export const errorSources: Readonly<Record<ErrorSource, { title: string; lead: string }>> = {
   gateway: {
-    title: 'Errors of the gateway',
-    lead: 'Answers of the gateway itself, with the code in `error.data.code`. Errors of a chain’s node are passed on untouched.',
+    title: 'Gateway errors',
+    lead: 'Returned by the gateway itself, with a code in `error.data.code`. Errors from a chain’s node are passed through unchanged.',
   },
   api: {
-    title: 'Errors of the API',
-    lead: 'Answers of the dashboard’s API, with the code in `error.code` and the number of the request beside it.',
+    title: 'API errors',
+    lead: 'Returned by the Management API, with a code in `error.code` and a request ID in `error.requestId`.',
   },
   wallet: {
-    title: 'Errors of wallets',
-    lead: 'What the wallet library throws, whatever the wallet or node said. The playground can make each of them happen.',
+    title: 'Wallet errors',
+    lead: 'Thrown by the wallet library, which maps the errors of all wallets to one set of codes. The playground can trigger each of them.',
   },
 };
 

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { requestLog } from './request-log.ts';
+
+it('has only positive integers', () => {
+  for (const limit of Object.values(requestLog)) expect(Number.isSafeInteger(limit) && limit > 0).toBe(true);
+});
+
+it('refills every budget before its calls are deleted', () => {
+  const keptSecs = requestLog.daysKept * 86_400;
+  expect(requestLog.succeededBurst * requestLog.succeededEverySecs).toBeLessThan(keptSecs);
+  expect(requestLog.failedBurst * requestLog.failedEverySecs).toBeLessThan(keptSecs);
+});
