@@ -146,7 +146,7 @@ interface SearchCommandsParameters {
 /** Maximum number of commands per group, before and after typing. */
 const listedMax = { before: 6, after: 10 } as const;
 
-/** Weight of a match in keywords or note, relative to one in the label. */
+/** Weight of a match in keywords or note, relative to one in the label, and of the documentation, relative to the product's own things. */
 const keywordFactor = 0.5;
 
 const unmarked = (command: Command): FoundCommand => ({ command, indexes: [] });
@@ -171,9 +171,10 @@ export function searchCommands({ groups, query, recentIds, recentLabel }: Search
 
 function matchingGroups(groups: readonly CommandGroup[], query: string): FoundGroup[] {
   return groups
-    .map(({ id, label, commands }) => {
+    .map(({ id, label, commands, searchOnly = false }) => {
       const scored = commands.flatMap((command) => scoreCommand(command, query)).toSorted((a, b) => b.score - a.score);
-      return { id, label, found: scored.slice(0, listedMax.after), best: scored[0]?.score ?? 0 };
+      const best = (scored[0]?.score ?? 0) * (searchOnly ? keywordFactor : 1);
+      return { id, label, found: scored.slice(0, listedMax.after), best };
     })
     .filter(({ found }) => found.length > 0)
     .toSorted((a, b) => b.best - a.best);
