@@ -47,7 +47,7 @@ export function checkBudget(body: Buffer, caller: Caller, { rateLimiter }: Pick<
   if (waitMs > 0) throw new GatewayError('RATE_LIMITED', Math.ceil(waitMs / 1_000));
 }
 
-/** Consumes one request for a body that was parsed in vain: it can't be read, or is a batch that exceeds the rate. */
+/** Consumes one request for a body that was parsed but not served: it can’t be read, or is a batch that exceeds the rate. */
 export function chargeAttempt(caller: Caller, { rateLimiter }: Pick<Limits, 'rateLimiter'>): void {
   rateLimiter.take(...subjectOf(caller), 1, 0);
 }
