@@ -1,5 +1,5 @@
-import { configure } from '@testing-library/dom';
-import { beforeEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
 
 // Tests wait for states; the default of one second is too short for screens that are loaded and transformed on first use.
 configure({ asyncUtilTimeout: 15_000 });
@@ -16,3 +16,6 @@ beforeEach(() => {
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
   document.body.replaceChildren();
 });
+
+// Components and hooks that stay mounted would react to what later tests do.
+afterEach(cleanup);

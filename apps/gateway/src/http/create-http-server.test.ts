@@ -57,8 +57,9 @@ describe('create-http-server', () => {
     });
 
     it('rejects requests with several hosts', async () => {
-      const several = [`POST ${path()} HTTP/1.1`, 'host: x', 'Host: y', 'connection: close', `content-length: ${read.length}`, '', read];
-      expect(await raw(...several)).toMatch(/^HTTP\/1\.1 400 /u);
+      expect(await raw(`POST ${path()} HTTP/1.1`, 'host: x', 'Host: y', 'connection: close', 'content-length: 0', '', '')).toMatch(
+        /^HTTP\/1\.1 400 /u,
+      );
     });
 
     it('accepts content codings in any case', async () => {
