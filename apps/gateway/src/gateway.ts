@@ -15,7 +15,7 @@ import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { AccessCache } from './access/access-cache.ts';
+import { AccessCache, refreshMs } from './access/access-cache.ts';
 import { AccessListener } from './access/access-listener.ts';
 import { findAccess } from './access/find-access.ts';
 import type { GatewayConfig } from './config/env.ts';
@@ -29,12 +29,12 @@ import { SpendingShare } from './limits/spending.ts';
 import { describeError, type Log } from './log.ts';
 import { RequestLog, RequestLogFlusher } from './metering/request-log.ts';
 import { JournalReplay } from './metering/journal-replay.ts';
-import { UsageFlusher } from './metering/usage-flusher.ts';
+import { flushIntervalMs, UsageFlusher } from './metering/usage-flusher.ts';
 import { prepareJournalDirectory, UsageJournal } from './metering/usage-journal.ts';
 import { UsageMeter } from './metering/usage-meter.ts';
 import { FilterTokens } from './rpc/filter-tokens.ts';
 import { createProviders } from './providers/provider-directory.ts';
-import { tellOthers } from './start-workers.ts';
+import { sendToOthers } from './start-workers.ts';
 import { NodeWatch } from './upstreams/node-watch.ts';
 import { ServedChains } from './upstreams/served-chains.ts';
 import { closeCodes } from './websocket/accept-upgrade.ts';
@@ -49,11 +49,23 @@ export interface Gateway {
   stop(): Promise<void>;
 }
 
+/** Intervals that tests shorten. */
+interface GatewayIntervals {
+  /** @default {@link flushIntervalMs} */
+  readonly flushMs?: number;
+  /** @default {@link refreshMs} */
+  readonly accessRefreshMs?: number;
+}
+
 /** A node that takes longer to report its latest block counts as unreachable. */
 const headTimeoutMs = 2_000;
 
 /** Composes a gateway process and starts listening. Starts without the database too, because keys are looked up when used. */
-export async function startGateway(config: GatewayConfig, log: Log): Promise<Gateway> {
+export async function startGateway(
+  config: GatewayConfig,
+  log: Log,
+  { flushMs = flushIntervalMs, accessRefreshMs = refreshMs }: GatewayIntervals = {},
+): Promise<Gateway> {
   const trouble = (message: string) => (error: unknown) => log('warn', message, describeError(error));
   const database = createDatabase(config.databaseUrl, {
     applicationName: 'onepoint-gateway',
@@ -67,6 +79,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   const requestLog = new RequestLog({ isOn: config.logsRequests });
   const requestLogFlusher = new RequestLogFlusher({
     requestLog,
+    intervalMs: flushMs,
     record: (calls) => recordRequests(database.orm, calls),
     onDropped: (dropped, error) => log('warn', 'requests not logged', { ...dropped, ...(error === null ? {} : describeError(error)) }),
   });
@@ -83,6 +96,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   const flusher = new UsageFlusher({
     meter,
     gatewayId,
+    intervalMs: flushMs,
     record,
     begin: async () => {
       const { at, closingProjectIds } = await report();
@@ -105,6 +119,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
       return findAccess(database.orm, secretHash);
     },
     graceMs: config.accessGraceMs,
+    refreshMs: accessRefreshMs,
     onError: trouble('key look-up failed'),
   });
   const chains = new ServedChains(config);
@@ -124,7 +139,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
     orm: database.orm,
     upstreams,
     checker: createNodeChecker({ timeoutMs: headTimeoutMs, arePrivateAddressesAllowed: true }),
-    onError: trouble('heads of the chains not looked at'),
+    onError: trouble('chain heads not checked'),
   });
   const listener = new AccessListener({
     databaseUrl: config.databaseUrl,
@@ -137,7 +152,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   const connectionShare: ConnectionShare = new ConnectionShare({
     from: process.pid,
     list: () => registry.listOpen(),
-    send: tellOthers,
+    send: sendToOthers,
   });
   const registry = new ConnectionRegistry((subject) => connectionShare.countElsewhere(subject));
   const reporter = new ConnectionReporter({
@@ -163,7 +178,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   const spendingShare = new SpendingShare({
     plans: services.rateLimiter,
     keys: services.keyLimiter,
-    send: tellOthers,
+    send: sendToOthers,
   });
   const server = createHttpServer(services, registry);
   if (config.watchesHeads) await nodeWatch.start();
@@ -176,7 +191,7 @@ export async function startGateway(config: GatewayConfig, log: Log): Promise<Gat
   reporter.start();
   if (isShared) {
     const shares = [spendingShare, connectionShare];
-    process.on('message', (message) => shares.forEach((share) => share.hear(message)));
+    process.on('message', (message) => shares.forEach((share) => share.receive(message)));
     for (const share of shares) share.start();
   }
   flusher.start();

@@ -21,7 +21,7 @@ export async function handleRpc(exchange: Exchange, services: Services): Promise
   const sender = await authenticate(target.secret, exchange.request, services);
   exchange.usage = meter(unreadRequest, sender, target.chain, services, exchange);
   const body = await readBody(exchange.request, services.config.bodyBytesMax);
-  // Count for nobody until the key is known to be valid still.
+  // An error in between counts for no key: this one may have been revoked meanwhile.
   exchange.usage = undefined;
   const caller = await refreshCaller(sender, services);
   exchange.usage = meter(unreadRequest, caller, target.chain, services, exchange);

@@ -26,7 +26,7 @@ export function relay(message: Serializable, from: Listener, all: readonly (List
 }
 
 /** Sends a message to the primary, which relays it to all other workers. Does nothing without a primary, because this process exits as well then. */
-export function tellOthers(message: Serializable): void {
+export function sendToOthers(message: Serializable): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
 

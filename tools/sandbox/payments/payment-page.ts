@@ -10,7 +10,7 @@ const params = z.object({ id: z.string() });
 
 /**
  * Shows an invoice and runs the payer's action. The return URL is a path of the product's own origin and contains nothing from the request,
- * so nobody can be redirected elsewhere.
+ * so a request can't redirect a payer elsewhere.
  */
 export function registerPaymentPage(app: HttpService, { settings, invoices, postbacks, now }: Payments): void {
   const getInvoice = (id: string): Invoice => {

@@ -23,7 +23,7 @@ it('appends to the log of earlier runs', async () => {
 it('rotates between two files of bounded size', async () => {
   const { directory, path } = await temporaryFile();
   const log = openLogFile(path, 1000);
-  for (let line = 0; line < 500; line++) log.write(`line ${line} of many that nobody will read\n`);
+  for (let line = 0; line < 500; line++) log.write(`line ${line} of a long output\n`);
   log.close();
   const names = await readdir(join(directory, 'logs'));
   expect(names.toSorted()).toEqual(['api.log', 'api.log.1']);

@@ -7,6 +7,8 @@ interface AccessCacheOptions {
   readonly find: (secretHash: string) => Promise<Access | null>;
   /** How long cached keys keep working while `find` fails. */
   readonly graceMs: number;
+  /** @default {@link refreshMs} */
+  readonly refreshMs?: number;
   readonly onError: (error: unknown) => void;
   readonly now?: () => number;
 }
@@ -38,6 +40,7 @@ const lookupTimeoutMs = 1_500;
 export class AccessCache {
   readonly #options: AccessCacheOptions;
   readonly #now: () => number;
+  readonly #refreshMs: number;
   readonly #known = new LruMap<string, Entry>(knownMax);
   readonly #unknown = new LruMap<string, Entry>(unknownMax);
   readonly #lookups = new Map<string, Promise<Access | null>>();
@@ -46,6 +49,7 @@ export class AccessCache {
   constructor(options: AccessCacheOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
+    this.#refreshMs = options.refreshMs ?? refreshMs;
   }
 
   /**
@@ -57,9 +61,9 @@ export class AccessCache {
     const entry = this.#known.get(secretHash) ?? this.#unknown.get(secretHash);
     if (entry === undefined) return this.#lookUp(secretHash);
     const now = this.#now();
-    if (entry.isStale || now - entry.confirmedAt > this.#options.graceMs + refreshMs) return this.#lookUpOrKeep(secretHash, entry);
+    if (entry.isStale || now - entry.confirmedAt > this.#options.graceMs + this.#refreshMs) return this.#lookUpOrKeep(secretHash, entry);
     if (now >= entry.refreshAt) {
-      entry.refreshAt = now + refreshMs;
+      entry.refreshAt = now + this.#refreshMs;
       this.#lookUp(secretHash).catch(() => undefined);
     }
     return entry.access;
@@ -86,7 +90,7 @@ export class AccessCache {
       return await this.#lookUp(secretHash);
     } catch (error) {
       const isForgotten = (this.#known.get(secretHash) ?? this.#unknown.get(secretHash)) === undefined;
-      if (isForgotten || this.#now() - entry.confirmedAt > this.#options.graceMs + refreshMs) throw error;
+      if (isForgotten || this.#now() - entry.confirmedAt > this.#options.graceMs + this.#refreshMs) throw error;
       return entry.access;
     }
   }
@@ -116,7 +120,7 @@ export class AccessCache {
 
   #store(secretHash: string, access: Access | null): void {
     const now = this.#now();
-    const entry: Entry = { access, confirmedAt: now, refreshAt: now + refreshMs, isStale: false };
+    const entry: Entry = { access, confirmedAt: now, refreshAt: now + this.#refreshMs, isStale: false };
     if (access === null) {
       this.#known.delete(secretHash);
       this.#unknown.set(secretHash, entry);

@@ -58,7 +58,7 @@ describe('head-watch', () => {
 
   it('stores the highest known block and that of the node serving requests', async () => {
     const { newWatch, read, errors } = await setUp([await startNode(90), await startNode(100)]);
-    await newWatch().look();
+    await newWatch().check();
     expect(await read()).toMatchObject({
       bestBlock: 100,
       endpointBlock: 90,
@@ -73,15 +73,15 @@ describe('head-watch', () => {
     const node = await startNode(100);
     const { newWatch, read, age } = await setUp([node]);
     const watch = newWatch();
-    await watch.look();
+    await watch.check();
     await age();
-    await watch.look();
+    await watch.check();
     const still = await read();
     expect(still?.bestBlockSince).toEqual(longAgo);
     expect(still?.checkedAt).not.toEqual(longAgo);
     node.state.height = 101;
     await age();
-    await watch.look();
+    await watch.check();
     const moved = await read();
     expect(moved?.bestBlock).toBe(101);
     expect(moved?.bestBlockSince).not.toEqual(longAgo);
@@ -91,17 +91,17 @@ describe('head-watch', () => {
     const node = await startNode(100);
     const { newWatch, read, age } = await setUp([node]);
     const watch = newWatch();
-    await watch.look();
+    await watch.check();
     await node.close();
     await age();
-    await watch.look();
+    await watch.check();
     expect(await read()).toMatchObject({ bestBlock: 100, endpointBlock: null, nodes: 1, nodesAnswered: 0 });
   });
 
   it('checks a chain once across all gateways, and not before it is due', async () => {
     const node = await startNode(100);
     const { newWatch } = await setUp([node]);
-    await Promise.all([newWatch(), newWatch(), newWatch()].map((watch) => watch.look()));
+    await Promise.all([newWatch(), newWatch(), newWatch()].map((watch) => watch.check()));
     expect(node.bodies).toHaveLength(2);
   });
 });

@@ -76,11 +76,11 @@ export class HeadWatch {
 
   start(): void {
     this.#rounds.start();
-    void this.look();
+    void this.check();
   }
 
   /** One round. Never rejects. Concurrent calls share a running round. */
-  look(): Promise<void> {
+  check(): Promise<void> {
     return this.#rounds.runNow();
   }
 

@@ -62,7 +62,7 @@ export function preflightHeaders(requestId: string): Record<string, string> {
   };
 }
 
-/** The client disconnected before its request was complete, so there is nobody to answer. */
+/** The client disconnected before its request was complete, so it gets no response. */
 export class ClientGoneError extends Error {
   override readonly name = 'ClientGoneError';
   readonly code = 'CLIENT_GONE';
@@ -94,7 +94,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /** Answers an error that ended the pipeline, and counts it for the calls it concerns. */
 export function answerError(exchange: Exchange, thrown: unknown, log: Log): void {
-  // No node was asked and nobody is answered, so this isn't a call.
+  // No node was asked and no response is sent, so this isn't a call.
   if (thrown instanceof ClientGoneError) return;
   const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
   exchange.usage?.failed(error.code);

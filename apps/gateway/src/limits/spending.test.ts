@@ -52,7 +52,7 @@ describe('spending-share', () => {
         send: (spending) => {
           // Serialized as between processes.
           const message: unknown = JSON.parse(JSON.stringify(spending));
-          for (const [other, { share: listener }] of processes.entries()) if (other !== index) listener.hear(message);
+          for (const [other, { share: listener }] of processes.entries()) if (other !== index) listener.receive(message);
         },
       });
       return { rateLimiter, keyLimiter, share };
@@ -75,7 +75,7 @@ describe('spending-share', () => {
         for (const { process, requests, waitMs } of list) {
           time.now += waitMs;
           if (time.now - toldAt >= shareIntervalMs) {
-            for (const { share } of processes) share.tell();
+            for (const { share } of processes) share.broadcast();
             toldAt = time.now;
             beforeTold = Math.max(beforeTold, sinceTold);
             sinceTold = 0;
@@ -92,7 +92,7 @@ describe('spending-share', () => {
   it('rejects in every process once one process used up the budget', () => {
     const { processes } = startProcesses(3);
     expect(processes[0]?.rateLimiter.take('proj_a', 'FREE', burst, 0)).toBe(0);
-    processes[0]?.share.tell();
+    processes[0]?.share.broadcast();
     for (const { rateLimiter } of processes) {
       expect(rateLimiter.take('proj_a', 'FREE', 1, 0)).toBeGreaterThan(0);
       expect(rateLimiter.take('proj_b', 'FREE', 1, 0)).toBe(0);
@@ -104,7 +104,7 @@ describe('spending-share', () => {
     const keyLimits = { requestsPerSecond: 2, computeUnitsPerDay: null, computeUnitsPerMonth: null, recorded: null };
     const key = { apiKeyId: 'key_a', keyLimits };
     processes[0]?.keyLimiter.takeRate(key, 2);
-    processes[0]?.share.tell();
+    processes[0]?.share.broadcast();
     expect(() => processes[1]?.keyLimiter.checkRate(key, 1)).toThrow(expect.objectContaining({ code: 'KEY_RATE_LIMITED' }));
   });
 
@@ -112,13 +112,13 @@ describe('spending-share', () => {
     const send = vi.fn();
     const rateLimiter = new RateLimiter({ now: () => 0, isShared: true });
     const share = new SpendingShare({ plans: rateLimiter, keys: new KeyLimiter({ isShared: true }), send });
-    share.tell();
-    share.hear('hello');
-    share.hear({ kind: 'spending', plans: [['proj_a', 'XL', 1, 1]], keys: [] });
+    share.broadcast();
+    share.receive('hello');
+    share.receive({ kind: 'spending', plans: [['proj_a', 'XL', 1, 1]], keys: [] });
     expect(send).not.toHaveBeenCalled();
     expect(rateLimiter.take('proj_a', 'FREE', burst, 0)).toBe(0);
-    share.tell();
-    share.tell();
+    share.broadcast();
+    share.broadcast();
     expect(send).toHaveBeenCalledExactlyOnceWith({ kind: 'spending', plans: [['proj_a', 'FREE', burst, 0]], keys: [] });
   });
 });

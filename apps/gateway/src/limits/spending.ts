@@ -70,7 +70,7 @@ export class SpendingShare {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.tell(), shareIntervalMs);
+    this.#timer = setInterval(() => this.broadcast(), shareIntervalMs);
   }
 
   stop(): void {
@@ -78,13 +78,13 @@ export class SpendingShare {
   }
 
   /** Broadcasts what was admitted since the last time, if anything. */
-  tell(): void {
+  broadcast(): void {
     const [plans, keys] = [this.#options.plans.takeSpending(), this.#options.keys.takeSpending()];
     if (plans.length > 0 || keys.length > 0) this.#options.send({ kind: 'spending', plans, keys });
   }
 
   /** Receives another process's message, and ignores unrelated ones. */
-  hear(message: unknown): void {
+  receive(message: unknown): void {
     const parsed = spendingSchema.safeParse(message);
     if (!parsed.success) return;
     this.#options.plans.spendElsewhere(parsed.data.plans);

@@ -3,12 +3,12 @@ import { requestLog } from '@onepoint/plans-domain';
 import { LruMap } from '../access/lru-map.ts';
 import { TokenBucket } from '../limits/rate-limiter.ts';
 import { Rounds } from '../rounds.ts';
+import { flushIntervalMs } from './usage-flusher.ts';
 
 /** Calls in memory, about 1 MB. More are dropped until the next flush. */
 const waitingMax = 2_000;
 /** Sampling budgets in memory: one per key, and one per key and error code. An evicted one starts full. */
 const budgetsMax = 20_000;
-const flushIntervalMs = 1_000;
 
 const { succeededBurst, succeededEverySecs, failedBurst, failedEverySecs } = requestLog;
 
@@ -65,6 +65,8 @@ export class RequestLog {
 
 interface RequestLogFlusherOptions {
   readonly requestLog: RequestLog;
+  /** Time between two flushes. @default {@link flushIntervalMs} */
+  readonly intervalMs?: number;
   readonly record: (calls: readonly NewLoggedRequest[]) => Promise<void>;
   /** @param dropped calls that are lost, since the last time and since the process started */
   readonly onDropped: (dropped: { readonly calls: number; readonly total: number }, error: unknown) => void;
@@ -73,11 +75,12 @@ interface RequestLogFlusherOptions {
 /** Writes the request log to the database every second, one batch at a time. A batch that fails is dropped: usage is what must not get lost. */
 export class RequestLogFlusher {
   readonly #options: RequestLogFlusherOptions;
-  readonly #rounds = new Rounds({ run: () => this.#flush(), intervalMs: flushIntervalMs });
+  readonly #rounds: Rounds;
   #total = 0;
 
   constructor(options: RequestLogFlusherOptions) {
     this.#options = options;
+    this.#rounds = new Rounds({ run: () => this.#flush(), intervalMs: options.intervalMs ?? flushIntervalMs });
   }
 
   start(): void {

@@ -7,6 +7,8 @@ export interface UsageFlusherOptions {
   readonly meter: UsageMeter;
   /** Random per process. */
   readonly gatewayId: string;
+  /** Time between two flushes. @default {@link flushIntervalMs} */
+  readonly intervalMs?: number;
   readonly record: (batch: RecordUsageParameters) => Promise<unknown>;
   /** Called before each flush takes counts. May return a callback for when they are recorded. */
   readonly begin?: () => Promise<(() => Promise<void>) | undefined>;
@@ -58,7 +60,7 @@ export class UsageFlusher {
     this.#timer = setInterval(() => {
       if (this.#running === undefined) void this.flush();
       else void this.#spill();
-    }, flushIntervalMs);
+    }, this.#options.intervalMs ?? flushIntervalMs);
   }
 
   /** Sends everything counted so far. Resolves when it is recorded or failed for now. Concurrent calls share a running flush. */

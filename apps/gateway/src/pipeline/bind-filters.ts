@@ -12,7 +12,7 @@ export function filterOwner(caller: Caller, chain: string): string {
 
 /**
  * Binds filters to their node and to the key that created them. Calls that use a filter get the node's own ID; calls that use filters of
- * somebody else, or of another node than the first one, are answered as if the filter didn't exist.
+ * another key, or of another node than the first one, are answered as if the filter didn't exist.
  *
  * @param nodeTag the only node that can be asked, for connections to one node
  */

@@ -29,7 +29,7 @@ interface Outcome {
   readonly computeUnits: number;
 }
 
-const isLookAtNode = (body: string) => /eth_(?:chainId|blockNumber)/u.test(body);
+const isNodeCheck = (body: string) => /eth_(?:chainId|blockNumber)/u.test(body);
 
 describe.each(Object.entries(shapes))('a provider’s response to %s', (_shape, { cases, body, good }) => {
   const callsOfBody = Array.isArray(good) ? good.length : 1;
@@ -44,7 +44,7 @@ describe.each(Object.entries(shapes))('a provider’s response to %s', (_shape, 
     const askedPaths: string[] = [];
     own = await startFakeNode(answerAll);
     theirs = await startFakeNode((response, text, request) => {
-      if (isLookAtNode(text)) {
+      if (isNodeCheck(text)) {
         response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
         return;
       }
@@ -104,7 +104,7 @@ describe.each(Object.entries(shapes))('a provider’s response to %s', (_shape, 
   it('is replaced by our own node’s response, which is charged once', async () => {
     expect(answers).toHaveLength(sent);
     for (const answer of answers) expect(answer).toEqual(good);
-    expect(own?.bodies.filter((text) => !isLookAtNode(text))).toHaveLength(sent);
+    expect(own?.bodies.filter((text) => !isNodeCheck(text))).toHaveLength(sent);
     const calls = sent * callsOfBody;
     await expect
       .poll(() => gateway.usage(key.projectId))

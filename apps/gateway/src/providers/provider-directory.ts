@@ -101,7 +101,7 @@ export function createProviders({ orm, upstreams, arePrivateAddressesAllowed, tr
     upstreams,
     checker: createNodeChecker({ timeoutMs: lookTimeoutMs, arePrivateAddressesAllowed }),
     ownChecker: createNodeChecker({ timeoutMs: lookTimeoutMs, arePrivateAddressesAllowed: true }),
-    onError: trouble('providers not looked at'),
+    onError: trouble('providers not checked'),
   });
   return {
     start: (): void => {

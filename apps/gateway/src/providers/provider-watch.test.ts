@@ -68,13 +68,13 @@ describe('provider-watch', () => {
     const behind = await startNode(90);
     const { id } = await createProvider(database, { url: behind.address, checkedAt: longAgo });
     expect((await findProviders(database.orm)).get('ethereum')).toMatchObject([{ id }]);
-    await newWatch().look();
+    await newWatch().check();
     expect(await find(id)).toMatchObject({ health: 'lagging', blockHeight: 90, lagBlocks: 10 });
     expect((await findProviders(database.orm)).get('ethereum')).toBeUndefined();
 
     const caughtUp = await startNode(99);
     await database.orm.update(providers).set({ url: caughtUp.address, checkedAt: longAgo }).where(eq(providers.id, id));
-    await newWatch().look();
+    await newWatch().check();
     expect(await find(id)).toMatchObject({ health: 'healthy', blockHeight: 99, lagBlocks: 1 });
     expect(errors).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('provider-watch', () => {
     const gone = await startNode(1);
     await gone.close();
     const { id } = await createProvider(database, { url: gone.address, checkedAt: longAgo, blockHeight: 98, latencyMs: 7 });
-    await newWatch().look();
+    await newWatch().check();
     expect(await find(id)).toMatchObject({ health: 'unreachable', blockHeight: 98, latencyMs: 7 });
   });
 
@@ -94,7 +94,7 @@ describe('provider-watch', () => {
     await createProvider(database, { url: due.address, checkedAt: longAgo });
     await createProvider(database, { url: recent.address });
     const watches = [newWatch(), newWatch(), newWatch()];
-    await Promise.all(watches.map((watch) => watch.look()));
+    await Promise.all(watches.map((watch) => watch.check()));
     expect([due.bodies.length, recent.bodies.length]).toEqual([2, 0]);
   });
 
@@ -102,7 +102,7 @@ describe('provider-watch', () => {
     const { database, newWatch } = await setUp(100);
     const paused = await startNode(100);
     await createProvider(database, { url: paused.address, status: 'paused', checkedAt: longAgo });
-    await newWatch().look();
+    await newWatch().check();
     expect(paused.bodies).toEqual([]);
   });
 });

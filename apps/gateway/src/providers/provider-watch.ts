@@ -78,7 +78,7 @@ export class ProviderWatch {
   }
 
   /** One round. Never rejects. Concurrent calls share a running round. */
-  look(): Promise<void> {
+  check(): Promise<void> {
     return this.#rounds.runNow();
   }
 

@@ -19,7 +19,7 @@ export interface NodeFilter {
 }
 
 /**
- * IDs of filters as clients see them. A node gives an ID to whoever creates a filter, and anyone who knows or guesses it can read the filter.
+ * IDs of filters as clients see them. A node returns an ID to the client that creates a filter, and anyone who knows or guesses it can read the filter.
  * So clients get an ID that names the node and is signed for their project and chain. It is a hex number, as clients expect.
  */
 export class FilterTokens {

@@ -18,8 +18,11 @@ const serverPath = fileURLToPath(new URL('../server.ts', import.meta.url));
 
 /** Starts the gateway in its own process, without waiting for it. */
 export function spawnServer(env: Record<string, string>): ServerProcess {
-  const { PATH = '' } = process.env;
-  return spawn(process.execPath, [serverPath], { env: { PATH, HOST: '127.0.0.1', PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+  return spawn(process.execPath, [serverPath], {
+    env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** Starts the gateway in its own process and waits until it is ready. */

@@ -52,6 +52,8 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       ...config,
     },
     log,
+    // Tests wait for recorded usage and changes of keys.
+    { flushMs: 50, accessRefreshMs: 500 },
   );
   return {
     address: gateway.address,

@@ -82,17 +82,18 @@ describe('connection-share', () => {
         from,
         list: () => registry.listOpen(),
         send: (message) => {
-          for (const [other, listener] of processes.entries()) if (other !== from) listener.share.hear(JSON.parse(JSON.stringify(message)));
+          for (const [other, listener] of processes.entries())
+            if (other !== from) listener.share.receive(JSON.parse(JSON.stringify(message)));
         },
         now: () => time.now,
       });
       const registry = new ConnectionRegistry((subject) => share.countElsewhere(subject));
       return { share, registry };
     });
-    const tell = () => {
-      for (const { share } of processes) share.tell();
+    const broadcast = () => {
+      for (const { share } of processes) share.broadcast();
     };
-    return { time, processes, tell };
+    return { time, processes, broadcast };
   }
 
   const caller = testCaller({ planId: 'FREE' });
@@ -100,25 +101,25 @@ describe('connection-share', () => {
   const exceeded = expect.objectContaining({ code: 'CONNECTIONS_EXCEEDED' }) as Error;
 
   it('limits a key’s connections across all processes', () => {
-    const { processes, tell } = startProcesses(2);
+    const { processes, broadcast } = startProcesses(2);
     const [one, other] = processes.map(({ registry }) => registry);
     const releases = Array.from({ length: connectionsMax - 1 }, () => one?.reserve(caller));
-    tell();
+    broadcast();
     other?.reserve(caller);
     expect(() => other?.reserve(caller)).toThrow(exceeded);
     expect(() => other?.reserve(testCaller({ planId: 'FREE', apiKeyId: 'key_other' }))).not.toThrow();
-    tell();
+    broadcast();
     expect(() => one?.reserve(caller)).toThrow(exceeded);
     for (const release of releases) release?.();
-    tell();
+    broadcast();
     expect(() => other?.reserve(caller)).not.toThrow();
   });
 
   it('forgets the connections of a silent process', () => {
-    const { time, processes, tell } = startProcesses(2);
+    const { time, processes, broadcast } = startProcesses(2);
     const [one, other] = processes.map(({ registry }) => registry);
     for (let open = 0; open < connectionsMax; open += 1) one?.reserve(caller);
-    tell();
+    broadcast();
     expect(() => other?.reserve(caller)).toThrow(exceeded);
     time.now += 3_001;
     expect(() => other?.reserve(caller)).not.toThrow();
@@ -127,12 +128,12 @@ describe('connection-share', () => {
   it('reports once that none are left, and ignores unrelated messages', () => {
     const [open, send] = [[['key_a', 1]] as [string, number][], vi.fn()];
     const share = new ConnectionShare({ from: 1, list: () => open, send });
-    share.tell();
+    share.broadcast();
     open.length = 0;
-    share.tell();
-    share.tell();
+    share.broadcast();
+    share.broadcast();
     expect(send).toHaveBeenCalledTimes(2);
-    share.hear({ kind: 'spending', plans: [], keys: [] });
+    share.receive({ kind: 'spending', plans: [], keys: [] });
     expect(share.countElsewhere('key_a')).toBe(0);
   });
 });

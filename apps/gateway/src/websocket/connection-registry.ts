@@ -186,7 +186,7 @@ export class ConnectionShare {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.tell(), shareIntervalMs);
+    this.#timer = setInterval(() => this.broadcast(), shareIntervalMs);
   }
 
   stop(): void {
@@ -194,7 +194,7 @@ export class ConnectionShare {
   }
 
   /** Broadcasts what is open, or once that nothing is left. */
-  tell(): void {
+  broadcast(): void {
     const open = this.#options.list();
     if (open.length === 0 && !this.#hasTold) return;
     this.#hasTold = open.length > 0;
@@ -202,7 +202,7 @@ export class ConnectionShare {
   }
 
   /** Receives another process's message, and ignores unrelated ones. */
-  hear(message: unknown): void {
+  receive(message: unknown): void {
     const parsed = openSchema.safeParse(message);
     if (parsed.success) this.#elsewhere.set(parsed.data.from, { heardAt: this.#now(), open: new Map(parsed.data.open) });
   }

@@ -54,7 +54,7 @@ export class Session {
     try {
       checkBudget(data, this.#caller, services);
       rpc = parseRpc(data, this.#caller, services);
-      // Count for nobody until the key is known to be valid still.
+      // An error in between counts for no key: this one may have been revoked meanwhile.
       usage = undefined;
       await this.#refreshCaller();
       rpc = bindFilters(restrict(rpc, this.#caller), filterOwner(this.#caller, chain), services.filterTokens, this.#options.nodeTag);

@@ -9,26 +9,50 @@ export interface TestDatabase extends Database {
   drop: () => Promise<void>;
 }
 
+/** Migrated databases by server, made once per process: copying one takes a fraction of the time of its migrations. */
+const templates = new Map<string, Promise<string>>();
+
 /**
  * Creates a migrated database for one test file on a running PostgreSQL server.
  *
  * @param serverUrl URL of any database of the server, with a user who can create databases
  */
 export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
-  const name = `test_${randomText(12).toLowerCase()}`;
-  await execute(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const database = createDatabase(url.href, { applicationName: name });
-  await migrateDatabase(database.pool);
+  let template = templates.get(serverUrl);
+  if (template === undefined) {
+    template = createTemplate(serverUrl);
+    templates.set(serverUrl, template);
+  }
+  const name = newName();
+  await execute(serverUrl, `create database ${name} template ${await template}`);
+  const url = urlOf(serverUrl, name);
+  const database = createDatabase(url, { applicationName: name });
   return {
     ...database,
-    url: url.href,
+    url,
     drop: async () => {
       await database.close();
       await execute(serverUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+async function createTemplate(serverUrl: string): Promise<string> {
+  const name = newName();
+  await execute(serverUrl, `create database ${name}`);
+  const { pool, close } = createDatabase(urlOf(serverUrl, name), { applicationName: name });
+  await migrateDatabase(pool);
+  // PostgreSQL copies only databases without connections.
+  await close();
+  return name;
+}
+
+const newName = () => `test_${randomText(12).toLowerCase()}`;
+
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
 }
 
 async function execute(url: string, sql: string): Promise<void> {

@@ -33,7 +33,7 @@ export const LongTextNarrow: Story = {
   globals: { viewport: { value: 'small' } },
   render: () => (
     <Card
-      title="A project whose name nobody thought would ever become quite as long as this one"
+      title="A project with a name that takes two lines even in a card as wide as this one"
       actions={<Button size="sm">Open project settings</Button>}
       padding="sm"
     >

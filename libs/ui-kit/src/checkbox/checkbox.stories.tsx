@@ -45,7 +45,7 @@ export const Indeterminate: Story = {
 export const LongTextNarrow: Story = {
   args: {
     label: 'I understand that only USDC tokens which arrive at this address on the Ethereum network are put on the balance',
-    description: 'Everything else stays where it is sent, and nobody can bring it back.',
+    description: 'Other tokens are lost and can’t be recovered.',
     error: 'Tick this to see the address',
   },
   globals: { viewport: { value: 'small' } },

@@ -21,7 +21,7 @@ const receiver = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     received.push({ headers: request.headers, body: Buffer.concat(chunks).toString(), path: request.url });
-    response.writeHead(answer, { location: '/elsewhere' }).end('read by nobody');
+    response.writeHead(answer, { location: '/elsewhere' }).end('ignored');
   });
 });
 const sender = createWebhookSender({ timeoutMs: 60_000, arePrivateAddressesAllowed: true, now });

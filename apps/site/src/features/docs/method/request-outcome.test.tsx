@@ -12,7 +12,7 @@ describe('request outcome', () => {
     cost: '{{units}} CU',
     limited: 'Ask again {{when}}.',
     limitedLater: 'Ask again later.',
-    unreachable: 'Nobody answered.',
+    unreachable: 'No response.',
     notRpc: 'Not from the gateway.',
   };
   const answered = {
@@ -73,7 +73,7 @@ describe('request outcome', () => {
   });
 
   it('announces an unreachable gateway', () => {
-    expect(show({ kind: 'unreachable' }, 'alert')).toBe('Nobody answered.');
+    expect(show({ kind: 'unreachable' }, 'alert')).toBe('No response.');
   });
 });
 

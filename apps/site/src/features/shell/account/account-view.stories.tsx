@@ -80,7 +80,7 @@ export const SigningOut: Story = { args: { signingOut: true } };
 export const LongNames: Story = {
   args: {
     user: userFixture({ firstName: 'Wolfeschlegelsteinhausenbergerdorff-Wellington' }),
-    projects: { ...loaded, value: [projectFixture({ name: 'A production environment with a name that nobody shortens' })] },
+    projects: { ...loaded, value: [projectFixture({ name: 'A production environment with an unusually long project name' })] },
   },
   globals: { viewport: { value: 'small' } },
 };
