@@ -45,8 +45,6 @@ export {
   deleteApiKey,
   type UpdateApiKeyParameters,
 } from './api-keys.ts';
-export { listAuditEntries, listAuditEntriesQueryKey, listAuditEntriesQueryOptions } from './audit-entries.ts';
-export { getChecklist, getChecklistQueryKey, getChecklistQueryOptions, updateChecklist } from './checklist.ts';
 export { listChains, listChainsQueryKey, listChainsQueryOptions } from './chains.ts';
 export {
   listMembers,
@@ -73,7 +71,10 @@ export {
   getLoggedRequest,
   getLoggedRequestQueryKey,
   getLoggedRequestQueryOptions,
-} from './logged-requests.ts';
+  listAuditEntries,
+  listAuditEntriesQueryKey,
+  listAuditEntriesQueryOptions,
+} from './logs.ts';
 export {
   listCustodialWallets,
   listCustodialWalletsQueryKey,
@@ -109,6 +110,10 @@ export {
   updateProject,
   deleteProject,
   createEnterpriseRequest,
+  getChecklist,
+  getChecklistQueryKey,
+  getChecklistQueryOptions,
+  updateChecklist,
   type UpdateProjectParameters,
   type CreateEnterpriseRequestParameters,
 } from './projects.ts';
@@ -150,6 +155,12 @@ export {
   getProviderStatistics,
   getProviderStatisticsQueryKey,
   getProviderStatisticsQueryOptions,
+  getUsage,
+  getUsageQueryKey,
+  getUsageQueryOptions,
+  getUsageSummary,
+  getUsageSummaryQueryKey,
+  getUsageSummaryQueryOptions,
   resolvePeriod,
   type FixedPeriod,
   type StatisticsPeriod,
@@ -158,12 +169,4 @@ export {
   type GetProviderStatisticsQueryParameters,
   type GetProvidersStatisticsQueryParameters,
 } from './statistics.ts';
-export {
-  getUsage,
-  getUsageQueryKey,
-  getUsageQueryOptions,
-  getUsageSummary,
-  getUsageSummaryQueryKey,
-  getUsageSummaryQueryOptions,
-} from './usage.ts';
 export { getCurrentUser, getCurrentUserQueryKey, getCurrentUserQueryOptions } from './users.ts';

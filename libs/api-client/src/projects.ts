@@ -1,3 +1,4 @@
+import * as checklistCalls from '@onepoint/api-contract/calls/checklist';
 import * as calls from '@onepoint/api-contract/calls/projects';
 import { createEnterpriseRequest as createEnterpriseRequestCall } from '@onepoint/api-contract/calls/requests';
 import { createCall, type CallParameters } from './client/create-call.ts';
@@ -27,3 +28,12 @@ export const updateProject = createCall(calls.updateProject);
 export const deleteProject = createCall(calls.deleteProject);
 /** Requests the Enterprise plan. Without an idempotency key each call is a new request. */
 export const createEnterpriseRequest = createCall(createEnterpriseRequestCall);
+
+/** Gets the setup checklist of a project. */
+export const getChecklist = createCall(checklistCalls.getChecklist);
+export const getChecklistQueryKey = createQueryKey(checklistCalls.getChecklist);
+/** Always stale: its steps are done on other screens. */
+export const getChecklistQueryOptions = createQueryOptions(checklistCalls.getChecklist, { staleTime: 0 });
+
+/** Dismisses the checklist for the caller, or brings it back. */
+export const updateChecklist = createCall(checklistCalls.updateChecklist);

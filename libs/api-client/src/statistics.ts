@@ -1,8 +1,10 @@
 import type { Call } from '@onepoint/api-contract';
 import * as calls from '@onepoint/api-contract/calls/statistics';
+import * as usageCalls from '@onepoint/api-contract/calls/usage';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './client/create-api-client.ts';
 import { createCall, type CallArguments, type CallParameters } from './client/create-call.ts';
+import { createQueryKey, createQueryOptions } from './query/create-query.ts';
 
 /** A fixed time range, ISO 8601 in UTC. */
 export interface FixedPeriod {
@@ -74,3 +76,13 @@ export const getProvidersStatisticsQueryOptions = createStatisticsQueryOptions(c
 export const getProviderStatistics = createCall(calls.getProviderStatistics);
 export const getProviderStatisticsQueryKey = createStatisticsQueryKey(calls.getProviderStatistics);
 export const getProviderStatisticsQueryOptions = createStatisticsQueryOptions(calls.getProviderStatistics);
+
+/** Gets a project's usage and cost in a range of whole UTC days: by day, method and API key. */
+export const getUsage = createCall(usageCalls.getUsage);
+export const getUsageQueryKey = createQueryKey(usageCalls.getUsage);
+export const getUsageQueryOptions = createQueryOptions(usageCalls.getUsage);
+
+/** Gets a project's month to date, daily average, runway and limits. */
+export const getUsageSummary = createCall(usageCalls.getUsageSummary);
+export const getUsageSummaryQueryKey = createQueryKey(usageCalls.getUsageSummary);
+export const getUsageSummaryQueryOptions = createQueryOptions(usageCalls.getUsageSummary);

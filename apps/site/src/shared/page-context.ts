@@ -1,6 +1,6 @@
 import type { Dictionaries } from '@onepoint/i18n';
 import type { SearchParameters } from '@onepoint/navigation';
-import { createContext, use, useState } from 'react';
+import { createContext, use } from 'react';
 import type { DescribedPage } from './head/page-tags.ts';
 
 /** Everything a page is rendered from: part of its HTML, and what client navigation fetches. */
@@ -35,19 +35,4 @@ export function usePage(): PageContext {
   const context = use(Context);
   if (context === undefined) throw new Error('usePage needs a PageContextProvider above it');
   return context;
-}
-
-const articleMarker = 'data-article';
-
-// The document has the text of an article; its page context does not repeat it.
-const readArticle = (): string => (typeof document === 'undefined' ? '' : (document.querySelector(`[${articleMarker}]`)?.innerHTML ?? ''));
-
-/**
- * Props of the element that shows the text of a page. The text is markup from the build, never JavaScript. Give each text a `key`.
- *
- * @param html the text from a page context; undefined if the document has it already
- */
-export function useArticleMarkup(html: string | undefined) {
-  const [held] = useState(() => html ?? readArticle());
-  return { [articleMarker]: '', suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: held } } as const;
 }

@@ -1,7 +1,7 @@
 import { may, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { docsIndexGroups } from '@onepoint/navigation';
-import { BookOpen, Braces, ScrollText, Settings, TriangleAlert, UserRound } from 'lucide-react';
+import { BookOpen, Braces, type LucideIcon, ScrollText, Settings, TriangleAlert, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { CommandGroup } from '../../features/command-palette/command-palette.tsx';
 import { hasWords } from '../../features/command-palette/search-commands.ts';
@@ -9,7 +9,11 @@ import { useDocsIndex } from '../../features/command-palette/use-docs-index.ts';
 import { findRequestId } from '../../features/requests/requests-filters.ts';
 import { profileSections, settingsSections, type SectionId } from '../../shared/section-card/sections.ts';
 import { pageLanguage, paths } from '../paths.ts';
-import { iconOf } from './icon-of.tsx';
+
+/** An icon at the size of a command. */
+export function iconOf(Icon: LucideIcon) {
+  return <Icon size={18} strokeWidth={1.5} aria-hidden />;
+}
 
 const sectionTitles = {
   'project-name': 'settings.name.title',

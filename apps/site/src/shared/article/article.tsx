@@ -1,8 +1,8 @@
 import { appState, useAppState } from '@onepoint/app-state';
 import { useTranslation } from '@onepoint/i18n';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useArticleMarkup } from '../page-context.ts';
 import { addCodeTabs, addCopyButtons, fillCode, fillOwnOrigin } from './article-actions.ts';
+import { useArticleMarkup } from './article-markup.ts';
 import '../diagrams/diagram.css';
 import './article.css';
 

@@ -1,3 +1,4 @@
+import { listAuditEntries as listAuditEntriesCall } from '@onepoint/api-contract/calls/audit-entries';
 import * as calls from '@onepoint/api-contract/calls/logged-requests';
 import { createCall } from './client/create-call.ts';
 import { createQueryKey, createQueryOptions } from './query/create-query.ts';
@@ -13,3 +14,9 @@ export const listLoggedRequestsQueryOptions = createPagedQueryOptions(calls.list
 export const getLoggedRequest = createCall(calls.getLoggedRequest);
 export const getLoggedRequestQueryKey = createQueryKey(calls.getLoggedRequest);
 export const getLoggedRequestQueryOptions = createQueryOptions(calls.getLoggedRequest);
+
+/** Lists a page of a project's audit log, newest first. */
+export const listAuditEntries = createCall(listAuditEntriesCall);
+export const listAuditEntriesQueryKey = createListQueryKey(listAuditEntriesCall);
+/** A project's audit log page by page, optionally filtered. */
+export const listAuditEntriesQueryOptions = createPagedQueryOptions(listAuditEntriesCall, { staleTime: 0 });
