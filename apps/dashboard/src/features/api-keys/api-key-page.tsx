@@ -3,20 +3,21 @@ import type { ApiKey } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Card } from '@onepoint/ui-kit/card';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
-import { Link } from '@onepoint/ui-kit/link';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { Tabs } from '@onepoint/ui-kit/tabs';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { QueryError } from '../../shared/errors/query-error.tsx';
+import { FactGrid } from '../../shared/fact-grid/fact-grid.tsx';
 import { useFormat, useNow } from '../../shared/format/use-format.ts';
 import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { refreshEvery } from '../../shared/live-data.ts';
+import { BackLink } from '../../shared/page-header/back-link.tsx';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useScreenTitle } from '../../shared/screen-title.ts';
 import { useProject } from '../../shared/projects/project-context.ts';
@@ -46,10 +47,7 @@ export function ApiKeyPage({ apiKeyId, apiKeysPath, onDeleted, children }: ApiKe
   const isGone = error instanceof ApiError && (error.code === 'API_KEY_NOT_FOUND' || error.code === 'VALIDATION_FAILED');
   return (
     <>
-      <Link tone="quiet" href={apiKeysPath} render={renderRouterLink} className={styles.back}>
-        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
-        {t('apiKeys.detail.back')}
-      </Link>
+      <BackLink href={apiKeysPath}>{t('apiKeys.detail.back')}</BackLink>
       {isGone ? <ApiKeyGone wasSeen={apiKey !== undefined} apiKeysPath={apiKeysPath} /> : null}
       {error && !isGone && !apiKey ? (
         <QueryError
@@ -90,16 +88,7 @@ function ApiKeyFacts({ apiKey }: { apiKey: ApiKey }) {
       ? [{ id: 'previousSecret', term: t('apiKeys.detail.previousSecret'), value: format.date(oldUntil, { style: 'dateTime' }) }]
       : []),
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ id, term, value }) => (
-        <div key={id}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactGrid facts={facts} />;
 }
 
 interface ApiKeyGoneProps {

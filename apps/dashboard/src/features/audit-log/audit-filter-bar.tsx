@@ -1,14 +1,8 @@
 import { useTranslation } from '@onepoint/i18n';
-import { Button } from '@onepoint/ui-kit/button';
-import { Skeleton } from '@onepoint/ui-kit/skeleton';
-import { onDemand } from '@onepoint/ui-kit/on-demand';
-import { Suspense } from 'react';
+import { FilterBar } from '../../shared/filter-select/filter-bar.tsx';
 import { FilterSelect, type FilterSelectProps } from '../../shared/filter-select/filter-select.tsx';
-import styles from './audit-filter-bar.module.css';
-import { type AuditFilters, isFiltered, noAuditFilters } from './audit-filters.ts';
+import { type AuditFilters, noAuditFilters } from './audit-filters.ts';
 import { useAuditTexts } from './use-audit-texts.ts';
-
-const AuditPeriod = onDemand(async () => (await import('./audit-period.tsx')).AuditPeriod);
 
 interface AuditFilterBarProps {
   filters: AuditFilters;
@@ -22,9 +16,15 @@ interface AuditFilterBarProps {
 export function AuditFilterBar({ filters, onFiltersChange, actors, nowMs }: AuditFilterBarProps) {
   const { t } = useTranslation('dashboard');
   const { actionOptions } = useAuditTexts();
-  const { action, actorId, from, to } = filters;
+  const { action, actorId } = filters;
   return (
-    <div className={styles.bar} role="search">
+    <FilterBar
+      filters={filters}
+      onPeriodChange={onFiltersChange}
+      onClear={() => onFiltersChange(noAuditFilters)}
+      presets={['24h', '7d', '30d', '90d']}
+      nowMs={nowMs}
+    >
       <FilterSelect
         label={t('auditLog.action')}
         allLabel={t('auditLog.allActions')}
@@ -39,19 +39,6 @@ export function AuditFilterBar({ filters, onFiltersChange, actors, nowMs }: Audi
         value={actorId}
         onValueChange={(value) => onFiltersChange({ actorId: value })}
       />
-      <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
-        <AuditPeriod
-          className={styles.period}
-          value={from !== null && to !== null ? { from, to } : null}
-          onValueChange={onFiltersChange}
-          nowMs={nowMs}
-        />
-      </Suspense>
-      {isFiltered(filters) ? (
-        <Button variant="ghost" onClick={() => onFiltersChange(noAuditFilters)}>
-          {t('auditLog.clear')}
-        </Button>
-      ) : null}
-    </div>
+    </FilterBar>
   );
 }

@@ -4,13 +4,14 @@ import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 import { Download } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
+import { isFiltered } from '../../shared/filter-select/url-filters.ts';
 import { useNow } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { useDownloadAuditLog } from './audit-csv.ts';
 import { useAuditActors, useAuditEntries } from './audit-entries.queries.ts';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
-import { isFiltered, useAuditFilters } from './audit-filters.ts';
+import { useAuditFilters } from './audit-filters.ts';
 import { AuditResults } from './audit-results.tsx';
 import { useAuditHeadline } from './use-audit-texts.ts';
 

@@ -1,14 +1,11 @@
 import { may, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Card } from '@onepoint/ui-kit/card';
-import { Link } from '@onepoint/ui-kit/link';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
-import { ArrowLeft } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
-import { renderRouterLink } from '../../shared/link/app-link.tsx';
+import { BackLink } from '../../shared/page-header/back-link.tsx';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
-import styles from './partners-page.module.css';
 import { PartnerStanding, usePartnerHeadline } from './partner-standing.tsx';
 import { ReferralsForbidden, type ReferralsPageProps } from './referrals-page.tsx';
 import { usePartnership, useReferrals } from './referrals.queries.ts';
@@ -24,10 +21,7 @@ export function PartnersPage({ referralsPath, linkOf }: PartnersPageProps) {
   if (!may(project.role, 'payment:read')) return <ReferralsForbidden title={t('partners.title')} />;
   return (
     <>
-      <Link tone="quiet" href={referralsPath} render={renderRouterLink} className={styles.back}>
-        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
-        {t('referrals.title')}
-      </Link>
+      <BackLink href={referralsPath}>{t('referrals.title')}</BackLink>
       <ReadablePartnership project={project} linkOf={linkOf} />
     </>
   );

@@ -8,11 +8,12 @@ import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { Link } from '@onepoint/ui-kit/link';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
-import { ArrowLeft, BookOpen, ListX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BookOpen, ListX } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
+import { FactGrid } from '../../shared/fact-grid/fact-grid.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { renderRouterLink } from '../../shared/link/app-link.tsx';
+import { BackLink } from '../../shared/page-header/back-link.tsx';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useScreenTitle } from '../../shared/screen-title.ts';
 import { useProject } from '../../shared/projects/project-context.ts';
@@ -36,10 +37,7 @@ export function RequestPage({ requestId, paths }: RequestPageProps) {
   const isMissing = error instanceof ApiError && (error.code === 'REQUEST_NOT_FOUND' || error.code === 'VALIDATION_FAILED');
   return (
     <>
-      <Link tone="quiet" href={paths.requests} render={renderRouterLink} className={styles.back}>
-        <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
-        {t('requests.detail.back')}
-      </Link>
+      <BackLink href={paths.requests}>{t('requests.detail.back')}</BackLink>
       {isMissing ? <RequestMissing paths={paths} /> : null}
       {error && !isMissing && !data ? (
         <QueryError headingLevel={1} title={t('requests.failed.one')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -107,43 +105,44 @@ function CallCard({ call, chainName, paths }: CallCardProps) {
   const format = useFormat();
   const texts = useRequestTexts();
   const { status, code, chain, apiKey, transport, batchIndex, computeUnits, createdAt, method } = call;
-  const facts: readonly (readonly [id: string, term: string, value: ReactNode])[] = [
-    ['status', t('requests.columns.status'), <RequestStatus key="status" status={status} />],
-    ...(code === null
-      ? []
-      : ([['code', t('requests.code'), <ErrorCodeLink key="code" code={code} errorDocs={paths.errorDocs} />]] as const)),
-    [
-      'chain',
-      t('statistics.chain'),
-      <span key="chain" className={styles.chain}>
-        <ChainIcon chain={chain} size={16} />
-        {chainName(chain)}
-      </span>,
-    ],
-    [
-      'key',
-      t('statistics.key'),
-      apiKey.isDeleted || apiKey.name === null ? (
-        texts.keyName(apiKey)
-      ) : (
-        <Link key="key" href={paths.apiKey(apiKey.id)} render={renderRouterLink}>
-          {apiKey.name}
-        </Link>
+  const facts = [
+    { id: 'status', term: t('requests.columns.status'), value: <RequestStatus status={status} /> },
+    ...(code === null ? [] : [{ id: 'code', term: t('requests.code'), value: <ErrorCodeLink code={code} errorDocs={paths.errorDocs} /> }]),
+    {
+      id: 'chain',
+      term: t('statistics.chain'),
+      value: (
+        <span className={styles.chain}>
+          <ChainIcon chain={chain} size={16} />
+          {chainName(chain)}
+        </span>
       ),
-    ],
-    ['transport', t('requests.detail.transport'), t(`requests.detail.transports.${transport}`)],
+    },
+    {
+      id: 'key',
+      term: t('statistics.key'),
+      value:
+        apiKey.isDeleted || apiKey.name === null ? (
+          texts.keyName(apiKey)
+        ) : (
+          <Link href={paths.apiKey(apiKey.id)} render={renderRouterLink}>
+            {apiKey.name}
+          </Link>
+        ),
+    },
+    { id: 'transport', term: t('requests.detail.transport'), value: t(`requests.detail.transports.${transport}`) },
     ...(batchIndex === null
       ? []
-      : ([['batch', t('requests.detail.batch'), t('requests.detail.position', { position: format.number(batchIndex + 1) })]] as const)),
-    ['latency', t('requests.columns.latency'), texts.latency(call)],
-    ['units', t('requests.columns.computeUnits'), format.number(computeUnits)],
-    [
-      'time',
-      t('requests.columns.time'),
-      <time key="time" dateTime={createdAt}>
-        {texts.fullTime(createdAt)}
-      </time>,
-    ],
+      : [
+          {
+            id: 'batch',
+            term: t('requests.detail.batch'),
+            value: t('requests.detail.position', { position: format.number(batchIndex + 1) }),
+          },
+        ]),
+    { id: 'latency', term: t('requests.columns.latency'), value: texts.latency(call) },
+    { id: 'units', term: t('requests.columns.computeUnits'), value: format.number(computeUnits) },
+    { id: 'time', term: t('requests.columns.time'), value: <time dateTime={createdAt}>{texts.fullTime(createdAt)}</time> },
   ];
   const similar = formatRequestsFilters({ ...noRequestsFilters, status, code, method });
   return (
@@ -162,14 +161,7 @@ function CallCard({ call, chainName, paths }: CallCardProps) {
         </>
       }
     >
-      <dl className={styles.facts}>
-        {facts.map(([id, term, value]) => (
-          <div key={id}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactGrid wide facts={facts} />
     </Card>
   );
 }

@@ -1,15 +1,9 @@
 import type { LoggedRequest } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import { Button } from '@onepoint/ui-kit/button';
-import { onDemand } from '@onepoint/ui-kit/on-demand';
-import { Skeleton } from '@onepoint/ui-kit/skeleton';
-import { Suspense } from 'react';
+import { FilterBar } from '../../shared/filter-select/filter-bar.tsx';
 import { FilterSelect, type FilterSelectProps } from '../../shared/filter-select/filter-select.tsx';
-import { type ChangeFilters, isFiltered, noRequestsFilters, type RequestsFilters, statusFilters } from './requests-filters.ts';
-import styles from './requests.module.css';
+import { type ChangeFilters, noRequestsFilters, type RequestsFilters, statusFilters } from './requests-filters.ts';
 import { useRequestTexts } from './use-request-texts.tsx';
-
-const RequestsPeriod = onDemand(async () => (await import('./requests-period.tsx')).RequestsPeriod);
 
 interface RequestsFilterBarProps {
   filters: RequestsFilters;
@@ -26,9 +20,15 @@ interface RequestsFilterBarProps {
 export function RequestsFilterBar({ filters, onFiltersChange, apiKeys, chains, calls, nowMs }: RequestsFilterBarProps) {
   const { t } = useTranslation('dashboard');
   const texts = useRequestTexts();
-  const { status, apiKeyId, chain, method, code, from, to } = filters;
+  const { status, apiKeyId, chain, method, code } = filters;
   return (
-    <div className={styles.bar} role="group" aria-label={t('requests.filters')}>
+    <FilterBar
+      filters={filters}
+      onPeriodChange={onFiltersChange}
+      onClear={() => onFiltersChange(noRequestsFilters)}
+      presets={['1h', '24h', '7d']}
+      nowMs={nowMs}
+    >
       <FilterSelect
         label={t('requests.columns.status')}
         allLabel={t('requests.allStatuses')}
@@ -67,20 +67,7 @@ export function RequestsFilterBar({ filters, onFiltersChange, apiKeys, chains, c
         value={code}
         onValueChange={(value) => onFiltersChange({ code: value })}
       />
-      <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
-        <RequestsPeriod
-          className={styles.period}
-          value={from !== null && to !== null ? { from, to } : null}
-          onValueChange={onFiltersChange}
-          nowMs={nowMs}
-        />
-      </Suspense>
-      {isFiltered(filters) ? (
-        <Button variant="ghost" onClick={() => onFiltersChange(noRequestsFilters)}>
-          {t('statistics.clear')}
-        </Button>
-      ) : null}
-    </div>
+    </FilterBar>
   );
 }
 

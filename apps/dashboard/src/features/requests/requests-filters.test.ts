@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  findRequestId,
-  formatRequestsFilters,
-  isFiltered,
-  noRequestsFilters,
-  parseRequestsFilters,
-  recentPeriods,
-} from './requests-filters.ts';
+import { findRequestId, formatRequestsFilters, noRequestsFilters, parseRequestsFilters } from './requests-filters.ts';
 
 const filters = {
   apiKeyId: 'key_1',
@@ -23,23 +16,16 @@ describe('requests-filters', () => {
     const search = formatRequestsFilters(filters, new URLSearchParams('view=x'));
     expect(search.get('view')).toBe('x');
     expect(parseRequestsFilters(search)).toEqual(filters);
-    expect(isFiltered(filters)).toBe(true);
   });
 
   test('removes cleared filters', () => {
     expect(String(formatRequestsFilters(noRequestsFilters, formatRequestsFilters(filters)))).toBe('');
-    expect(isFiltered(noRequestsFilters)).toBe(false);
   });
 
   test.each(['key=a%20b', 'chain=ETH', 'status=bad', 'code=rate', 'from=2026-03-13T00:00:00Z', 'from=2026-03-14&to=2026-03-13'])(
     'ignores %s',
     (query) => expect(parseRequestsFilters(new URLSearchParams(query))).toEqual(noRequestsFilters),
   );
-
-  test('offers periods that end now', () => {
-    const now = Date.parse('2026-03-14T12:00:00.000Z');
-    expect(recentPeriods(now)[0]?.value).toEqual({ from: '2026-03-14T11:00:00.000Z', to: '2026-03-14T12:00:00.000Z' });
-  });
 });
 
 describe('find-request-id', () => {

@@ -80,8 +80,8 @@ export const LongTexts: Story = {
     state: stateOf([
       loggedRequestFixture({
         method: `debug_${'x'.repeat(47)}`,
-        chain: 'a-chain-with-a-name-that-nobody-would-give-to-a-chain',
-        apiKey: { id: 'key_long', name: 'AKeyWithANameThatSomebodyWroteWithoutASingleSpaceInItToTheVeryEnd', isDeleted: true },
+        chain: 'a-chain-with-an-unusually-long-name',
+        apiKey: { id: 'key_long', name: 'AKeyWithAVeryLongNameThatHasNoSpaceFromItsBeginningToItsVeryEnd', isDeleted: true },
         status: 'upstreamFailed',
         code: 'KEY_MONTHLY_LIMIT_REACHED',
         latencyMs: 131_072,

@@ -1,7 +1,6 @@
 import type { ApiKey, Chain, Checklist, FirstRequest } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
-import { Badge } from '@onepoint/ui-kit/badge';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { Link } from '@onepoint/ui-kit/link';
@@ -10,7 +9,7 @@ import { CircleCheck, Send } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { renderRouterLink } from '../../../shared/link/app-link.tsx';
-import { ReplyCard } from '../request-composer/reply-card.tsx';
+import { CallFacts, ReplyCard } from '../request-composer/reply-card.tsx';
 import type { SentRequest } from '../request-composer/send-request.ts';
 import styles from './get-started.module.css';
 import { useTestRequest } from './test-request.ts';
@@ -111,15 +110,9 @@ function ReceivedRequest({ request: { chain, method, latencyMs, computeUnits }, 
     <Card
       title={t('getStarted.received.title')}
       description={
-        <span className={styles.facts}>
-          <Badge tone="positive">{t('composer.reply.ok')}</Badge>
+        <CallFacts isGood computeUnits={computeUnits}>
           {latencyMs === null ? null : <span>{t('composer.reply.time', { ms: format.number(latencyMs) })}</span>}
-          <span>
-            {computeUnits === 0
-              ? t('composer.reply.uncharged')
-              : t('composer.reply.charged', { count: computeUnits, units: format.number(computeUnits) })}
-          </span>
-        </span>
+        </CallFacts>
       }
     >
       <div className={styles.body}>

@@ -74,13 +74,34 @@ function ReplyFacts({ sent: { request, outcome } }: { sent: SentRequest }) {
   const isCharged = request.through === 'key' && (isGood || reply.kind === 'node');
   const units = isCharged ? computeUnitsOf(request.method) : 0;
   return (
-    <span className={styles.facts}>
-      <Badge tone={isGood ? 'positive' : 'negative'}>{t(isGood ? 'composer.reply.ok' : 'composer.reply.failed')}</Badge>
+    <CallFacts isGood={isGood} computeUnits={units}>
       <span>{received.status === null ? t('endpoint.ws') : t('composer.reply.status', { status: received.status })}</span>
       <span>{t('composer.reply.time', { ms: format.number(received.timeMs) })}</span>
       <span>{t('composer.reply.size', { size: format.number(received.sizeBytes) })}</span>
+    </CallFacts>
+  );
+}
+
+interface CallFactsProps {
+  isGood: boolean;
+  /** Compute units charged. */
+  computeUnits: number;
+  /** What else is known, such as the latency. */
+  children: ReactNode;
+}
+
+/** One line about an answered call. */
+export function CallFacts({ isGood, computeUnits, children }: CallFactsProps) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return (
+    <span className={styles.facts}>
+      <Badge tone={isGood ? 'positive' : 'negative'}>{t(isGood ? 'composer.reply.ok' : 'composer.reply.failed')}</Badge>
+      {children}
       <span>
-        {units === 0 ? t('composer.reply.uncharged') : t('composer.reply.charged', { count: units, units: format.number(units) })}
+        {computeUnits === 0
+          ? t('composer.reply.uncharged')
+          : t('composer.reply.charged', { count: computeUnits, units: format.number(computeUnits) })}
       </span>
     </span>
   );

@@ -1,20 +1,23 @@
 import { useTranslation } from '@onepoint/i18n';
 import { DateRange, type DateRangeValue } from '@onepoint/ui-kit/date-range';
-import { useDateRangeTexts } from '../../shared/filter-select/filter-select.tsx';
-import { recentPeriods } from './audit-filters.ts';
+import { useDateRangeTexts } from './filter-select.tsx';
+import { recentPeriod, type RecentPeriodId } from './url-filters.ts';
 
-interface AuditPeriodProps {
+export interface PeriodSelectProps {
   /** Null means all time. */
   value: DateRangeValue | null;
   onValueChange: (value: DateRangeValue) => void;
+  /** Presets, shortest first. */
+  presets: readonly RecentPeriodId[];
   /** Current time, the end of "last 7 days". */
   nowMs: number;
   className?: string | undefined;
 }
 
 /** Period filter. It has a chunk of its own, because the calendar is larger than all other filters together. */
-export function AuditPeriod({ nowMs, ...range }: AuditPeriodProps) {
+export function PeriodSelect({ presets, nowMs, ...range }: PeriodSelectProps) {
   const { t, i18n } = useTranslation('dashboard');
+  const name = (id: RecentPeriodId) => (id === '1h' ? t('requests.lastHour') : t(`auditLog.periods.${id}`));
   return (
     <DateRange
       {...range}
@@ -22,7 +25,7 @@ export function AuditPeriod({ nowMs, ...range }: AuditPeriodProps) {
       hideLabel
       locale={i18n.language}
       texts={useDateRangeTexts()}
-      presets={recentPeriods(nowMs).map(({ id, value }) => ({ id, value, label: t(`auditLog.periods.${id}`) }))}
+      presets={presets.map((id) => ({ id, value: recentPeriod(id, nowMs), label: name(id) }))}
       max={new Date(nowMs).toISOString()}
       placeholder={t('auditLog.allTime')}
     />
