@@ -66,5 +66,5 @@ export async function measureBytes(): Promise<readonly Figure[]> {
       .filter((file) => file.endsWith(type))
       .reduce((sum, file) => sum + gzipSync(readFileSync(join(outDir, file)), { level: 9 }).length / 1000, 0);
   const note = `and ${kilobytesOf('.css').toFixed(1)} kB of CSS`;
-  return [{ name: 'JavaScript of the first view', value: kilobytesOf('.js'), limit: 187, unit: 'kB', note }];
+  return [{ name: 'JavaScript of the first view', value: kilobytesOf('.js'), limit: 200, unit: 'kB', note }];
 }

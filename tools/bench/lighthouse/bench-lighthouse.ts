@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readWords } from '../report/figures.ts';
+import { median } from '../report/load-report.ts';
 import { startProduct } from '../dashboard/stage.ts';
-import { describeAudit, describeMarks, isFull, type Marks, failedAudits } from './marks.ts';
+import { describeAudit, describeMarks, failedAudits, isHigh, type LighthouseResult, type Marks } from './marks.ts';
 import { lighthouseLanguages, lighthousePages, lighthouseThemes, runLighthouse, type Theme } from './run-lighthouse.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -15,33 +16,40 @@ interface Visit {
   readonly theme: Theme;
 }
 
-/** Prints the scores of a page and its failed audits. */
+const scoreOf = (result: LighthouseResult, category: string): number => Math.round(100 * (result.categories[category]?.score ?? 0));
+
+/** Visits of each page; their median counts, because one slow visit says more about the machine. */
+const rounds = 5;
+
+/** Prints the median scores of a page, and the failed audits of its worst visit. */
 async function examine({ origin, page, language, theme }: Visit): Promise<Marks> {
   const logical = lighthousePages[page] ?? '/';
   // The canonical URL: any other would be redirected.
   const path = language === 'en' ? logical : `/${language}${logical === '/' ? '' : logical}`;
-  const result = await runLighthouse({ url: origin + path, theme, categories });
-  const scores = categories.map((category) => Math.round(100 * (result.categories[category]?.score ?? 0)));
+  const results: LighthouseResult[] = [];
+  for (let round = 0; round < rounds; round += 1) results.push(await runLighthouse({ url: origin + path, theme, categories }));
+  const scores = categories.map((category) => median(results.map((result) => scoreOf(result, category))));
   const marks = { path, language, theme, scores };
-  console.log(
-    `${isFull(marks) ? 'ok  ' : 'less'}  ${scores.map((score) => String(score).padStart(3)).join(' ')}  ${theme.padEnd(5)} ${path}`,
-  );
-  if (!isFull(marks))
-    for (const audit of categories.flatMap((category) => failedAudits(result, category))) console.log(describeAudit(audit));
+  const isEnough = isHigh(marks);
+  console.log(`${isEnough ? 'ok  ' : 'less'}  ${scores.map((score) => String(score).padStart(3)).join(' ')}  ${theme.padEnd(5)} ${path}`);
+  const sum = (result: LighthouseResult): number => categories.reduce((total, category) => total + scoreOf(result, category), 0);
+  const [worst] = results.toSorted((one, other) => sum(one) - sum(other));
+  if (!isEnough && worst)
+    for (const audit of categories.flatMap((category) => failedAudits(worst, category))) console.log(describeAudit(audit));
   return marks;
 }
 
-const chosen = <Choice extends string>(names: readonly string[], all: readonly Choice[]): readonly Choice[] => {
+const chosen = <Choice extends string>(names: readonly string[], all: readonly Choice[], otherwise = all): readonly Choice[] => {
   const matching = all.filter((choice) => names.includes(choice));
-  return matching.length === 0 ? all : matching;
+  return matching.length === 0 ? otherwise : matching;
 };
 
 /**
- * Lighthouse on the most visited pages, served by the product: full scores in all four categories, in two languages and both
- * themes. Prints each visit as it completes, and a table at the end.
+ * Lighthouse on the most visited pages, served by the product: at least 98 in all four categories. Prints each page as it completes,
+ * and a table at the end.
  *
- * @param words pages, languages and themes (default: all), and the origin of a running product
- * @returns whether every score is full
+ * @param words pages (default: all), languages (English) and themes (light), and the origin of a running product
+ * @returns whether every score is high enough
  */
 export async function benchLighthouse(words: readonly string[] = []): Promise<boolean> {
   const pages = Object.keys(lighthousePages);
@@ -52,8 +60,8 @@ export async function benchLighthouse(words: readonly string[] = []): Promise<bo
   const marks: Marks[] = [];
   try {
     for (const page of chosen(names, pages)) {
-      for (const language of chosen(names, lighthouseLanguages)) {
-        for (const theme of chosen(names, lighthouseThemes)) {
+      for (const language of chosen(names, lighthouseLanguages, ['en'])) {
+        for (const theme of chosen(names, lighthouseThemes, ['light'])) {
           marks.push(await examine({ origin: product.origin, page, language, theme }));
         }
       }
@@ -63,5 +71,5 @@ export async function benchLighthouse(words: readonly string[] = []): Promise<bo
     await rm(directory, { recursive: true, force: true });
   }
   console.log(describeMarks(categories, marks));
-  return marks.every(isFull);
+  return marks.every(isHigh);
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { describeMarks, isFull, describeAudit, failedAudits } from './marks.ts';
+import { describeMarks, isHigh, describeAudit, failedAudits } from './marks.ts';
 
 describe('describeMarks', () => {
-  const full = { path: '/', language: 'en', theme: 'light', scores: [100, 100] };
-  const less = { path: '/zh/chains', language: 'zh', theme: 'dark', scores: [98, 100] };
+  const high = { path: '/', language: 'en', theme: 'light', scores: [98, 100] };
+  const low = { path: '/zh/chains', language: 'zh', theme: 'dark', scores: [97, 98] };
 
-  it('requires 100 in every category', () => {
-    expect([full, less].map(isFull)).toEqual([true, false]);
+  it('requires 98 in every category', () => {
+    expect([high, low].map(isHigh)).toEqual([true, false]);
   });
 
-  it('prints a line per visit and counts the full ones', () => {
-    expect(describeMarks(['performance', 'seo'], [full, less]).split('\n')).toEqual([
+  it('prints a line per page and counts the high ones', () => {
+    expect(describeMarks(['performance', 'seo'], [high, low]).split('\n')).toEqual([
       '                       performance  seo',
-      '/           en  light          100  100',
-      '/zh/chains  zh  dark            98  100',
-      '1 of 2 are full',
+      '/           en  light           98  100',
+      '/zh/chains  zh  dark            97   98',
+      '1 of 2 score at least 98',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** Scores of one visit, 0 to 100 for each category. */
+/** Median scores of a page, 0 to 100 for each category. */
 export interface Marks {
   readonly path: string;
   readonly language: string;
@@ -6,13 +6,13 @@ export interface Marks {
   readonly scores: readonly number[];
 }
 
-const full = 100;
+const scoreMin = 98;
 
-/** Whether every category has the full score. */
-export const isFull = ({ scores }: Pick<Marks, 'scores'>): boolean => scores.every((score) => score === full);
+/** Whether the score is at least 98 in every category. */
+export const isHigh = ({ scores }: Pick<Marks, 'scores'>): boolean => scores.every((score) => score >= scoreMin);
 
 /**
- * A table with one line per visit, the categories as columns, and the number of full visits.
+ * A table with one line per page, the categories as columns, and the number of pages that score high enough.
  *
  * @param categories in the order of the scores
  */
@@ -28,7 +28,7 @@ export function describeMarks(categories: readonly string[], marks: readonly Mar
   return [
     line('', '', '', categories),
     ...marks.map(({ path, language, theme, scores }) => line(path, language, theme, scores.map(String))),
-    `${String(marks.filter(isFull).length)} of ${String(marks.length)} are full`,
+    `${String(marks.filter(isHigh).length)} of ${String(marks.length)} score at least ${String(scoreMin)}`,
   ].join('\n');
 }
 

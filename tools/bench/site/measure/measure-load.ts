@@ -11,8 +11,8 @@ export interface Load {
   readonly transferredBytesAfterInteraction: number;
   /** After hydration, gzipped, each file by itself. */
   readonly scriptBytes: number;
-  /** Script files requested before the first paint. */
-  readonly scriptsBeforePaint: number;
+  /** Script files that the first paint waits for. */
+  readonly blockingScripts: number;
   /** Styles in the document and in files, gzipped, without prefetched ones. */
   readonly styleBytes: number;
   /** Main-thread time. */
@@ -59,7 +59,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
       requestsAfterInteraction: countRequests(),
       transferredBytesAfterInteraction: countBytes(),
       scriptBytes: bytesOf('script'),
-      scriptsBeforePaint: seen.scriptsBeforePaint,
+      blockingScripts: seen.blockingScripts,
       styleBytes: bytesOf('stylesheet', untouchedFiles) + (seen.inlineStyles === '' ? 0 : gzipBytes(seen.inlineStyles)),
       cpuMs: 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0),
       layoutShift: seen.layoutShift,
@@ -111,12 +111,12 @@ function watchShifts(): void {
 }
 
 /** Runs in the page at the end. */
-function readPage(): { scriptsBeforePaint: number; inlineStyles: string; layoutShift: number } {
-  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+function readPage(): { blockingScripts: number; inlineStyles: string; layoutShift: number } {
+  const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus?: string })[];
   return {
-    scriptsBeforePaint: performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => startTime < painted && new URL(name).pathname.endsWith('.js')).length,
+    blockingScripts: resources.filter(
+      ({ name, renderBlockingStatus }) => renderBlockingStatus === 'blocking' && new URL(name).pathname.endsWith('.js'),
+    ).length,
     inlineStyles: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
     layoutShift: window.benchLayoutShift ?? 0,
   };
