@@ -10,7 +10,7 @@ import { environmentJson } from './environment.ts';
 import { ClerkError, errorJson } from './errors.ts';
 import { registerIdentificationRoutes } from './accounts/identification-routes.ts';
 import { registerMailbox } from './mailbox.ts';
-import { registerGithubPage, registerOauthCallback } from './accounts/external-routes.ts';
+import { registerOauthPage, registerOauthCallback } from './accounts/external-routes.ts';
 import { registerPasswordRoutes } from './accounts/passwords.ts';
 import { registerPictures, registerProfileImageRoutes } from './accounts/pictures.ts';
 import { registerProfileRoutes } from './accounts/profile.ts';
@@ -51,7 +51,7 @@ export async function createApp(identity: Identity): Promise<HttpService> {
   await app.register(
     async (files: HttpService) => {
       registerMailbox(files, identity);
-      registerGithubPage(files, identity);
+      registerOauthPage(files, identity);
       registerKeySet(files, identity);
       registerPictures(files, identity);
       registerSdk(files);

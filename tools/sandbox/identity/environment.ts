@@ -1,5 +1,5 @@
 import { strategies } from './accounts/identifiers.ts';
-import { oauthStrategy } from './accounts/external-accounts.ts';
+import { oauthProviders, oauthStrategy, type OauthProvider } from './accounts/external-accounts.ts';
 import { passwordLength } from './accounts/passwords.ts';
 import type { IdentitySettings } from './parse-identity-env.ts';
 
@@ -99,12 +99,17 @@ const userSettings = {
 };
 
 /** The external accounts that the sign-in form offers. */
-function socialSettings({ oauthProvider }: IdentitySettings) {
-  if (oauthProvider === null) return {};
-  const provider = { enabled: true, required: false, authenticatable: true, block_email_subaddresses: false };
-  return {
-    [oauthStrategy]: { ...provider, strategy: oauthStrategy, not_selectable: false, deprecated: false, name: 'GitHub', logo_url: null },
-  };
+function socialSettings({ oauthProviders: offered }: IdentitySettings) {
+  const common = { enabled: true, required: false, authenticatable: true, block_email_subaddresses: false };
+  const settingsOf = (provider: OauthProvider) => ({
+    ...common,
+    strategy: oauthStrategy(provider),
+    not_selectable: false,
+    deprecated: false,
+    name: oauthProviders[provider].name,
+    logo_url: null,
+  });
+  return Object.fromEntries(offered.map((provider) => [oauthStrategy(provider), settingsOf(provider)]));
 }
 
 /** Names and URLs for the components; the app's own configuration overrides the look. */

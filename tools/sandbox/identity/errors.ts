@@ -20,7 +20,7 @@ const clerkErrorCodes = {
   internal_error: [500, 'Internal error', 'Something went wrong in the identity service.'],
   last_identification_deletion_failed: [422, 'Last identification', 'You cannot delete your last verified identification.'],
   method_not_allowed: [405, 'Method not allowed', 'This path does not take this method.'],
-  oauth_access_denied: [422, 'Access denied', 'You did not grant access to your GitHub account.'],
+  oauth_access_denied: [422, 'Access denied', 'You did not grant access to your account.'],
   origin_invalid: [400, 'Invalid HTTP Origin header', 'The Origin header is missing or is not this installation’s address.'],
   request_body_invalid: [400, 'Request body invalid', 'The request body cannot be read.'],
   request_body_too_large: [413, 'Request body too large', 'The request body is too large.'],

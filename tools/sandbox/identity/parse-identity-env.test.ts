@@ -15,8 +15,13 @@ describe('parseIdentityEnv', () => {
       tokenTtlMs: 60_000,
       sessionTtlMs: 604_800_000,
       applicationName: 'Onepoint',
-      oauthProvider: null,
+      oauthProviders: [],
     });
+  });
+
+  it('reads the external accounts', () => {
+    expect(parseIdentityEnv({ ...complete, IDENTITY_OAUTH: 'github,google' }).oauthProviders).toEqual(['github', 'google']);
+    expect(parseIdentityEnv({ ...complete, IDENTITY_OAUTH: '' }).oauthProviders).toEqual([]);
   });
 
   it.each([
@@ -25,7 +30,7 @@ describe('parseIdentityEnv', () => {
     ['PUBLIC_ORIGIN', { ...complete, PUBLIC_ORIGIN: 'nonsense' }],
     ['IDENTITY_DATA_DIR', { PUBLIC_ORIGIN: complete.PUBLIC_ORIGIN }],
     ['PORT', { ...complete, PORT: '70000' }],
-    ['IDENTITY_OAUTH', { ...complete, IDENTITY_OAUTH: 'gitlab' }],
+    ['IDENTITY_OAUTH', { ...complete, IDENTITY_OAUTH: 'github,gitlab' }],
     ['IDENTITY_TOKEN_TTL_MS', { ...complete, IDENTITY_TOKEN_TTL_MS: '-1' }],
   ])('names an invalid %s', (variable, env) => {
     expect(() => parseIdentityEnv(env)).toThrow(EnvironmentError);

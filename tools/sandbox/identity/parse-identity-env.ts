@@ -1,5 +1,6 @@
 import { checkEnvironment, EnvironmentError, isSet, mergeProblems, problemsOfIssues, type Variables } from '@onepoint/environment';
 import * as z from 'zod';
+import type { OauthProvider } from './accounts/external-accounts.ts';
 
 const milliseconds = (byDefault: number) => z.coerce.number().int().positive().default(byDefault);
 
@@ -14,7 +15,11 @@ const environmentSchema = z.object({
   IDENTITY_SESSION_TTL_MS: milliseconds(7 * 24 * 3_600_000),
   IDENTITY_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   IDENTITY_APPLICATION_NAME: z.string().min(1).default('Onepoint'),
-  IDENTITY_OAUTH: z.enum(['github']).optional(),
+  IDENTITY_OAUTH: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(['github', 'google']))),
 });
 
 export interface IdentitySettings {
@@ -31,8 +36,8 @@ export interface IdentitySettings {
   /** Receiver of account webhooks; null for none. */
   webhookUrl: string | null;
   applicationName: string;
-  /** External account that people can sign in with; null for none. */
-  oauthProvider: 'github' | null;
+  /** External accounts that people can sign in with. */
+  oauthProviders: readonly OauthProvider[];
 }
 
 /**
@@ -56,6 +61,6 @@ export function parseIdentityEnv(env: Variables): IdentitySettings {
     sessionTtlMs: data.IDENTITY_SESSION_TTL_MS,
     webhookUrl: data.IDENTITY_WEBHOOK_URL ?? null,
     applicationName: data.IDENTITY_APPLICATION_NAME,
-    oauthProvider: data.IDENTITY_OAUTH ?? null,
+    oauthProviders: data.IDENTITY_OAUTH,
   };
 }

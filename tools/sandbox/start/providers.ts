@@ -44,6 +44,7 @@ export async function provideIdentity(config: StackConfig, report: Report, watch
       PORT: '0',
       PUBLIC_ORIGIN: publicOrigin,
       IDENTITY_DATA_DIR: dataDir,
+      IDENTITY_OAUTH: process.env['IDENTITY_OAUTH'] ?? 'github,google',
       IDENTITY_WEBHOOK_URL: process.env['IDENTITY_WEBHOOK_URL'] || `${publicOrigin}/api/webhooks/clerk`,
     },
     logFile: logFileOf(config, 'identity'),

@@ -4,7 +4,7 @@ import { startTestIdentity, type TestBrowser, type TestIdentity } from '../testi
 
 let identity: TestIdentity;
 beforeAll(async () => {
-  identity = await startTestIdentity({ oauthProvider: 'github' });
+  identity = await startTestIdentity({ oauthProviders: ['github', 'google'] });
 });
 afterAll(() => identity.dispose());
 
@@ -26,9 +26,9 @@ const visitOf = (path: string, target: string): Visit => {
   return { path, state: searchParams.get('state') ?? '', page: pathname + search };
 };
 
-async function beginSignIn(browser: TestBrowser): Promise<Visit> {
-  const { response } = await browser.send('POST', '/client/sign_ins', form());
-  expect(response).toMatchObject({ status: 'needs_identifier', first_factor_verification: { status: 'unverified', strategy } });
+async function beginSignIn(browser: TestBrowser, by: string = strategy): Promise<Visit> {
+  const { response } = await browser.send('POST', '/client/sign_ins', { ...form(), strategy: by });
+  expect(response).toMatchObject({ status: 'needs_identifier', first_factor_verification: { status: 'unverified', strategy: by } });
   const { id, first_factor_verification: verification } = signInSchema.parse(response);
   return visitOf(`/client/sign_ins/${id}`, verification.external_verification_redirect_url);
 }
@@ -101,9 +101,50 @@ describe('sign-in with GitHub', () => {
     expect((await answer(browser, visit, { error: 'access_denied' })).pathname).toBe('/login/sso-callback');
     expect((await browser.send('GET', visit.path)).response).toMatchObject({
       status: 'needs_identifier',
-      first_factor_verification: { status: 'failed', error: { code: 'oauth_access_denied' } },
+      first_factor_verification: {
+        status: 'failed',
+        error: { code: 'oauth_access_denied', long_message: 'You did not grant access to your GitHub account.' },
+      },
     });
     expect((await browser.send('POST', '/client/sign_ups', { transfer: 'true' })).error).toBe('resource_not_found');
+  });
+});
+
+describe('sign-in with Google', () => {
+  const google = 'oauth_google';
+
+  it('signs a new person up by the email address alone, and in again', async () => {
+    const browser = identity.browser();
+    const visit = await beginSignIn(browser, google);
+    const page = await (await browser.visit(visit.page)).text();
+    expect(page).toContain('Sandbox Google');
+    expect(page).not.toContain('Username');
+    await answer(browser, visit, { email_address: 'Gina@example.com' });
+    await browser.send('POST', '/client/sign_ups', { transfer: 'true' });
+    expect((await browser.send('GET', '/me')).response).toMatchObject({
+      external_accounts: [{ provider: google, username: '', email_address: 'gina@example.com' }],
+    });
+
+    const again = identity.browser();
+    const second = await beginSignIn(again, google);
+    expect(await (await again.visit(second.page)).text()).toContain('Continue as gina@example.com');
+    await answer(again, second, { email_address: 'gina@example.com' });
+    expect((await again.send('GET', second.path)).response).toMatchObject({
+      status: 'complete',
+      first_factor_verification: { strategy: google, status: 'verified' },
+    });
+  });
+
+  it('links to the user who signed in with GitHub before, and offers the accounts of Google only', async () => {
+    const first = identity.browser();
+    await answer(first, await beginSignUp(first), account('both'));
+    const browser = identity.browser();
+    const visit = await beginSignIn(browser, google);
+    expect(await (await browser.visit(visit.page)).text()).not.toContain('Continue as both');
+    await answer(browser, visit, { email_address: 'both@example.com' });
+    expect((await browser.send('GET', '/me')).response).toMatchObject({
+      external_accounts: [{ provider: strategy }, { provider: google }],
+    });
   });
 });
 
@@ -175,7 +216,7 @@ describe('the visit to the sandbox page', () => {
   });
 
   it('expires after ten minutes', async () => {
-    const own = await startTestIdentity({ oauthProvider: 'github' });
+    const own = await startTestIdentity({ oauthProviders: ['github', 'google'] });
     const browser = own.browser();
     const visit = await beginSignIn(browser);
     own.advance(11 * 60_000);
@@ -204,12 +245,15 @@ describe('the visit to the sandbox page', () => {
 describe('the environment', () => {
   const social = async (service: TestIdentity) => (await fetch(`${service.address}/__clerk/v1/environment`)).json();
 
-  it('lists GitHub only if it is configured', async () => {
-    expect(await social(identity)).toMatchObject({ user_settings: { social: { [strategy]: { enabled: true, authenticatable: true } } } });
+  it('lists the configured providers only', async () => {
+    const offered = { enabled: true, authenticatable: true };
+    expect(await social(identity)).toMatchObject({
+      user_settings: { social: { [strategy]: { ...offered, name: 'GitHub' }, oauth_google: { ...offered, name: 'Google' } } },
+    });
     const off = await startTestIdentity();
     expect(await social(off)).toMatchObject({ user_settings: { social: {} } });
     expect((await off.browser().send('POST', '/client/sign_ins', form())).error).toBe('strategy_for_user_invalid');
-    expect((await off.browser().visit('/__clerk/sandbox/github?state=x')).status).toBe(404);
+    expect((await off.browser().visit('/__clerk/sandbox/oauth?state=x')).status).toBe(404);
     await off.dispose();
   });
 });

@@ -2,13 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { embeddedProxyPath } from '@onepoint/environment';
 import * as z from 'zod';
 import type { Identity } from '../context.ts';
-import { ClerkError, errorEntryJson, type ClerkErrorCode } from '../errors.ts';
+import { ClerkError, errorEntryJson } from '../errors.ts';
 import { createId } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { ExternalAccountRow, ExternalVerificationRow } from '../store/store-rows.ts';
 import { findOwner, parseEmailAddress } from './identifiers.ts';
 
-export const oauthStrategy = 'oauth_github';
+/** Providers that this service can imitate. */
+export const oauthProviders = {
+  github: { name: 'GitHub', scopes: 'read:user user:email' },
+  google: { name: 'Google', scopes: 'openid email profile' },
+} as const;
+
+export type OauthProvider = keyof typeof oauthProviders;
+
+/** Clerk's name of sign-in with a provider. */
+export const oauthStrategy = (provider: OauthProvider): `oauth_${OauthProvider}` => `oauth_${provider}`;
+
 const visitTtlMs = 10 * 60_000;
 
 /** Fields that start a visit to the provider or take over a finished one. */
@@ -21,6 +31,8 @@ export const oauthFormSchema = z.object({
 
 /** What the provider says about a person. It has verified the address. */
 export interface ExternalIdentity {
+  provider: OauthProvider;
+  /** Empty at Google. */
   username: string;
   emailAddress: string;
 }
@@ -35,40 +47,52 @@ function parseReturnUrl({ settings }: Identity, url: string, paramName: string):
   return parsed.href;
 }
 
+/** A visit to a provider that a form asks for. */
+export interface OauthVisit {
+  provider: OauthProvider;
+  /** URL to return to. */
+  redirectUrl: string;
+}
+
 /** Stores a visit to the provider for a sign-in or sign-up. */
-export function startExternalVerification({ store, now }: Identity, target: { id: string; clientId: string }, redirectUrl: string): void {
+export function startExternalVerification({ store, now }: Identity, target: { id: string; clientId: string }, visit: OauthVisit): void {
   const { id, clientId } = target;
   const createdAt = now();
   const fresh = { nonce: null, status: 'unverified', username: null, emailAddress: null } as const;
   const expiresAt = createdAt + visitTtlMs;
-  store.externalVerifications.put({ id, clientId, state: createToken(), redirectUrl, ...fresh, expiresAt, createdAt });
+  store.externalVerifications.put({ id, clientId, state: createToken(), ...visit, ...fresh, expiresAt, createdAt });
 }
 
 /**
- * The URL to return to from the provider; null if the form doesn't start a visit.
+ * The visit to a provider that a form starts; null if it doesn't start one.
  *
  * @throws {ClerkError} `strategy_for_user_invalid` if the provider is not configured, `form_param_missing`, `form_param_value_invalid`
  */
-export function parseOauthForm(identity: Identity, form: z.infer<typeof oauthFormSchema>): string | null {
+export function parseOauthForm(identity: Identity, form: z.infer<typeof oauthFormSchema>): OauthVisit | null {
   const { strategy, redirect_url: redirectUrl, action_complete_redirect_url: completeUrl } = form;
-  if (strategy !== oauthStrategy) return null;
-  if (identity.settings.oauthProvider === null) throw new ClerkError('strategy_for_user_invalid', { paramName: 'strategy' });
+  if (!strategy?.startsWith('oauth_')) return null;
+  const provider = identity.settings.oauthProviders.find((offered) => oauthStrategy(offered) === strategy);
+  if (provider === undefined) throw new ClerkError('strategy_for_user_invalid', { paramName: 'strategy' });
   if (!redirectUrl) throw new ClerkError('form_param_missing', { paramName: 'redirect_url' });
   if (completeUrl) parseReturnUrl(identity, completeUrl, 'action_complete_redirect_url');
-  return parseReturnUrl(identity, redirectUrl, 'redirect_url');
+  return { provider, redirectUrl: parseReturnUrl(identity, redirectUrl, 'redirect_url') };
 }
 
+/** What identifies an account at its provider. A GitHub username has no @, so those of the providers never collide. */
+const providerUserIdOf = ({ provider, username, emailAddress }: ExternalIdentity): string =>
+  (provider === 'github' ? username : emailAddress).toLowerCase();
+
 /** The user who has this external account, or its address. */
-export function findExternalOwner(store: Store, { username, emailAddress }: ExternalIdentity): string | null {
-  const [account] = store.externalAccounts.list({ providerUserId: username.toLowerCase() });
-  return account?.userId ?? findOwner(store, parseEmailAddress(emailAddress))?.user.id ?? null;
+export function findExternalOwner(store: Store, account: ExternalIdentity): string | null {
+  const [linked] = store.externalAccounts.list({ providerUserId: providerUserIdOf(account) });
+  return linked?.userId ?? findOwner(store, parseEmailAddress(account.emailAddress))?.user.id ?? null;
 }
 
 /** Links an external account to a user, unless it is linked already. */
-export function linkExternalAccount({ store, now }: Identity, userId: string, { username, emailAddress }: ExternalIdentity): void {
-  const providerUserId = username.toLowerCase();
+export function linkExternalAccount({ store, now }: Identity, userId: string, account: ExternalIdentity): void {
+  const providerUserId = providerUserIdOf(account);
   if (store.externalAccounts.list({ providerUserId }).length > 0) return;
-  store.externalAccounts.insert({ id: createId('eac'), userId, providerUserId, username, emailAddress, createdAt: now() });
+  store.externalAccounts.insert({ id: createId('eac'), userId, providerUserId, ...account, createdAt: now() });
 }
 
 /** The external account that was verified for a sign-up. */
@@ -77,8 +101,8 @@ export function verifiedAccount({ store }: Identity, id: string): ExternalIdenti
   return row?.status === 'verified' ? accountOf(row) : null;
 }
 
-function accountOf({ username, emailAddress }: ExternalVerificationRow): ExternalIdentity | null {
-  return username === null || emailAddress === null ? null : { username, emailAddress };
+function accountOf({ provider, username, emailAddress }: ExternalVerificationRow): ExternalIdentity | null {
+  return username === null || emailAddress === null ? null : { provider, username, emailAddress };
 }
 
 /**
@@ -113,34 +137,36 @@ export function externalVerificationJson({ store, settings, now }: Identity, id:
   if (row === null) return null;
   const isOpen = row.status === 'unverified';
   const query = new URLSearchParams({ state: row.state }).toString();
-  const errorCode = errorCodeOf(row, id.startsWith('sia_'));
+  const error = errorOf(row, id.startsWith('sia_'));
   return {
     object: 'verification',
     status: isOpen && row.expiresAt <= now() ? 'expired' : row.status,
-    strategy: oauthStrategy,
+    strategy: oauthStrategy(row.provider),
     attempts: null,
     expire_at: row.expiresAt,
     verified_at_client: null,
-    external_verification_redirect_url: isOpen ? `${settings.publicOrigin}${embeddedProxyPath}/sandbox/github?${query}` : null,
-    error: errorCode === null ? null : errorEntryJson(new ClerkError(errorCode)),
+    external_verification_redirect_url: isOpen ? `${settings.publicOrigin}${embeddedProxyPath}/sandbox/oauth?${query}` : null,
+    error: error && errorEntryJson(error),
   };
 }
 
-function errorCodeOf({ status }: ExternalVerificationRow, isSignIn: boolean): ClerkErrorCode | null {
-  if (status === 'failed') return 'oauth_access_denied';
-  if (status === 'transferable') return isSignIn ? 'external_account_not_found' : 'external_account_exists';
+function errorOf({ status, provider }: ExternalVerificationRow, isSignIn: boolean): ClerkError | null {
+  const longMessage = `You did not grant access to your ${oauthProviders[provider].name} account.`;
+  if (status === 'failed') return new ClerkError('oauth_access_denied', { longMessage });
+  if (status === 'transferable') return new ClerkError(isSignIn ? 'external_account_not_found' : 'external_account_exists');
   return null;
 }
 
 /** Clerk's `external_account` object. */
-export function externalAccountJson({ id, providerUserId, username, emailAddress, createdAt }: ExternalAccountRow) {
+export function externalAccountJson({ id, provider, providerUserId, username, emailAddress, createdAt }: ExternalAccountRow) {
+  const strategy = oauthStrategy(provider);
   return {
     object: 'external_account',
     id,
     identification_id: id,
-    provider: oauthStrategy,
+    provider: strategy,
     provider_user_id: providerUserId,
-    approved_scopes: 'read:user user:email',
+    approved_scopes: oauthProviders[provider].scopes,
     email_address: emailAddress,
     username,
     first_name: '',
@@ -149,7 +175,7 @@ export function externalAccountJson({ id, providerUserId, username, emailAddress
     phone_number: null,
     public_metadata: {},
     label: null,
-    verification: { object: 'verification', status: 'verified', strategy: oauthStrategy, attempts: null, expire_at: null, error: null },
+    verification: { object: 'verification', status: 'verified', strategy, attempts: null, expire_at: null, error: null },
     created_at: createdAt,
     updated_at: createdAt,
   };

@@ -6,7 +6,7 @@ import type { Browser, Identity } from '../context.ts';
 import { ClerkError } from '../errors.ts';
 import { escapeHtml, sandboxPage } from '../../http/sandbox-page.ts';
 import type { ExternalVerificationRow } from '../store/store-rows.ts';
-import type { ExternalIdentity } from './external-accounts.ts';
+import { oauthProviders, type ExternalIdentity, type OauthProvider } from './external-accounts.ts';
 import { parseEmailAddress } from './identifiers.ts';
 import { completeExternalSignIn } from './sign-ins.ts';
 import { completeExternalSignUp } from './sign-ups.ts';
@@ -36,20 +36,21 @@ function getVisit({ store, now }: Identity, browser: Browser, state: string): Ex
   return visit;
 }
 
-/** Stands in for GitHub's page that asks people for their account. */
-export function registerGithubPage(app: HttpService, identity: Identity): void {
-  if (identity.settings.oauthProvider === null) return;
-  app.get('/sandbox/github', { schema: { querystring: pageQuerySchema } }, async ({ browser, query }, reply) => {
-    const { state } = getVisit(identity, browser, query.state);
+/** Stands in for the provider's page that asks people for their account. */
+export function registerOauthPage(app: HttpService, identity: Identity): void {
+  if (identity.settings.oauthProviders.length === 0) return;
+  app.get('/sandbox/oauth', { schema: { querystring: pageQuerySchema } }, async ({ browser, query }, reply) => {
+    const { state, provider } = getVisit(identity, browser, query.state);
     const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
     void reply.header('content-security-policy', policy).type('text/html');
     // With `no-referrer`, browsers send `Origin: null` with the form.
     void reply.header('referrer-policy', 'same-origin');
-    const known = identity.store.externalAccounts.list({}).slice(-accountsMax);
+    const known = identity.store.externalAccounts.list({ provider }).slice(-accountsMax);
+    const { name } = oauthProviders[provider];
     return sandboxPage({
-      title: 'Sandbox GitHub',
-      text: `${identity.settings.applicationName} doesn’t reach GitHub from this machine. Choose who you are instead, or enter a new account.`,
-      content: [...known.map((account) => knownAccountForm(state, account)), newAccountForm(state)].join(''),
+      title: `Sandbox ${name}`,
+      text: `${identity.settings.applicationName} doesn’t reach ${name} from this machine. Choose who you are instead, or enter a new account.`,
+      content: [...known.map((account) => knownAccountForm(state, account)), newAccountForm(state, provider)].join(''),
     });
   });
 }
@@ -58,21 +59,27 @@ const hidden = (name: string, value: string): string => `<input type="hidden" na
 
 function knownAccountForm(state: string, { username, emailAddress }: ExternalIdentity): string {
   const fields = hidden('state', state) + hidden('username', username) + hidden('email_address', emailAddress);
-  return `<form method="post" action="${callbackPath}">${fields}<button>Continue as ${escapeHtml(username)}</button></form>`;
+  return `<form method="post" action="${callbackPath}">${fields}<button>Continue as ${escapeHtml(username || emailAddress)}</button></form>`;
 }
 
-function newAccountForm(state: string): string {
+const usernameField =
+  '<label>Username <input name="username" required pattern="[A-Za-z0-9](-?[A-Za-z0-9])*" maxlength="39" value="octocat" autocomplete="off"></label>';
+
+function newAccountForm(state: string, provider: OauthProvider): string {
   return `<form method="post" action="${callbackPath}">${hidden('state', state)}
-<label>Username <input name="username" required pattern="[A-Za-z0-9](-?[A-Za-z0-9])*" maxlength="39" value="octocat" autocomplete="off"></label>
+${provider === 'github' ? usernameField : ''}
 <label>Email <input name="email_address" type="email" required value="octocat@example.com" autocomplete="off"></label>
 <button>Continue</button><button name="error" value="access_denied" formnovalidate>Cancel</button></form>`;
 }
 
 /** @throws {ClerkError} `form_param_format_invalid` */
-function parseAccount({ username, email_address: emailAddress }: z.infer<typeof callbackSchema>): ExternalIdentity {
+function parseAccount(provider: OauthProvider, form: z.infer<typeof callbackSchema>): ExternalIdentity {
+  const emailAddress = parseEmailAddress(form.email_address).value;
+  if (provider === 'google') return { provider, username: '', emailAddress };
+  const { username } = form;
   if (username.length > 39 || !usernameShape.test(username))
     throw new ClerkError('form_param_format_invalid', { paramName: 'username', longMessage: 'This is not a GitHub username.' });
-  return { username, emailAddress: parseEmailAddress(emailAddress).value };
+  return { provider, username, emailAddress };
 }
 
 /** The provider's answer: completes the sign-in or sign-up, or leaves the account to be transferred, and returns to the app. */
@@ -93,7 +100,7 @@ export function registerOauthCallback(app: HttpService, identity: Identity): voi
     const visit = getVisit(identity, browser, body.state);
     const nonce = randomBytes(32).toString('base64url');
     if (body.error === undefined) {
-      const account = parseAccount(body);
+      const account = parseAccount(visit.provider, body);
       store.transaction(() => settle(browser, { ...visit, nonce }, account));
     } else store.externalVerifications.update(visit.id, { status: 'failed', nonce });
     const target = new URL(visit.redirectUrl);

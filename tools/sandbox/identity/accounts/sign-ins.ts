@@ -88,7 +88,7 @@ export function completeExternalSignIn(identity: Identity, browser: Browser, sig
   if (userId === null) return false;
   linkExternalAccount(identity, userId, account);
   identity.store.signIns.update(signIn.id, { userId, identifier: account.emailAddress });
-  completeSignIn(identity, browser, { ...signIn, userId }, oauthStrategy);
+  completeSignIn(identity, browser, { ...signIn, userId }, oauthStrategy(account.provider));
   return true;
 }
 
@@ -167,17 +167,17 @@ export function registerSignInRoutes(app: HttpService, identity: Identity): void
   };
 
   app.post('/client/sign_ins', { schema: { body: createSchema } }, async ({ browser, body: { identifier, password, ...oauth } }) => {
-    const redirectUrl = parseOauthForm(identity, oauth);
+    const visit = parseOauthForm(identity, oauth);
     const { signIn, user } = startSignIn(identity, browser, identifier);
     if (oauth.transfer)
       store.transaction(() => {
         const account = transferAccount(identity, browser.client()?.signUpId, signIn.id);
         if (!completeExternalSignIn(identity, browser, signIn, account)) throw new ClerkError('external_account_not_found');
       });
-    if (redirectUrl !== null)
+    if (visit !== null)
       store.transaction(() => {
-        startExternalVerification(identity, signIn, redirectUrl);
-        store.signIns.update(signIn.id, { strategy: oauthStrategy });
+        startExternalVerification(identity, signIn, visit);
+        store.signIns.update(signIn.id, { strategy: oauthStrategy(visit.provider) });
       });
     if (password && user) {
       await checkPassword(identity, browser, user, password);

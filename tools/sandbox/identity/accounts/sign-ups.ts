@@ -103,7 +103,7 @@ function completeSignUp(identity: Identity, browser: Browser, signUp: SignUpRow)
   const account = verifiedAccount(identity, signUp.id);
   if (account !== null) linkExternalAccount(identity, user.id, account);
   const typed = emailAddress === null ? strategies.web3_wallet : strategies.email_address;
-  const strategy = account === null ? typed : oauthStrategy;
+  const strategy = account === null ? typed : oauthStrategy(account.provider);
   const session = startSession(identity, browser, user.id, strategy);
   identity.store.signUps.update(signUp.id, {
     status: 'complete',
@@ -196,13 +196,13 @@ export function registerSignUpRoutes(app: HttpService, identity: Identity): void
   const reply = (browser: Browser, id: string) => signUpJson(identity, getSignUp(browser, id));
 
   app.post('/client/sign_ups', { schema: { body: formSchema } }, async ({ browser, body }) => {
-    const redirectUrl = parseOauthForm(identity, body);
+    const visit = parseOauthForm(identity, body);
     const client = browser.ensureClient();
     const signUp = await applyForm(identity, emptySignUp(client.id, now()), body);
     store.transaction(() => {
       store.signUps.insert(signUp);
       store.clients.update(client.id, { signUpId: signUp.id, updatedAt: now() });
-      if (redirectUrl !== null) startExternalVerification(identity, signUp, redirectUrl);
+      if (visit !== null) startExternalVerification(identity, signUp, visit);
       if (!body.transfer) return;
       const account = transferAccount(identity, client.signInId, signUp.id);
       if (!completeExternalSignUp(identity, browser, signUp, account)) throw new ClerkError('external_account_exists');
@@ -216,12 +216,12 @@ export function registerSignUpRoutes(app: HttpService, identity: Identity): void
   });
 
   app.patch('/client/sign_ups/:id', { schema: { ...byId, body: formSchema } }, async ({ browser, params, body }) => {
-    const redirectUrl = parseOauthForm(identity, body);
+    const visit = parseOauthForm(identity, body);
     const { id, ...change } = await applyForm(identity, getSignUp(browser, params.id), body);
     store.transaction(() => {
       store.signUps.update(id, change);
       completeSignUp(identity, browser, { id, ...change });
-      if (redirectUrl !== null) startExternalVerification(identity, { id, ...change }, redirectUrl);
+      if (visit !== null) startExternalVerification(identity, { id, ...change }, visit);
     });
     return reply(browser, id);
   });

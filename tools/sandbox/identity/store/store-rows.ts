@@ -108,11 +108,14 @@ export const challengeRowSchema = z.object({
 });
 export type ChallengeRow = z.infer<typeof challengeRowSchema>;
 
+const oauthProvider = z.enum(['github', 'google']);
+
 /** An account at an external provider, linked to a user. */
 export const externalAccountRowSchema = z.object({
   id: text,
   userId: text,
-  /** User name at the provider in lower case. */
+  provider: oauthProvider,
+  /** User name or email address at the provider in lower case. */
   providerUserId: text,
   username: text,
   emailAddress: text,
@@ -124,6 +127,7 @@ export type ExternalAccountRow = z.infer<typeof externalAccountRowSchema>;
 export const externalVerificationRowSchema = z.object({
   id: text,
   clientId: text,
+  provider: oauthProvider,
   /** Secret that comes back from the provider. */
   state: text,
   /** Secret that goes back to the app. */

@@ -127,6 +127,10 @@ const migrations: readonly string[] = [
     createdAt INTEGER NOT NULL
   );
   `,
+  `
+  ALTER TABLE externalAccounts ADD COLUMN provider TEXT NOT NULL DEFAULT 'github';
+  ALTER TABLE externalVerifications ADD COLUMN provider TEXT NOT NULL DEFAULT 'github';
+  `,
 ];
 
 function migrate(database: DatabaseSync, transaction: Store['transaction']): void {

@@ -1,6 +1,7 @@
 import type { SignIn } from '@clerk/clerk-react';
 import type { ComponentProps } from 'react';
 import githubUrl from './github.svg?no-inline';
+import googleUrl from './google.svg?no-inline';
 import walletUrl from './wallet.svg?no-inline';
 
 type Appearance = NonNullable<ComponentProps<typeof SignIn>['appearance']>;
@@ -8,6 +9,7 @@ type Appearance = NonNullable<ComponentProps<typeof SignIn>['appearance']>;
 // Clerk would load provider icons from its own host.
 const walletIcon = { backgroundImage: `url(${walletUrl})` };
 const githubIcon = { maskImage: `url(${githubUrl})` };
+const googleIcon = { backgroundImage: `url(${googleUrl})` };
 
 // Clerk's borders have too little contrast for controls.
 const edge = { border: '1px solid var(--color-line-strong) !important' };
@@ -73,6 +75,7 @@ export const clerkAppearance: Appearance = {
     identityPreviewEditButton: link,
     providerIcon__metamask: walletIcon,
     providerIcon__github: githubIcon,
+    providerIcon__google: googleIcon,
   },
 };
 

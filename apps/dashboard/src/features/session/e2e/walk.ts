@@ -32,22 +32,15 @@ export interface StartServiceParameters {
   product: ServedProduct;
   dataDir: string;
   tokenTtlMs?: number;
-  /** Offers sign-in with the sandbox's GitHub. */
-  hasGithub?: boolean;
 }
 
 /** Starts or restarts the identity service behind the product's origin. */
-export async function startService({
-  product,
-  dataDir,
-  tokenTtlMs = 60_000,
-  hasGithub = false,
-}: StartServiceParameters): Promise<RunningIdentity> {
+export async function startService({ product, dataDir, tokenTtlMs = 60_000 }: StartServiceParameters): Promise<RunningIdentity> {
   const env = {
     PUBLIC_ORIGIN: product.origin,
     IDENTITY_DATA_DIR: dataDir,
     IDENTITY_TOKEN_TTL_MS: String(tokenTtlMs),
-    IDENTITY_OAUTH: hasGithub ? 'github' : '',
+    IDENTITY_OAUTH: 'github,google',
   };
   const identity = await startIdentity({ settings: parseIdentityEnv(env), log: () => {} });
   product.setIdentity(identity.address);
