@@ -2,7 +2,10 @@ import { AccountContext, type Account, type AccountSession } from '@onepoint/aut
 import { userFixture } from '@onepoint/testing/api';
 import { useMemo, useState, type ReactNode } from 'react';
 
-type Facts = Pick<Account, 'userId' | 'firstName' | 'lastName' | 'imageUrl' | 'hasPassword' | 'emailAddresses' | 'web3Wallets'>;
+type Facts = Pick<
+  Account,
+  'userId' | 'firstName' | 'lastName' | 'imageUrl' | 'hasPassword' | 'emailAddresses' | 'web3Wallets' | 'passkeys'
+>;
 
 const user = userFixture();
 
@@ -14,6 +17,7 @@ const facts: Facts = {
   hasPassword: true,
   emailAddresses: user.emailAddresses.map((email, index) => ({ ...email, id: `email_${String(index)}` })),
   web3Wallets: [{ id: 'wallet_0', web3Wallet: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }],
+  passkeys: [],
 };
 
 const session = {
@@ -63,6 +67,11 @@ export function DemoAccount({ children }: { children: ReactNode }) {
         return change((before) => ({ web3Wallets: [...before.web3Wallets, { id, web3Wallet: address }] }));
       },
       removeWallet: (walletId) => change((before) => ({ web3Wallets: before.web3Wallets.filter((wallet) => wallet.id !== walletId) })),
+      addPasskey: () => {
+        const added = { id: createId(), name: 'Chrome', createdAt: new Date().toISOString(), lastUsedAt: null };
+        return change(({ passkeys }) => ({ passkeys: [...(passkeys ?? []), added] }));
+      },
+      removePasskey: (passkeyId) => change(({ passkeys }) => ({ passkeys: passkeys?.filter(({ id }) => id !== passkeyId) ?? null })),
       // There is no account to delete.
       deleteAccount: () => Promise.resolve(),
       changePassword: () => change(() => ({ hasPassword: true })),

@@ -20,10 +20,11 @@ describe('accountData', () => {
       { id: 'idn_3', web3Wallet: '0x1', verification: { status: 'unverified' } },
       { id: 'idn_4', web3Wallet: '0x2', verification: { status: 'verified' } },
     ],
+    passkeys: [{ id: 'idn_5', name: null, createdAt: new Date('2026-03-14T12:00:00Z'), lastUsedAt: null }],
   } as unknown as ClerkUser;
 
   it('puts the primary address first and leaves out unverified wallets', () => {
-    expect(accountData(user)).toEqual({
+    expect(accountData(user, true)).toEqual({
       userId: 'user_1',
       firstName: '',
       lastName: 'Lovelace',
@@ -34,7 +35,12 @@ describe('accountData', () => {
         { id: 'idn_1', emailAddress: 'a@example.com', verified: false, primary: false },
       ],
       web3Wallets: [{ id: 'idn_4', web3Wallet: '0x2' }],
+      passkeys: [{ id: 'idn_5', name: null, createdAt: '2026-03-14T12:00:00.000Z', lastUsedAt: null }],
     });
+  });
+
+  it('has no passkeys if they are not enabled', () => {
+    expect(accountData(user, false).passkeys).toBeNull();
   });
 });
 
@@ -130,9 +136,8 @@ describe('toAccountError', () => {
     expect(error).toMatchObject({ code: 'form_code_incorrect', message: 'Incorrect code', paramName: 'code' });
   });
 
-  it('recognizes a canceled reverification', () => {
-    const cancelled = new ClerkRuntimeError('cancelled', { code: 'reverification_cancelled' });
-    expect(toAccountError(cancelled)).toMatchObject({ code: 'reverification_cancelled' });
+  it.each(['reverification_cancelled', 'passkey_registration_cancelled'])('keeps the code of a closed dialog: %s', (code) => {
+    expect(toAccountError(new ClerkRuntimeError('cancelled', { code }))).toMatchObject({ name: 'AccountError', code });
   });
 
   it('keeps other errors unchanged', () => {

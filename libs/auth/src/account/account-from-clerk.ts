@@ -1,13 +1,20 @@
 import type { useUser } from '@clerk/clerk-react';
-import { isClerkAPIResponseError, isReverificationCancelledError } from '@clerk/clerk-react/errors';
+import { isClerkAPIResponseError, isClerkRuntimeError } from '@clerk/clerk-react/errors';
 import { AccountError, type Account, type AccountSession, type SigningWallet } from './account.ts';
 
 export type ClerkUser = NonNullable<ReturnType<typeof useUser>['user']>;
 
-type Facts = Pick<Account, 'userId' | 'firstName' | 'lastName' | 'imageUrl' | 'hasPassword' | 'emailAddresses' | 'web3Wallets'>;
+type Facts = Pick<
+  Account,
+  'userId' | 'firstName' | 'lastName' | 'imageUrl' | 'hasPassword' | 'emailAddresses' | 'web3Wallets' | 'passkeys'
+>;
 
-/** Maps Clerk's user to account data. Leaves out unverified wallets. */
-export function accountData(user: ClerkUser): Facts {
+/**
+ * Maps Clerk's user to account data. Leaves out unverified wallets.
+ *
+ * @param offersPasskeys whether passkeys are enabled at Clerk
+ */
+export function accountData(user: ClerkUser, offersPasskeys: boolean): Facts {
   const emailAddresses = user.emailAddresses.map(({ id, emailAddress, verification }) => ({
     id,
     emailAddress,
@@ -24,6 +31,14 @@ export function accountData(user: ClerkUser): Facts {
     web3Wallets: user.web3Wallets
       .filter(({ verification }) => verification.status === 'verified')
       .map(({ id, web3Wallet }) => ({ id, web3Wallet })),
+    passkeys: offersPasskeys
+      ? user.passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+          id,
+          name,
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt?.toISOString() ?? null,
+        }))
+      : null,
   };
 }
 
@@ -51,10 +66,7 @@ export async function accountSessions(user: ClerkUser, currentId: string | undef
     .toSorted((a, b) => Number(b.current) - Number(a.current) || b.lastActiveAt.localeCompare(a.lastActiveAt));
 }
 
-type Changes = Omit<
-  Account,
-  'userId' | 'firstName' | 'lastName' | 'imageUrl' | 'hasPassword' | 'emailAddresses' | 'web3Wallets' | 'listSessions'
->;
+type Changes = Omit<Account, keyof Facts | 'listSessions'>;
 
 /**
  * Implements the changes of an account with Clerk's SDK.
@@ -81,6 +93,14 @@ export function accountChanges(getUser: () => ClerkUser): Changes {
     },
     removeWallet: async (id) => {
       await get(getUser().web3Wallets, id).destroy();
+      await getUser().reload();
+    },
+    addPasskey: async () => {
+      await getUser().createPasskey();
+      await getUser().reload();
+    },
+    removePasskey: async (id) => {
+      await get(getUser().passkeys, id).delete();
       await getUser().reload();
     },
     changePassword: async ({ currentPassword, ...change }) =>
@@ -118,7 +138,8 @@ export function toAccountError(error: unknown): unknown {
     const [first] = error.errors;
     if (first) return new AccountError(first.code, first.longMessage ?? first.message, { paramName: first.meta?.paramName, cause: error });
   }
-  if (error instanceof Error && isReverificationCancelledError(error))
-    return new AccountError('reverification_cancelled', error.message, { cause: error });
+  // Closed dialogs, and browsers without passkeys.
+  if (error instanceof Error && isClerkRuntimeError(error) && /^(?:reverification|passkey)_/u.test(error.code))
+    return new AccountError(error.code, error.message, { cause: error });
   return error;
 }

@@ -15,6 +15,16 @@ interface AccountWallet {
   web3Wallet: string;
 }
 
+export interface AccountPasskey {
+  id: string;
+  /** Such as the name of the password manager; null if unknown. */
+  name: string | null;
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601; null if never used. */
+  lastUsedAt: string | null;
+}
+
 export interface AccountSession {
   id: string;
   /** Whether it is the session of this browser. */
@@ -57,6 +67,8 @@ export interface Account {
   /** Starts with the primary address. */
   emailAddresses: readonly AccountEmail[];
   web3Wallets: readonly AccountWallet[];
+  /** Null if the identity service doesn't offer passkeys. */
+  passkeys: readonly AccountPasskey[] | null;
   rename: (names: { firstName: string; lastName: string }) => Promise<void>;
   /** Adds an unverified address without sending a code. Returns its id. */
   addEmail: (emailAddress: string) => Promise<string>;
@@ -68,6 +80,9 @@ export interface Account {
   /** Adds the wallet after it has signed. If it refuses, the account stays unchanged. */
   addWallet: (wallet: SigningWallet) => Promise<void>;
   removeWallet: (walletId: string) => Promise<void>;
+  /** Opens the browser's dialog to create a passkey. */
+  addPasskey: () => Promise<void>;
+  removePasskey: (passkeyId: string) => Promise<void>;
   changePassword: (change: PasswordChange) => Promise<void>;
   /** Active sessions: this browser's first, then by last activity. */
   listSessions: () => Promise<AccountSession[]>;
@@ -88,7 +103,7 @@ export function useAccount(): Account {
 
 /** A rejected account change. */
 export class AccountError extends Error {
-  /** Clerk's code, such as `form_code_incorrect`; `reverification_cancelled` if the user closed the dialog. */
+  /** Clerk's code, such as `form_code_incorrect`, or `reverification_cancelled` and `passkey_registration_cancelled` if the user closed the dialog. */
   readonly code: string;
   /** Clerk's name of the invalid field, such as `current_password`. */
   readonly paramName: string | undefined;

@@ -1,5 +1,6 @@
 import { useClerk, useReverification, useUser } from '@clerk/clerk-react';
 import { useContext, useMemo, type ReactNode } from 'react';
+import * as z from 'zod/mini';
 import { ClerkParts } from '../clerk-ui.tsx';
 import { useIdentity } from '../react/auth-provider.tsx';
 import { accountChanges, accountData, accountSessions, toAccountError, type ClerkUser } from './account-from-clerk.ts';
@@ -13,6 +14,14 @@ export function ClerkAccount({ children }: { children: ReactNode }) {
       <LoadedAccount>{children}</LoadedAccount>
     </ClerkParts>
   );
+}
+
+const environmentSchema = z.object({ userSettings: z.object({ attributes: z.object({ passkey: z.object({ enabled: z.boolean() }) }) }) });
+
+/** Whether passkeys are enabled at Clerk. The SDK has the settings of the instance, but doesn't declare their type. */
+function offersPasskeys(clerk: object): boolean {
+  const environment = environmentSchema.safeParse(Reflect.get(clerk, '__internal_environment'));
+  return environment.success && environment.data.userSettings.attributes.passkey.enabled;
 }
 
 function LoadedAccount({ children }: { children: ReactNode }) {
@@ -41,7 +50,7 @@ function ProvidedAccount({ user, children }: { user: ClerkUser; children: ReactN
     const getUser = (): ClerkUser => clerk.user ?? user;
     const changes = accountChanges(getUser);
     return {
-      ...accountData(user),
+      ...accountData(user, offersPasskeys(clerk)),
       rename: (names) => run(() => changes.rename(names)),
       addEmail: (emailAddress) => run(() => changes.addEmail(emailAddress)),
       sendEmailCode: (id) => run(() => changes.sendEmailCode(id)),
@@ -50,6 +59,8 @@ function ProvidedAccount({ user, children }: { user: ClerkUser; children: ReactN
       removeEmail: (id) => run(() => changes.removeEmail(id)),
       addWallet: (wallet) => run(() => changes.addWallet(wallet)),
       removeWallet: (id) => run(() => changes.removeWallet(id)),
+      addPasskey: () => run(() => changes.addPasskey()),
+      removePasskey: (id) => run(() => changes.removePasskey(id)),
       changePassword: (change) => run(() => changes.changePassword(change)),
       listSessions: () => run(() => accountSessions(getUser(), clerk.session?.id)),
       revokeSession: (id) => run(() => changes.revokeSession(id)),

@@ -4,6 +4,7 @@ export {
   useAccount,
   type Account,
   type AccountEmail,
+  type AccountPasskey,
   type AccountSession,
   type SigningWallet,
 } from './account.ts';

@@ -92,6 +92,24 @@ export const NoWalletInThisBrowser: Story = {
   },
 };
 
+/** The identity service offers passkeys. */
+export const Passkeys: Story = {
+  parameters: {
+    account: {
+      passkeys: [
+        { id: 'idn_5', name: 'iCloud Keychain', createdAt: '2026-01-08T09:00:00.000Z', lastUsedAt: '2026-03-14T08:00:00.000Z' },
+        { id: 'idn_6', name: null, createdAt: '2026-02-11T09:00:00.000Z', lastUsedAt: null },
+      ],
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove passkey “iCloud Keychain”' }));
+    await expect(await screen.findByRole('dialog', { name: 'Remove passkey “iCloud Keychain”?' })).toBeVisible();
+  },
+};
+
+export const NoPasskey: Story = { parameters: { account: { passkeys: [] } } };
+
 export const LoadingDevices: Story = { parameters: { account: { listSessions: () => new Promise(() => {}) } } };
 
 export const DevicesFailed: Story = {

@@ -99,6 +99,34 @@ test('removes a wallet only after confirmation', async () => {
   await waitFor(() => expect(removeWallet).toHaveBeenCalledExactlyOnceWith('idn_2'));
 });
 
+test('adds a passkey, and says why one could not be added', async () => {
+  const addPasskey = vi
+    .fn<Account['addPasskey']>()
+    .mockRejectedValueOnce(new AccountError('passkey_registration_cancelled', 'canceled'))
+    .mockResolvedValue();
+  const { user } = open({ passkeys: [], addPasskey });
+  await user.click(screen.getByRole('button', { name: 'Add passkey' }));
+  expect(await screen.findByText('You canceled. No passkey was added.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add passkey' }));
+  expect(await screen.findByText('Passkey added')).toBeTruthy();
+});
+
+test('removes a passkey only after confirmation', async () => {
+  const removePasskey = vi.fn(() => Promise.resolve());
+  const passkeys = [{ id: 'idn_5', name: null, createdAt: '2026-01-08T09:00:00.000Z', lastUsedAt: null }];
+  const { user } = open({ passkeys, removePasskey });
+  await user.click(screen.getByRole('button', { name: 'Remove passkey “Unnamed passkey”' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(removePasskey).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Remove passkey' }));
+  await waitFor(() => expect(removePasskey).toHaveBeenCalledExactlyOnceWith('idn_5'));
+});
+
+test('shows no passkeys if the identity service doesn’t offer them', () => {
+  open({ passkeys: null });
+  expect(screen.queryByText('Passkeys')).toBeNull();
+});
+
 test('shows a wrong current password as an error of its field', async () => {
   const changePassword = vi.fn(() => Promise.reject(new AccountError('form_password_incorrect', 'no', { paramName: 'current_password' })));
   const { user } = open({ changePassword });

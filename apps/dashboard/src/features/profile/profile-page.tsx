@@ -8,6 +8,7 @@ import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import { EmailsCard } from './emails-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import styles from './profile-page.module.css';
 import { profileModals } from './profile.modals.ts';
@@ -31,6 +32,7 @@ export function ProfilePage({ mailbox = null, themeSwitch, onPickLanguage, onSig
       <IdentityCard />
       <EmailsCard mailbox={mailbox} />
       <WalletsCard />
+      <PasskeysCard />
       <PasswordCard />
       <SessionsCard sessions={sessions} onSignOutEverywhere={onSignOutEverywhere} />
       <DisplayCard themeSwitch={themeSwitch} onPickLanguage={onPickLanguage} />
