@@ -47,7 +47,7 @@ export {
   type BindReferralParameters,
   type CreditReferralParameters,
 } from './referrals.ts';
-export { deleteLoggedRequests, pruneLoggedRequests, recordRequests, type NewLoggedRequest } from './request-log.ts';
+export { deleteLoggedRequests, pruneLoggedRequests, recordRequests, recordRequestsBatch, type NewLoggedRequest } from './request-log.ts';
 export { alerts } from './schema/alerts.ts';
 export { apiKeys } from './schema/api-keys.ts';
 export { auditEntries, type AuditValue } from './schema/audit-entries.ts';

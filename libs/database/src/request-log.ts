@@ -1,6 +1,6 @@
 import { requestLog } from '@onepoint/plans-domain';
 import { asc, and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Executor, Orm } from './create-database.ts';
+import type { Executor, Orm, Transaction } from './create-database.ts';
 import { loggedRequestEnds, loggedRequests } from './schema/logged-requests.ts';
 import { projects } from './schema/projects.ts';
 
@@ -24,12 +24,15 @@ const columns: readonly (readonly [name: string, type: string, read: (row: NewLo
 
 const names = columns.map(([name]) => name).join(', ');
 
-interface RecordRequestsOptions {
-  /** Gives up after this long, because the request log is not worth waiting for. @default 2,000 */
-  timeoutMs?: number;
+interface RequestLogSize {
   /** @default `requestLog` */
   failedMax?: number;
   succeededMax?: number;
+}
+
+interface RecordRequestsOptions extends RequestLogSize {
+  /** Gives up after this long, because the request log is not worth waiting for. @default 2,000 */
+  timeoutMs?: number;
 }
 
 /**
@@ -40,43 +43,53 @@ interface RecordRequestsOptions {
 export async function recordRequests(
   orm: Orm,
   rows: readonly NewLoggedRequest[],
-  { timeoutMs = 2_000, failedMax = requestLog.failedMax, succeededMax = requestLog.succeededMax }: RecordRequestsOptions = {},
+  { timeoutMs = 2_000, ...size }: RecordRequestsOptions = {},
 ): Promise<void> {
   if (rows.length === 0) return;
   await orm.transaction(async (transaction) => {
     await transaction.execute(sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`);
-    // The lock makes a deletion of the project wait, or is refused after it, so that no calls of deleted projects remain.
-    const live = await transaction
-      .select({ id: projects.id })
-      .from(projects)
-      .where(and(inArray(projects.id, [...new Set(rows.map(({ projectId }) => projectId))]), isNull(projects.deletedAt)))
-      .orderBy(asc(projects.id))
-      .for('share');
-    const liveIds = new Set(live.map(({ id }) => id));
-    const kept = rows.filter(({ projectId }) => liveIds.has(projectId));
-    if (kept.length === 0) return;
-    const values = columns.map(([, type, read]): SQL => sql`${sql.param(kept.map(read))}::${sql.raw(type)}[]`);
-    await transaction.execute(sql`
-      with batch as (
-        select *, row_number() over (partition by project_id, is_failed order by n desc) - 1 as behind
-        from unnest(${sql.join(values, sql`, `)}) with ordinality as b (${sql.raw(names)}, n)
-      ), ends as (
-        insert into ${loggedRequestEnds} (project_id, is_failed, position)
-        select project_id, is_failed, count(*) from batch group by 1, 2 order by 1, 2
-        on conflict (project_id, is_failed) do update set position = logged_request_ends.position + excluded.position
-        returning project_id, is_failed, position
-      )
-      insert into ${loggedRequests} (position, ${sql.raw(names)})
-      select position - behind, ${sql.raw(names)} from batch join ends using (project_id, is_failed)
-    `);
-    // A statement of its own, so that it sees the calls of other gateways that the first one waited for.
-    await transaction.execute(sql`
-      delete from ${loggedRequests} as old using ${loggedRequestEnds} as ends
-      where ends.project_id = any(${sql.param([...liveIds])}::text[])
-        and old.project_id = ends.project_id and old.is_failed = ends.is_failed
-        and old.position <= ends.position - case when ends.is_failed then ${failedMax}::bigint else ${succeededMax}::bigint end
-    `);
+    await recordRequestsBatch(transaction, rows, size);
   });
+}
+
+/** `recordRequests` in a transaction that also does other things. */
+export async function recordRequestsBatch(
+  transaction: Transaction,
+  rows: readonly NewLoggedRequest[],
+  { failedMax = requestLog.failedMax, succeededMax = requestLog.succeededMax }: RequestLogSize = {},
+): Promise<void> {
+  if (rows.length === 0) return;
+  // The lock makes a deletion of the project wait, or is refused after it, so that no calls of deleted projects remain.
+  const live = await transaction
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(inArray(projects.id, [...new Set(rows.map(({ projectId }) => projectId))]), isNull(projects.deletedAt)))
+    .orderBy(asc(projects.id))
+    .for('share');
+  const liveIds = new Set(live.map(({ id }) => id));
+  const kept = rows.filter(({ projectId }) => liveIds.has(projectId));
+  if (kept.length === 0) return;
+  const values = columns.map(([, type, read]): SQL => sql`${sql.param(kept.map(read))}::${sql.raw(type)}[]`);
+  await transaction.execute(sql`
+    with batch as (
+      select *, row_number() over (partition by project_id, is_failed order by n desc) - 1 as behind
+      from unnest(${sql.join(values, sql`, `)}) with ordinality as b (${sql.raw(names)}, n)
+    ), ends as (
+      insert into ${loggedRequestEnds} (project_id, is_failed, position)
+      select project_id, is_failed, count(*) from batch group by 1, 2 order by 1, 2
+      on conflict (project_id, is_failed) do update set position = logged_request_ends.position + excluded.position
+      returning project_id, is_failed, position
+    )
+    insert into ${loggedRequests} (position, ${sql.raw(names)})
+    select position - behind, ${sql.raw(names)} from batch join ends using (project_id, is_failed)
+  `);
+  // A statement of its own, so that it sees the calls of other gateways that the first one waited for.
+  await transaction.execute(sql`
+    delete from ${loggedRequests} as old using ${loggedRequestEnds} as ends
+    where ends.project_id = any(${sql.param([...liveIds])}::text[])
+      and old.project_id = ends.project_id and old.is_failed = ends.is_failed
+      and old.position <= ends.position - case when ends.is_failed then ${failedMax}::bigint else ${succeededMax}::bigint end
+  `);
 }
 
 /** Deletes the request log of a project. */

@@ -58,9 +58,15 @@ export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-/** Recent traffic has one row per minute, as the gateway records it; older traffic one per quarter of an hour, to seed quickly. */
-const recentMs = 2 * hourMs;
-const olderStepMs = 15 * minuteMs;
+/**
+ * The period that a row of this time counts. Recent traffic has one row per minute, as the gateway records it; older traffic has fewer, to seed quickly, and
+ * no fewer than charts of its period show.
+ */
+export function sampleStepMs(at: Date, now: Date): number {
+  const agoMs = now.getTime() - at.getTime();
+  if (agoMs <= 2 * hourMs) return minuteMs;
+  return agoMs <= 2 * dayMs ? 15 * minuteMs : hourMs;
+}
 
 interface SampleTrafficParameters {
   projectId: string;
@@ -77,8 +83,7 @@ interface SampleTrafficParameters {
 export function sampleTraffic({ projectId, apiKeys, startsAt, from, to, now }: SampleTrafficParameters): UsageRow[] {
   const rows: UsageRow[] = [];
   for (let atMs = from.getTime(); atMs < to.getTime();) {
-    const isRecent = now.getTime() - atMs <= recentMs;
-    const stepMs = isRecent ? minuteMs : olderStepMs;
+    const stepMs = sampleStepMs(new Date(atMs), now);
     const random = createRandom(Math.round((atMs - startsAt.getTime()) / minuteMs));
     for (const { key, chain, method, hourly, latencyMs, errors } of streams) {
       const apiKey = apiKeys.get(key);
@@ -163,7 +168,7 @@ function latencyCounters(requests: number, medianMs: number): number[] {
 const roundRandomly = (exact: number, random: () => number): number => Math.floor(exact + random());
 
 /** A sequence of numbers between 0 and 1, the same for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = (seed * 0x9e3779b1) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -5,6 +5,7 @@ import {
   createDatabase,
   hashApiKeySecret,
   ledgerEntries,
+  loggedRequests,
   members,
   migrateDatabase,
   payments,
@@ -12,7 +13,7 @@ import {
   usageMinutes,
 } from '@onepoint/database';
 import { createTestDatabase } from '@onepoint/sandbox/postgres/create-test-database';
-import { asc, sum } from 'drizzle-orm';
+import { asc, gte, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedSandbox } from './seed-sandbox.ts';
 
@@ -66,6 +67,26 @@ it('fills the project with a month of traffic, payments, and members', async () 
 
 it('accounts for every cent and request', async () => {
   expect(await checkLedger(database.orm)).toEqual([]);
+});
+
+it('logs failed calls as often as statistics count them, and a sample of the successful ones', async () => {
+  const { orm } = database;
+  const logged = await orm.select().from(loggedRequests).orderBy(asc(loggedRequests.createdAt));
+  const failed = logged.filter(({ isFailed }) => isFailed);
+  expect(logged.length - failed.length).toBeGreaterThan(500);
+  expect(new Set(failed.map(({ code }) => code)).size).toBeGreaterThan(4);
+  expect(new Set(logged.map(({ requestId }) => requestId)).size).toBe(logged.length);
+  for (const { requestId, createdAt, computeUnits, latencyMs, status } of logged) {
+    expect(requestId).toMatch(/^req_[\w-]{20}$/);
+    expect(createdAt.getTime()).toBeLessThanOrEqual(parameters.now.getTime());
+    if (status === 'succeeded') expect([computeUnits, latencyMs]).toEqual([expect.any(Number), expect.any(Number)]);
+  }
+  const hourAgo = new Date(parameters.now.getTime() - 3_600_000);
+  const [counted] = await orm
+    .select({ errors: sum(usageMinutes.errors) })
+    .from(usageMinutes)
+    .where(gte(usageMinutes.minute, hourAgo));
+  expect(failed.filter(({ createdAt }) => createdAt >= hourAgo)).toHaveLength(Number(counted?.errors));
 });
 
 it('records everything in order, within the last month', async () => {

@@ -6,12 +6,14 @@ import {
   insertProject,
   members,
   projects,
+  recordRequestsBatch,
   recordUsageBatch,
   type Database,
   type Transaction,
 } from '@onepoint/database';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { sampleHistory, type SampleEvent, type SampleMembers } from './sample-history.ts';
+import { sampleRequests } from './sample-requests.ts';
 import { dayMs, hourMs, sampleTraffic, type SampleKeyName, type SampleKeys } from './sample-traffic.ts';
 
 interface SeedSandboxParameters {
@@ -80,7 +82,7 @@ interface UsageEventsParameters {
   keys: SampleKeys;
 }
 
-/** One usage batch per day, recorded at its end. */
+/** One batch of usage and of its request log per day, recorded at its end. */
 function usageEvents({ projectId, startsAt, now, keys }: UsageEventsParameters): SampleEvent[] {
   const gatewayId = `sample-${projectId}`;
   const events: SampleEvent[] = [];
@@ -93,6 +95,7 @@ function usageEvents({ projectId, startsAt, now, keys }: UsageEventsParameters):
       apply: async (transaction) => {
         const rows = sampleTraffic({ projectId, apiKeys: keys, startsAt, now, ...day });
         await recordUsageBatch(transaction, { gatewayId, sequence: day.sequence, rows, at: day.at });
+        await recordRequestsBatch(transaction, sampleRequests({ rows, now }));
       },
     });
     from = to;
