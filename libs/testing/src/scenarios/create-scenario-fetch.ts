@@ -3,6 +3,7 @@ import { getResponse, HttpResponse } from 'msw';
 import { createFakeApi } from '../api/create-fake-api.ts';
 import { apiKeyOf, projectOf } from '../api/fake-api-state.ts';
 import { mockCall } from '../api/mock-call.ts';
+import { answerRpc, isRpcUrl } from './demo-gateway.ts';
 import { demoStatistics } from './demo-statistics.ts';
 import { demoUsage, demoUsageSummary } from './demo-usage.ts';
 import type { Scenario } from './scenario.ts';
@@ -11,7 +12,7 @@ export interface CreateScenarioFetchParameters {
   readonly scenario: Scenario;
   /** Absolute URL of the API, without a trailing slash. */
   readonly apiUrl: string;
-  /** Handles every request that is not for the API. */
+  /** Handles every other request. */
   readonly fetch: typeof globalThis.fetch;
   readonly now: () => Date;
   /** Response time of a slow API. @default 2500 */
@@ -19,7 +20,8 @@ export interface CreateScenarioFetchParameters {
 }
 
 /**
- * Creates a `fetch` that serves the API from a scenario in memory, without a service worker or server. Changes last as long as the function.
+ * Creates a `fetch` that serves the API and the endpoints of its chains from a scenario in memory, without a service worker or server. Changes last as
+ * long as the function.
  * Rejects with a TypeError, like `fetch` while offline, if the API of the scenario is down.
  */
 export function createScenarioFetch({ scenario, apiUrl, fetch, now, slowMs = 2500 }: CreateScenarioFetchParameters): typeof fetch {
@@ -49,10 +51,12 @@ export function createScenarioFetch({ scenario, apiUrl, fetch, now, slowMs = 250
   const all = [...statistics, ...usage, ...handlers];
   return async (input, init) => {
     const request = new Request(typeof input === 'string' ? new URL(input, apiUrl) : input, init);
-    if (!request.url.startsWith(`${apiUrl}/`)) return fetch(input, init);
+    const isRpc = isRpcUrl(state, request.url);
+    if (!isRpc && !request.url.startsWith(`${apiUrl}/`)) return fetch(input, init);
     if (scenario.network === 'down') throw new TypeError('Failed to fetch');
     if (scenario.network === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
     request.signal.throwIfAborted();
+    if (isRpc) return answerRpc(state, request, now());
     return (await getResponse(all, request)) ?? notFound();
   };
 }

@@ -3,6 +3,7 @@ import type { FakeApiState } from '../api/fake-api-state.ts';
 /** Every scenario, the default first. */
 export const scenarioNames = [
   'demo',
+  'new-user',
   'no-projects',
   'provider',
   'insufficient-balance',

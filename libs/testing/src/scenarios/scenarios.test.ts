@@ -37,6 +37,24 @@ test('has 200 projects in many-projects and none in no-projects', async () => {
   expect(await clientOf('no-projects').call(contract.listProjects, {})).toEqual([]);
 });
 
+test('gives new-user a first project, whose first request arrives', async () => {
+  const fetch = fetchOf('new-user');
+  const client = createApiClient({ baseUrl: apiUrl, getToken: () => Promise.resolve('demo'), fetch });
+  const { project, secret } = await client.call(contract.createFirstProject, { body: {} });
+  const params = { projectId: project?.id ?? '' };
+  expect(await client.call(contract.getChecklist, { params })).toMatchObject({ firstRequest: null, isDismissed: false });
+  const [chain] = await client.call(contract.listChains, {});
+  const send = async (method: string) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] });
+    return (await fetch(`${chain?.httpUrl}/${secret}`, { method: 'POST', body })).json();
+  };
+  expect(await send('eth_mine')).toMatchObject({ error: { code: -32_601 } });
+  expect(await send('eth_blockNumber')).toMatchObject({ id: 1, result: expect.stringMatching(/^0x/) });
+  expect(await client.call(contract.getChecklist, { params })).toMatchObject({
+    firstRequest: { at: now.toISOString(), method: 'eth_blockNumber', apiKeyId: 'key_first' },
+  });
+});
+
 test('rejects a package with an insufficient balance', async () => {
   const [project] = await clientOf('insufficient-balance').call(contract.listProjects, {});
   expect(project?.balance).toBeLessThan(4_900);

@@ -15,6 +15,7 @@ const changed = (now: Date, fields: Parameters<typeof projectFixture>[0]) =>
 
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   demo: { createState: (now) => demoState(now) },
+  'new-user': { createState: () => ({ isNewUser: true }) },
   'no-projects': { createState: () => ({}) },
   provider: {
     createState: (now) => ({
