@@ -2,8 +2,11 @@ import { appState } from '@onepoint/app-state';
 import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { renderRoutes } from '../../test/render-screen.tsx';
+import { Outlet } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftStore, useUnsavedGuard } from '../../features/project-settings/settings-drafts.ts';
+import { SectionCard } from '../../shared/section-card/section-card.tsx';
+import { renderRoutes, withOverlays } from '../../test/render-screen.tsx';
 import { Overlays } from '../shell/overlays.tsx';
 import { sessionFixture } from '../../test/session-fixture.ts';
 import { PaletteButton } from '../shell/app-shell.tsx';
@@ -36,6 +39,7 @@ const open = async (state: Parameters<typeof renderRoutes>[1] = { state: { proje
 };
 
 beforeEach(() => appState.set({ projectId: null, recentCommands: [], themeMode: 'light' }));
+afterEach(() => draftStore.clear());
 
 test('opens on the shortcut and finds a page by a few letters', async () => {
   const { user, router } = await open();
@@ -59,6 +63,13 @@ test('opens the page of an API key of the current project', async () => {
   await screen.findByRole('option', { name: /Production server/ });
   await user.keyboard('prodserver{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/private-key/key_9'));
+});
+
+test('finds the first steps of a project', async () => {
+  const { user, router } = await open();
+  await screen.findByRole('option', { name: /Project 0/ });
+  await user.keyboard('getstarted{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/get-started'));
 });
 
 test('runs an action: changes the theme', async () => {
@@ -101,6 +112,36 @@ test.each([
   await screen.findByRole('option', { name: /Project 0/ });
   await user.keyboard(`${query}{Enter}`);
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname, hash }));
+});
+
+test('opens a section once the user agrees to discard unsaved changes', async () => {
+  draftStore.set('a form', { field: { base: 0, value: 1 } });
+  const Settings = () => {
+    useUnsavedGuard();
+    return 'Unsaved settings';
+  };
+  const frame = withOverlays(
+    <>
+      <Outlet />
+      <PaletteButton />
+    </>,
+  );
+  const children = [
+    { path: '/', element: <Settings /> },
+    { path: '/workspace/profile', element: <SectionCard id="delete-account" title="Delete account" /> },
+  ];
+  const { user, router } = renderRoutes([{ element: frame, children }], { session, overrides, state: { projects } });
+  const choose = async (answer: string) => {
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: /^Search pages/ }), 'delete account{Enter}');
+    await user.click(await screen.findByRole('button', { name: answer }));
+  };
+  await choose('Keep editing');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/');
+  await choose('Discard changes');
+  await waitFor(() => expect(document.activeElement?.id).toBe('delete-account'));
+  expect(router.state.location).toMatchObject({ pathname: '/workspace/profile', hash: '#delete-account' });
 });
 
 test('offers no section that the role doesn’t show', async () => {

@@ -75,7 +75,15 @@ function usePageGroups(project: Pick<Project, 'isProvider'> | undefined): readon
   const workspace = { id: 'workspace', label: t('modals:palette.groups.workspace'), commands: commandsOf('workspace', workspaceMenu) };
   if (!project) return [workspace];
   const menu = [...dashboardMenu(project), resourcesMenu, partnersMenu];
-  return [{ id: 'pages', label: t('modals:palette.groups.pages'), commands: commandsOf('dashboard', menu) }, workspace];
+  // Not in the menu: the setup checklist leads there.
+  const getStarted = {
+    id: 'page:dashboard.getStarted',
+    label: t('dashboard:getStarted.title'),
+    note: t('dashboard:getStarted.send'),
+    icon: iconOf(Rocket),
+    run: () => void navigate(paths.getStarted),
+  };
+  return [{ id: 'pages', label: t('modals:palette.groups.pages'), commands: [...commandsOf('dashboard', menu), getStarted] }, workspace];
 }
 
 /** All projects. Selecting one makes it current and opens its dashboard. */
