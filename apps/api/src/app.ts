@@ -43,6 +43,7 @@ interface AppDependencies {
     | 'deposits'
     | 'gatewayPublicUrl'
     | 'logLevel'
+    | 'mail'
     | 'paymentTerms'
     | 'publicOrigin'
     | 'requestsPerMinute'
@@ -116,7 +117,7 @@ export async function createApp({
   const guards = { sessions, limiter, callsMax, findRole: services.projects.findRole };
   await app.register(
     async (api) => {
-      registerHealth(api, database);
+      registerHealth(api, { pool: database.pool, areEmailsSent: config.mail !== null });
       await registerReference(api, apiPrefix);
       const { webhookSigningSecret: signingSecret } = config.identity;
       if (signingSecret !== null) await registerIdentityEvents(api, { accounts: services.accounts, signingSecret });

@@ -1,4 +1,5 @@
-import { evaluateDueAlerts, pruneLoggedRequests, settleDueProjects, type Orm } from '@onepoint/database';
+import type { DepositTerms } from '@onepoint/plans-domain';
+import { evaluateDueAlerts, evaluateLowBalances, pruneLoggedRequests, settleDueProjects, type Orm } from '@onepoint/database';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** How late the end of a paid period may be noticed. */
@@ -6,6 +7,9 @@ const billingTickMs = 30_000;
 
 /** How late a deposit, the end of a month or a short runway may raise an alert. Usage raises alerts when it is charged. */
 const alertTickMs = 5_000;
+
+/** How late a short runway is noticed. It changes with the day and with charges. */
+const lowBalanceTickMs = 60_000;
 
 /** Interval at which expired entries of the request log are deleted. */
 const requestLogTickMs = 600_000;
@@ -66,6 +70,15 @@ export function startAlertClock({ orm, log, now }: ServiceClockParameters): () =
     tickMs: alertTickMs,
     tick: () => evaluateDueAlerts(orm, now()),
     onError: (error) => log.error({ err: error }, 'alerts not evaluated'),
+  });
+}
+
+/** Writes emails about balances that last only a few more days. */
+export function startLowBalanceClock({ orm, log, now, terms }: ServiceClockParameters & { terms: DepositTerms }): () => Promise<void> {
+  return startClock({
+    tickMs: lowBalanceTickMs,
+    tick: () => evaluateLowBalances(orm, { now: now(), terms }),
+    onError: (error) => log.error({ err: error }, 'low balances not evaluated'),
   });
 }
 

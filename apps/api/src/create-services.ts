@@ -8,9 +8,12 @@ import { createChainHeadsRepository } from './modules/chains/chains.repository.t
 import { createChecklistRepository } from './modules/checklist/checklist.repository.ts';
 import { listServedChains } from './modules/chains/chains.routes.ts';
 import { createInvitationsRepository } from './modules/invitations/invitations.repository.ts';
+import type { MailConfig } from './config/mail-env.ts';
 import type { PaymentTerms } from './config/payment-env.ts';
 import { createDepositAddressesRepository } from './modules/deposits/deposit-addresses.ts';
 import { toPublicNetworks, type DepositConfig } from './modules/deposits/deposit-network.ts';
+import { createEmailLinks } from './modules/emails/email-links.ts';
+import { createEmailsRepository } from './modules/emails/emails.repository.ts';
 import { createLoggedRequestsRepository } from './modules/logged-requests/logged-requests.repository.ts';
 import { createMembersRepository } from './modules/members/members.repository.ts';
 import { createPaymentsRepository } from './modules/payments/payments.repository.ts';
@@ -40,6 +43,9 @@ interface CreateServicesParameters {
   /** Null when no token deposits are accepted. */
   deposits: DepositConfig | null;
   nodes: NodeChecker;
+  publicOrigin: string;
+  /** Null when no emails are sent. */
+  mail: Pick<MailConfig, 'linkSecret'> | null;
   /** Whether webhooks may use http and private addresses. */
   arePrivateWebhooksAllowed: boolean;
   /** Rate limits of the request forms. @default `formLimits` */
@@ -56,6 +62,8 @@ export function createServices({
   paymentTerms,
   deposits,
   nodes,
+  publicOrigin,
+  mail,
   arePrivateWebhooksAllowed,
   forms = formLimits,
   now = () => new Date(),
@@ -67,6 +75,7 @@ export function createServices({
     orm,
     accounts: createAccounts({ orm, directory, services: people }),
     alerts: createAlertsRepository(orm),
+    emails: { repository: createEmailsRepository(orm), links: createEmailLinks({ linkSecret: mail?.linkSecret ?? null, publicOrigin }) },
     checklists: createChecklistRepository(orm),
     statistics: createStatisticsRepository(orm),
     usage: createUsageRepository(orm),

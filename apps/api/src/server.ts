@@ -3,7 +3,7 @@ import { createDatabase, migrateDatabase } from '@onepoint/database';
 import { EnvironmentError } from '@onepoint/environment';
 import { createApp } from './app.ts';
 import { createPeople } from './create-services.ts';
-import { startAlertClock, startBillingClock, startRequestLogClock } from './clocks.ts';
+import { startAlertClock, startBillingClock, startLowBalanceClock, startRequestLogClock } from './clocks.ts';
 import { parseEnv, type Config } from './config/env.ts';
 import { startDepositWatcher } from './modules/deposits/watcher/start-deposit-watcher.ts';
 import { statisticsDatabaseOptions } from './database-options.ts';
@@ -11,6 +11,10 @@ import { createPaymentsRepository } from './modules/payments/payments.repository
 import { createPayments } from './modules/payments/payments.ts';
 import { createCryptoCloudProvider } from './modules/payments/provider/cryptocloud.ts';
 import { startPaymentClock } from './modules/payments/reconcile-payments.ts';
+import { createMailTransport } from './modules/emails/mail-transport.ts';
+import { createEmailLinks } from './modules/emails/email-links.ts';
+import { createEmailsRepository } from './modules/emails/emails.repository.ts';
+import { startEmailClock } from './modules/emails/send-due-emails.ts';
 import { createWebhookSender } from './modules/webhooks/webhook-sender.ts';
 import { startWebhookClock } from './modules/webhooks/deliver-due-webhooks.ts';
 import { createAccounts, startAccountClock } from './modules/users/accounts.ts';
@@ -61,10 +65,22 @@ try {
   for (const network of config.deposits?.networks ?? []) {
     app.addHook('onClose', startDepositWatcher({ orm: database.orm, network, now, log: app.log }));
   }
-  const accounts = createAccounts({ orm: database.orm, directory, services: createPeople({ orm: database.orm, directory, now }) });
+  const people = createPeople({ orm: database.orm, directory, now });
+  const accounts = createAccounts({ orm: database.orm, directory, services: people });
   app.addHook('onClose', startAccountClock({ accounts, log: app.log }));
   app.addHook('onClose', startRequestLogClock({ orm: database.orm, now, log: app.log }));
   app.addHook('onClose', startAlertClock({ orm: database.orm, now, log: app.log }));
+  app.addHook('onClose', startLowBalanceClock({ orm: database.orm, terms: config.paymentTerms, now, log: app.log }));
+  if (config.mail === null) {
+    app.log.warn('SMTP_URL is not set: emails are kept in the outbox for seven days, and none is sent');
+  } else {
+    const { mail, publicOrigin } = config;
+    const transport = createMailTransport(mail);
+    const repository = createEmailsRepository(database.orm);
+    const links = createEmailLinks({ linkSecret: mail.linkSecret, publicOrigin });
+    const stopEmailClock = startEmailClock({ repository, transport, links, users: people.users, publicOrigin, now, log: app.log });
+    app.addHook('onClose', () => stopEmailClock().then(() => transport.close()));
+  }
   const sender = createWebhookSender({ timeoutMs: webhookTimeoutMs, arePrivateAddressesAllowed: config.arePrivateWebhooksAllowed, now });
   const stopWebhookClock = startWebhookClock({ orm: database.orm, sender, now, log: app.log });
   app.addHook('onClose', () => stopWebhookClock().then(() => sender.close()));

@@ -9,6 +9,8 @@ import type { ChecklistRepository } from './modules/checklist/checklist.reposito
 import type { InvitationsRepository } from './modules/invitations/invitations.repository.ts';
 import type { DepositAddressesRepository } from './modules/deposits/deposit-addresses.ts';
 import type { DepositConfig } from './modules/deposits/deposit-network.ts';
+import type { EmailLinks } from './modules/emails/email-links.ts';
+import type { EmailsRepository } from './modules/emails/emails.repository.ts';
 import type { LoggedRequestsRepository } from './modules/logged-requests/logged-requests.repository.ts';
 import type { MembersRepository } from './modules/members/members.repository.ts';
 import type { Payments } from './modules/payments/payments.ts';
@@ -31,6 +33,7 @@ export interface Services {
   accounts: Accounts;
   projects: ProjectsRepository;
   alerts: AlertsRepository;
+  emails: { repository: EmailsRepository; links: EmailLinks };
   members: MembersRepository;
   invitations: InvitationsRepository;
   audit: AuditEntriesRepository;

@@ -1,18 +1,11 @@
-import {
-  alertChanges,
-  spendState,
-  type AlertThreshold,
-  balanceRunwayDays,
-  paceDays,
-  paceDaysMax,
-  type AlertChanges,
-} from '@onepoint/plans-domain';
-import { and, asc, inArray, isNull, gt, isNotNull, or, type SQL, eq, gte, lt, sql } from 'drizzle-orm';
+import { alertChanges, spendState, type AlertThreshold, type AlertChanges } from '@onepoint/plans-domain';
+import { and, asc, inArray, isNull, gt, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Transaction, Orm, Executor } from './create-database.ts';
+import { enqueueEmails } from './emails.ts';
 import { createId } from './ids.ts';
+import { readPaces } from './pace.ts';
 import { alerts } from './schema/alerts.ts';
 import { projects } from './schema/projects.ts';
-import { usageDays } from './schema/usage.ts';
 import { enqueueWebhookEvents, type NewWebhookEvent } from './webhooks.ts';
 
 /** Condition for projects whose alerts can change: those with a threshold or an open alert. */
@@ -25,7 +18,7 @@ function isAlerted(executor: Executor): SQL | undefined {
   );
 }
 
-/** Stores raised and resolved alerts and enqueues a webhook event for each. Skips those a concurrent transaction stored first. */
+/** Stores raised and resolved alerts and enqueues a webhook event for each, and emails about the spend limit. Skips those a concurrent transaction stored first. */
 async function writeAlertChanges(
   transaction: Transaction,
   { id: projectId, name }: Pick<typeof projects.$inferSelect, 'id' | 'name'>,
@@ -61,6 +54,21 @@ async function writeAlertChanges(
     ...begun.map((alert) => alertEvent('alert.raised', project, alert)),
     ...over.map((alert) => alertEvent('alert.resolved', project, alert)),
   ]);
+  await enqueueSpendEmail(transaction, begun, now);
+}
+
+/** One email, even if several percentages were passed in one step. */
+async function enqueueSpendEmail(transaction: Transaction, raised: readonly (typeof alerts.$inferSelect)[], now: Date): Promise<void> {
+  const [highest] = raised.filter(({ kind }) => kind === 'spend').toSorted((a, b) => b.threshold - a.threshold);
+  if (highest === undefined || highest.limitCents === null) return;
+  const { projectId, threshold: percent, value: spentCents, limitCents } = highest;
+  await enqueueEmails(transaction, {
+    type: 'spendLimit',
+    projectId,
+    to: { rolesExcept: [] },
+    message: { kind: 'spendLimit', percent, spentCents, limitCents },
+    at: now,
+  });
 }
 
 function alertEvent(
@@ -124,33 +132,6 @@ export async function evaluateAlerts(
   }
 }
 
-const dayMs = 86_400_000;
-
-/** Balance runway of each project in days, calculated like on the usage page (see `paceDays`); null while nothing is spent or known. */
-async function readRunwayDays(executor: Executor, projectIds: readonly string[], now: Date): Promise<Map<string, number | null>> {
-  if (projectIds.length === 0) return new Map();
-  const today = new Date(Math.floor(now.getTime() / dayMs) * dayMs);
-  const since = new Date(today.getTime() - paceDaysMax * dayMs);
-  const rows = await executor
-    .select({
-      id: projects.id,
-      createdAt: projects.createdAt,
-      balanceCents: projects.balanceCents,
-      unbilledMicrocents: projects.unbilledMicrocents,
-      spent: sql<string>`coalesce(sum(${usageDays.costMicrocents}), 0)`,
-    })
-    .from(projects)
-    .leftJoin(usageDays, and(eq(usageDays.projectId, projects.id), gte(usageDays.day, since), lt(usageDays.day, today)))
-    .where(inArray(projects.id, [...projectIds]))
-    .groupBy(projects.id);
-  return new Map(
-    rows.map(({ id, createdAt, spent, ...balance }) => {
-      const days = paceDays({ createdAt, now });
-      return [id, days === 0 ? null : balanceRunwayDays({ ...balance, spentMicrocents: BigInt(spent), days })];
-    }),
-  );
-}
-
 /** Projects per transaction, small enough to release locks quickly. */
 const batchSize = 100;
 
@@ -169,7 +150,8 @@ export async function evaluateDueAlerts(orm: Orm, now: Date): Promise<void> {
     const ids = batch.map(({ id }) => id);
     const withRunway = batch.filter(({ runwayAlertDays }) => runwayAlertDays !== null).map(({ id }) => id);
     await orm.transaction(async (transaction) => {
-      const runwayDays = await readRunwayDays(transaction, withRunway, now);
+      const paces = await readPaces(transaction, withRunway, now);
+      const runwayDays = new Map([...paces].map(([id, pace]) => [id, pace.runwayDays]));
       await evaluateAlerts(transaction, ids, { now, runwayDays });
     });
     lastId = batch.length < batchSize ? undefined : ids.at(-1);

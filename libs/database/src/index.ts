@@ -20,6 +20,7 @@ export {
   type Orm,
   type Transaction,
 } from './create-database.ts';
+export { enqueueEmails, type EmailMessage, type NewEmails } from './emails.ts';
 export { createId, randomText, type IdPrefix } from './ids.ts';
 export { checkLedger, type LedgerDifference } from './ledger/check-ledger.ts';
 export { closeBalance, type BalanceDestination } from './ledger/close-balance.ts';
@@ -29,6 +30,7 @@ export {
   type PostLedgerEntryParameters,
   type PostLedgerEntryReturnType,
 } from './ledger/post-ledger-entry.ts';
+export { evaluateLowBalances } from './low-balance.ts';
 export {
   listPendingMigrations,
   migrateDatabase,
@@ -52,6 +54,7 @@ export { alerts } from './schema/alerts.ts';
 export { apiKeys } from './schema/api-keys.ts';
 export { auditEntries, type AuditValue } from './schema/audit-entries.ts';
 export { depositAddresses, depositBalances, depositCursors, deposits, depositSweeps } from './schema/deposits.ts';
+export { emailOptOuts, emails, lowBalanceNotices, signInClients } from './schema/emails.ts';
 export { chainHeads, gateways, openConnections } from './schema/gateways.ts';
 export { idempotentRequests } from './schema/idempotent-requests.ts';
 export { billingSettlements, ledgerEntries, type LedgerAccount, type LedgerKind } from './schema/ledger.ts';

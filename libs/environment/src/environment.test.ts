@@ -40,6 +40,7 @@ const safe: Variables = {
   CRYPTOCLOUD_API_URL: 'https://api.cryptocloud.plus',
   CRYPTOCLOUD_PAY_URL: 'https://pay.cryptocloud.plus',
   DEPOSIT_XPUB: 'xpub-of-our-own',
+  EMAIL_LINK_SECRET: '0123456789abcdef0123456789abcdef',
   PROVIDER_PRIVATE_ADDRESSES: 'refuse',
   WEBHOOK_PRIVATE_ADDRESSES: 'refuse',
   ONEPOINT_CLERK_PUBLISHABLE_KEY: publishableKey('clerk.example.com'),
@@ -96,6 +97,7 @@ const unsafe: readonly (readonly [variable: string, value: string])[] = [
   ['CRYPTOCLOUD_API_URL', sandboxPort],
   ['CRYPTOCLOUD_PAY_URL', 'https://app.example.com/__cryptocloud'],
   ['DEPOSIT_XPUB', sandboxExtendedPublicKey],
+  ['EMAIL_LINK_SECRET', 'sandbox_abc'],
   ['PROVIDER_PRIVATE_ADDRESSES', 'allow'],
   ['WEBHOOK_PRIVATE_ADDRESSES', 'allow'],
   ['ONEPOINT_CLERK_PUBLISHABLE_KEY', embeddedPublishableKey],
@@ -140,7 +142,7 @@ describe('checkEnvironment in production', () => {
     expect(named(process, { ONEPOINT_ENV: 'production' })).toEqual(requirements[process].map(({ variable }) => variable));
   });
 
-  it.each(['identity', 'payments'] as const)('rejects the %s sandbox whatever else is set', (process) => {
+  it.each(['identity', 'payments', 'mailbox'] as const)('rejects the %s sandbox whatever else is set', (process) => {
     expect(named(process, safe)).toEqual(['ONEPOINT_ENV']);
     expect(checkEnvironment(process, { ONEPOINT_ENV: 'development' }).problems).toEqual([]);
   });

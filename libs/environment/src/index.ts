@@ -10,6 +10,7 @@ export {
   embeddedSecretKeyPrefix,
   isSandboxPublicKey,
   normalizePublicKey,
+  emailSandboxSecretPrefix,
   paymentSandboxKeyPrefix,
   sandboxExtendedPublicKey,
   sandboxKeyMark,

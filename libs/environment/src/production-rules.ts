@@ -3,6 +3,7 @@ import type { Problem, Variables } from './problem.ts';
 import { parsePublishableKey } from './publishable-key.ts';
 import {
   embeddedProxyPath,
+  emailSandboxSecretPrefix,
   embeddedSecretKeyPrefix,
   isSandboxPublicKey,
   normalizePublicKey,
@@ -12,7 +13,7 @@ import {
 } from './sandbox.ts';
 
 /** All processes that read an environment. `stack` is `npm start`, `build` is the build of a front end. */
-export type ProcessName = 'api' | 'gateway' | 'site' | 'identity' | 'payments' | 'stack' | 'build';
+export type ProcessName = 'api' | 'gateway' | 'site' | 'identity' | 'payments' | 'mailbox' | 'stack' | 'build';
 
 export interface ProductionRule {
   readonly cure: string;
@@ -114,6 +115,10 @@ export const rules: Readonly<Record<string, ProductionRule>> = {
     cure: 'Set it to the extended public key of your own account, or unset it to take no deposits',
     find: (value) => (value.trim() === sandboxExtendedPublicKey ? 'is the sandbox’s, whose private key is public' : undefined),
   },
+  EMAIL_LINK_SECRET: {
+    cure: 'Set it to a random text of your own with at least 32 characters',
+    find: (value) => (value.startsWith(emailSandboxSecretPrefix) ? 'belongs to the sandbox mailbox' : undefined),
+  },
   PROVIDER_PRIVATE_ADDRESSES: privateAddresses,
   WEBHOOK_PRIVATE_ADDRESSES: privateAddresses,
   ONEPOINT_CLERK_PUBLISHABLE_KEY: {
@@ -173,6 +178,7 @@ export const requirements: Readonly<Record<ProcessName, readonly Requirement[]>>
   ],
   identity: [sandbox('the embedded identity service', 'Use Clerk, or set ONEPOINT_ENV to development on a developer’s machine')],
   payments: [sandbox('the payment sandbox', 'Use CryptoCloud, or set ONEPOINT_ENV to development on a developer’s machine')],
+  mailbox: [sandbox('the sandbox mailbox', 'Set SMTP_URL, or set ONEPOINT_ENV to development on a developer’s machine')],
 };
 
 function findPublishableKeyProblem(value: string, twin: string, set: Variables): string | undefined {

@@ -2,6 +2,7 @@ import type auth from '@onepoint/locales/en/auth.json';
 import type common from '@onepoint/locales/en/common.json';
 import type dashboard from '@onepoint/locales/en/dashboard.json';
 import type docsNav from '@onepoint/locales/en/docs_nav.json';
+import type emails from '@onepoint/locales/en/emails.json';
 import type methods from '@onepoint/locales/en/methods.json';
 import type modals from '@onepoint/locales/en/modals.json';
 import type nav from '@onepoint/locales/en/nav.json';
@@ -18,6 +19,7 @@ export interface Resources {
   page: typeof page;
   docs_nav: typeof docsNav;
   dashboard: typeof dashboard;
+  emails: typeof emails;
   modals: typeof modals;
   methods: typeof methods;
   pricing: typeof pricing;
@@ -33,6 +35,7 @@ export const namespaces = [
   'page',
   'docs_nav',
   'dashboard',
+  'emails',
   'modals',
   'methods',
   'pricing',

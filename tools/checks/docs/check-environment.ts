@@ -8,6 +8,7 @@ const document = 'docs/configuration.md';
 const parsers = [
   'apps/api/src/config/env.ts',
   'apps/api/src/config/deposit-env.ts',
+  'apps/api/src/config/mail-env.ts',
   'apps/api/src/config/payment-env.ts',
   'apps/gateway/src/config/env.ts',
   'tools/sandbox/identity/parse-identity-env.ts',

@@ -16,6 +16,7 @@ it('embeds everything on port 4000 by default', () => {
     gatewayUpstreams: undefined,
     clerk: undefined,
     hasPayments: false,
+    hasMail: false,
     takesSandboxDeposits: true,
     serviceUrls: [],
     analyticsUrl: undefined,
@@ -102,6 +103,7 @@ describe('in production', () => {
     expect(parseStartConfig(safe, '/repo', 'start')).toMatchObject({
       environment: 'production',
       hasPayments: true,
+      hasMail: true,
       takesSandboxDeposits: false,
       clerk: { secretKey: safe.CLERK_SECRET_KEY },
     });

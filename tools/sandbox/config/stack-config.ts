@@ -38,6 +38,8 @@ export interface StackConfig {
   clerk: ClerkKeys | undefined;
   /** Whether the API has a CryptoCloud account or runs in production; there is no payment sandbox then. */
   hasPayments: boolean;
+  /** Whether a mail server is configured or this is production; there is no sandbox mailbox then. */
+  hasMail: boolean;
   /** Whether the embedded chains accept deposits: not if other chains are configured, and not in production. */
   takesSandboxDeposits: boolean;
   /** Service origins of the front ends if they differ from this origin. */
@@ -72,6 +74,7 @@ const environmentSchema = z
     ONEPOINT_ANALYTICS_URL: z.string().optional(),
     CRYPTOCLOUD_API_KEY: filled.optional(),
     DEPOSIT_XPUB: filled.optional(),
+    SMTP_URL: filled.optional(),
     CLERK_PUBLISHABLE_KEY: z
       .string()
       .regex(/^pk_(test|live)_/, 'begins with pk_test_ or pk_live_')
@@ -134,6 +137,7 @@ function parse(env: Variables, rootDir: string, findUnsafe: (set: Variables) => 
     gatewayUpstreams: data.GATEWAY_UPSTREAMS,
     clerk: publishableKey && secretKey && jwtKey ? { publishableKey, secretKey, jwtKey } : undefined,
     hasPayments: data.CRYPTOCLOUD_API_KEY !== undefined || environment === 'production',
+    hasMail: data.SMTP_URL !== undefined || environment === 'production',
     takesSandboxDeposits: data.DEPOSIT_XPUB === undefined && environment !== 'production',
     serviceUrls: elsewhere.filter((url): url is string => url !== undefined && URL.canParse(url)),
     analyticsUrl: data.ONEPOINT_ANALYTICS_URL,

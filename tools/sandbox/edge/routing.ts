@@ -1,7 +1,7 @@
 import { chosenEnglishPath, dictionaryFileOf, isDictionaryTarget, parseSegments } from '@onepoint/document-host';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-export type UpstreamName = 'api' | 'gateway' | 'identity' | 'payments' | 'site';
+export type UpstreamName = 'api' | 'gateway' | 'identity' | 'payments' | 'mailbox' | 'site';
 export type FrontendName = 'site' | 'dashboard' | 'playground';
 
 /** Target of a request. `segments` are decoded, never empty, never `.` or `..`. */
@@ -24,6 +24,7 @@ const upstreams: ReadonlyMap<string, UpstreamName> = new Map([
   ['rpc', 'gateway'],
   ['__clerk', 'identity'],
   ['__cryptocloud', 'payments'],
+  ['__mailbox', 'mailbox'],
 ]);
 const dashboardAreas: ReadonlySet<string> = new Set(['login', 'sso-callback', 'workspace', 'dashboard']);
 const prefixedLanguages: ReadonlySet<string> = new Set(['zh', 'ko', 'ja', 'tr', 'vi']);

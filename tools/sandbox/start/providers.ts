@@ -66,6 +66,31 @@ function environment({ publishableKey, secretKey, jwtKey }: z.infer<typeof keysS
   return { CLERK_PUBLISHABLE_KEY: publishableKey, CLERK_SECRET_KEY: secretKey, CLERK_JWT_KEY: jwtKey };
 }
 
+interface MailService {
+  /** The mailbox's own address; undefined without a sandbox. */
+  address: string | undefined;
+  /** Variables for the API. */
+  env: NodeJS.ProcessEnv;
+}
+
+/** The configured mail server, or the sandbox's server and mailbox. */
+export async function provideMail(config: StackConfig, report: Report, watch: Watch): Promise<MailService> {
+  if (config.hasMail) return { address: undefined, env: {} };
+  const done = report.begin('Mailbox');
+  const dataDir = join(config.dataDir, 'mailbox');
+  const service = await startService({
+    name: 'the sandbox mailbox',
+    entryFile: join(config.rootDir, 'tools/sandbox/mailbox/server.ts'),
+    env: { ...process.env, ONEPOINT_ENV: config.environment, HOST: '127.0.0.1', PORT: '0', MAILBOX_DATA_DIR: dataDir },
+    logFile: logFileOf(config, 'mailbox'),
+    healthPath: '/health',
+  });
+  watch('The sandbox mailbox', service.exited);
+  done();
+  const [SMTP_URL, EMAIL_LINK_SECRET] = await Promise.all(['smtp-url', 'link-secret'].map((name) => readFile(join(dataDir, name), 'utf8')));
+  return { address: service.address, env: { SMTP_URL, EMAIL_LINK_SECRET, MAIL_FROM: 'Onepoint <notifications@onepoint.test>' } };
+}
+
 interface PaymentService {
   /** The sandbox's own address; undefined without a sandbox. */
   address: string | undefined;

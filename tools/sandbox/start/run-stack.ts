@@ -7,7 +7,7 @@ import { assertPortFree, listen } from '../edge/listen.ts';
 import { createStaticFrontends } from '../edge/static-frontends.ts';
 import type { Report, Watch } from '../terminal/report.ts';
 import { formatSummary } from '../terminal/summary.ts';
-import { provideDatabase, provideIdentity, providePayments } from './providers.ts';
+import { provideDatabase, provideIdentity, provideMail, providePayments } from './providers.ts';
 import { sandboxAccounts } from './sandbox-data.ts';
 import { seed } from './seed.ts';
 import { startApi, startGateway, startSite } from './servers.ts';
@@ -39,7 +39,7 @@ export async function runStack({ config, mode, report, watch }: RunStackParamete
     ? undefined
     : buildApps(config, (app) => report.note(`Building ${app}`)).then(() => report.note('Apps built'));
   const services = startServices({ config, isDevelopment, report, watch });
-  const [{ api, gateway, identity, payments, slugs, secret }] = await Promise.all([services, built]);
+  const [{ api, gateway, identity, payments, mail, slugs, secret }] = await Promise.all([services, built]);
   const siteEnv = {
     SITE_API_URL: `${api.address}/api`,
     ...(gateway === undefined ? {} : { SITE_GATEWAY_URL: `${gateway.address}/rpc` }),
@@ -56,6 +56,7 @@ export async function runStack({ config, mode, report, watch }: RunStackParamete
     ...(site === undefined ? {} : { site: site.address }),
     ...(identity.address === undefined ? {} : { identity: identity.address }),
     ...(payments.address === undefined ? {} : { payments: payments.address }),
+    ...(mail.address === undefined ? {} : { mailbox: mail.address }),
   };
   const edge = { upstreams, publicOrigin: new URL(config.publicOrigin) };
   const server = isDevelopment
@@ -69,6 +70,7 @@ export async function runStack({ config, mode, report, watch }: RunStackParamete
     chains: slugs,
     gatewayUrl: process.env['GATEWAY_PUBLIC_URL'] ?? `${config.publicOrigin}/rpc`,
     sandbox: config.clerk === undefined && config.databaseUrl === undefined ? { accounts: sandboxAccounts, newSecret: secret } : undefined,
+    hasMailbox: mail.address !== undefined,
     hasFaucet: payments.address !== undefined && config.gatewayUpstreams === undefined && slugs.length > 0 && config.takesSandboxDeposits,
     hasEmbeddedChains: config.gatewayUpstreams === undefined && slugs.length > 0,
     seconds: (performance.now() - startedMs) / 1000,
@@ -78,11 +80,12 @@ export async function runStack({ config, mode, report, watch }: RunStackParamete
 
 async function startServices({ config, isDevelopment, report, watch }: Omit<RunStackParameters, 'mode'> & { isDevelopment: boolean }) {
   const chains = provideUpstreams(config, report, watch);
-  const [databaseUrl, upstreams, identity, payments] = await Promise.all([
+  const [databaseUrl, upstreams, identity, payments, mail] = await Promise.all([
     provideDatabase(config, report, watch),
     chains,
     provideIdentity(config, report, watch),
     providePayments(config, chains, report, watch),
+    provideMail(config, report, watch),
   ]);
   const servers = { config, databaseUrl, isDevelopment, report, watch };
   const { slugs } = upstreams;
@@ -90,6 +93,7 @@ async function startServices({ config, isDevelopment, report, watch }: Omit<RunS
   const api = await startApi(servers, {
     ...identity.env,
     ...payments.env,
+    ...mail.env,
     ...upstreams.depositEnv,
     ...upstreams.providerEnv,
     SERVICE_CHAINS: process.env['SERVICE_CHAINS'] ?? slugs.join(','),
@@ -101,7 +105,7 @@ async function startServices({ config, isDevelopment, report, watch }: Omit<RunS
     // The gateway needs at least one chain.
     slugs.length === 0 ? undefined : startGateway(servers, { GATEWAY_UPSTREAMS: upstreams.json, ...upstreams.providerEnv }),
   ]);
-  return { api, gateway, identity, payments, slugs, secret };
+  return { api, gateway, identity, payments, mail, slugs, secret };
 }
 
 function builds(rootDir: string): Record<'site' | 'dashboard' | 'playground', string> {

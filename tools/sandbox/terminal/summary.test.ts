@@ -13,6 +13,7 @@ const config = {
   gatewayUpstreams: undefined,
   clerk: undefined,
   hasPayments: false,
+  hasMail: false,
   takesSandboxDeposits: true,
   serviceUrls: [],
   analyticsUrl: undefined,
@@ -21,7 +22,13 @@ const accounts = [{ emailAddress: 'payg@onepoint.test', password: 'onepoint-sand
 const common = { config, chains: ['ethereum', 'base'], gatewayUrl: 'http://localhost:4000/rpc', seconds: 3.21 };
 
 it('lists URLs, accounts, an endpoint, the test account, the data directory and how to stop', () => {
-  const text = formatSummary({ ...common, sandbox: { accounts, newSecret: 'op_secret' }, hasEmbeddedChains: true, hasFaucet: true });
+  const text = formatSummary({
+    ...common,
+    sandbox: { accounts, newSecret: 'op_secret' },
+    hasEmbeddedChains: true,
+    hasMailbox: true,
+    hasFaucet: true,
+  });
   for (const part of [
     '/login',
     '/workspace',
@@ -42,6 +49,6 @@ it('lists URLs, accounts, an endpoint, the test account, the data directory and 
 });
 
 it('omits everything that is not embedded', () => {
-  const text = formatSummary({ ...common, sandbox: undefined, hasEmbeddedChains: false, hasFaucet: false });
+  const text = formatSummary({ ...common, sandbox: undefined, hasEmbeddedChains: false, hasMailbox: false, hasFaucet: false });
   expect(text).not.toMatch(/Sandbox|password|Private key|shown this once|faucet/);
 });

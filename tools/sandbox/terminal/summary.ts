@@ -9,6 +9,8 @@ interface SummaryParameters {
   gatewayUrl: string;
   sandbox: { accounts: readonly SandboxAccount[]; newSecret: string | undefined } | undefined;
   hasEmbeddedChains: boolean;
+  /** Whether emails are delivered to the sandbox mailbox. */
+  hasMailbox: boolean;
   /** Whether the faucet sends dollars on local chains. */
   hasFaucet: boolean;
   seconds: number;
@@ -21,7 +23,16 @@ interface SandboxAccount {
 }
 
 /** The summary that a start ends with: everything a new user needs. */
-export function formatSummary({ config, chains, gatewayUrl, sandbox, hasEmbeddedChains, hasFaucet, seconds }: SummaryParameters): string {
+export function formatSummary({
+  config,
+  chains,
+  gatewayUrl,
+  sandbox,
+  hasEmbeddedChains,
+  hasMailbox,
+  hasFaucet,
+  seconds,
+}: SummaryParameters): string {
   const { publicOrigin, dataDir } = config;
   const addresses = [
     ['Site', `${publicOrigin}/`],
@@ -30,6 +41,7 @@ export function formatSummary({ config, chains, gatewayUrl, sandbox, hasEmbedded
     ['Wallet playground', `${publicOrigin}/playground/`],
     ['API reference', `${publicOrigin}/api/reference`],
     ...(sandbox === undefined ? [] : [['One-time codes', `${publicOrigin}/__clerk/sandbox/mailbox`]]),
+    ...(hasMailbox ? [['Emails', `${publicOrigin}/__mailbox`]] : []),
     ...(hasFaucet ? [['Test dollars', `${publicOrigin}/__cryptocloud/faucet`]] : []),
   ];
   const endpoints = chains.map((slug) => [`RPC ${slug}`, `${gatewayUrl}/${slug}/public`]);

@@ -12,6 +12,7 @@ import {
 } from '@onepoint/environment';
 import { z } from 'zod';
 import { depositEnvShape, readDepositEnv } from './deposit-env.ts';
+import { mailEnvShape, readMailEnv, type MailConfig } from './mail-env.ts';
 import { findPaymentProblems, paymentEnvShape, readPaymentEnv, readPaymentTerms, type PaymentTerms } from './payment-env.ts';
 import type { DepositConfig } from '../modules/deposits/deposit-network.ts';
 import type { CryptoCloudConfig } from '../modules/payments/provider/cryptocloud.ts';
@@ -66,6 +67,7 @@ const envSchema = z.object({
   WEBHOOK_PRIVATE_ADDRESSES: z.enum(['allow', 'refuse']).default('refuse'),
   ...paymentEnvShape,
   ...depositEnvShape,
+  ...mailEnvShape,
 });
 
 export interface Config {
@@ -101,6 +103,8 @@ export interface Config {
   paymentTerms: PaymentTerms;
   /** Null when no token deposits are accepted. */
   deposits: DepositConfig | null;
+  /** Null when no emails are sent; they are kept then. */
+  mail: MailConfig | null;
 }
 
 /**
@@ -113,9 +117,14 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   const { environment, problems: unsafe } = checkEnvironment('api', set);
   const result = envSchema.safeParse(set);
   const deposit = readDepositEnv(set);
+  const mail = readMailEnv(set);
   const issues = result.success ? [] : problemsOfIssues(result.error.issues, set);
   const payment = result.success ? readPaymentTerms(result.data) : { terms: null, problems: [] };
-  const problems = mergeProblems([...issues, ...findPaymentProblems(set), ...payment.problems, ...deposit.problems], unsafe, set);
+  const problems = mergeProblems(
+    [...issues, ...findPaymentProblems(set), ...payment.problems, ...deposit.problems, ...mail.problems],
+    unsafe,
+    set,
+  );
   if (!result.success || payment.terms === null || problems.length > 0) throw new EnvironmentError(problems);
   const env = result.data;
   return {
@@ -142,5 +151,6 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     cryptoCloud: readPaymentEnv(env, environment),
     paymentTerms: payment.terms,
     deposits: deposit.config,
+    mail: mail.config,
   };
 }

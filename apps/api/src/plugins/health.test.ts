@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 test('reports ready when the database answers and is migrated, and healthy while the process runs', async () => {
-  expect(await callApi('GET /ready', { app: own.app })).toMatchObject({ status: 200, body: { status: 'ready' } });
+  expect(await callApi('GET /ready', { app: own.app })).toMatchObject({ status: 200, body: { status: 'ready', emails: 'sent' } });
 
   await own.database.pool.query(`delete from schema_migrations where name = '0005_gateway_access'`);
   expect(expectError(await callApi('GET /ready', { app: own.app }), 'UNAVAILABLE')).toEqual({ pendingMigrations: ['0005_gateway_access'] });

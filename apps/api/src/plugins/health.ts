@@ -4,12 +4,12 @@ import { ApiError } from '../errors/api-error.ts';
 
 const startedAt = Date.now();
 
-/** `/health`: the process is running. `/ready`: the database is reachable and migrated. */
-export function registerHealth(app: FastifyInstance, { pool }: Pick<Database, 'pool'>): void {
+/** `/health`: the process is running. `/ready`: the database is reachable and migrated. Emails that wait for a mail server are no reason to stop. */
+export function registerHealth(app: FastifyInstance, { pool, areEmailsSent }: Pick<Database, 'pool'> & { areEmailsSent: boolean }): void {
   app.get('/health', async () => ({ status: 'ok', uptimeSecs: Math.floor((Date.now() - startedAt) / 1000) }));
   app.get('/ready', async () => {
     const pending = await listPendingMigrations(pool);
     if (pending.length > 0) throw new ApiError('UNAVAILABLE', { details: { pendingMigrations: pending.map(({ name }) => name) } });
-    return { status: 'ready' };
+    return { status: 'ready', emails: areEmailsSent ? 'sent' : 'kept' };
   });
 }

@@ -5,6 +5,7 @@ import { defaultDepositTerms, defaultOpenPaymentsMax } from '@onepoint/plans-dom
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { createApp } from '../app.ts';
+import type { MailConfig } from '../config/mail-env.ts';
 import type { PaymentTerms } from '../config/payment-env.ts';
 import type { DepositConfig } from '../modules/deposits/deposit-network.ts';
 import type { PaymentProvider } from '../modules/payments/provider/payment-provider.ts';
@@ -28,6 +29,14 @@ export const testDeposits: DepositConfig = {
 };
 
 export const testPaymentTerms: PaymentTerms = { ...defaultDepositTerms, openPaymentsMax: defaultOpenPaymentsMax };
+
+/** Signs links. No test sends to this server. */
+export const testMail: MailConfig = {
+  smtpUrl: 'smtp://127.0.0.1:1',
+  from: 'Onepoint <notifications@example.com>',
+  domain: 'example.com',
+  linkSecret: 'a secret of tests with thirty-two characters',
+};
 
 export interface TestApi {
   app: FastifyInstance;
@@ -83,6 +92,7 @@ export async function createTestApi({
       gatewayPublicUrl: 'https://rpc.example.com/rpc',
       identity: { authorizedParties: [origin], webhookSigningSecret },
       logLevel: 'debug',
+      mail: testMail,
       paymentTerms,
       publicOrigin: origin,
       requestsPerMinute,

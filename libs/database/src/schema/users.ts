@@ -23,6 +23,8 @@ export const users = pgTable('users', {
   imageUrl: text('image_url'),
   emails: jsonb('emails').$type<StoredEmailAddress[]>().notNull().default([]),
   web3Wallets: jsonb('web3_wallets').$type<StoredWeb3Wallet[]>().notNull().default([]),
+  /** The language that the dashboard was last used in; null until it was. */
+  language: text('language'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   /** When the account was deleted. The row stays, so that a session token that is still valid does not recreate the user. */

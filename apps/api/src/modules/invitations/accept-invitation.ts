@@ -1,4 +1,5 @@
 import { contract } from '@onepoint/api-contract';
+import { enqueueEmails } from '@onepoint/database';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
 import { memberEntry } from '../members/members.mapping.ts';
@@ -30,6 +31,12 @@ export const acceptInvitation = defineRoute(contract.acceptInvitation, async ({ 
     const member = await members.add(transaction, { projectId, userId, role: invitation.role });
     const change = { name: toPublicUser(userId, user, auditViewer).displayName, before: null, after: member.role };
     await audit.add(transaction, memberEntry('invitation.accept', userId, member, change));
+    await enqueueEmails(transaction, {
+      type: 'memberChanges',
+      projectId,
+      to: { rolesExcept: [userId] },
+      message: { kind: 'memberJoined', member: change.name, role: member.role },
+    });
     return presentProject(services, project, member.role, transaction);
   });
 });

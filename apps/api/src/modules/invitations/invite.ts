@@ -1,10 +1,11 @@
 import type { Action, Invitation, InviteBody } from '@onepoint/api-contract';
-import type { Transaction } from '@onepoint/database';
+import { enqueueEmails, type Transaction } from '@onepoint/database';
+import { defaultEmailLanguage } from '@onepoint/emails';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Services } from '../../services.ts';
 import { assertMayAssign } from '../members/members.rules.ts';
 import { authorizeLocked } from '../projects/authorize-locked.ts';
-import { memberViewer } from '../users/public-user.ts';
+import { auditViewer, memberViewer } from '../users/public-user.ts';
 import { invitationEntry, toInvitation } from './invitations.mapping.ts';
 import type { InvitationTarget } from './invitations.repository.ts';
 
@@ -38,13 +39,16 @@ interface InviteParameters {
  * @throws {ApiError} USER_NOT_FOUND (for user ids only), ROLE_FORBIDS, PROJECT_NOT_FOUND, MEMBER_EXISTS, INVITATION_EXISTS, LIMIT_REACHED, RATE_LIMITED
  */
 export async function invite({ projectId, body, userId, role, action }: InviteParameters, services: Services): Promise<Invitation> {
-  const { orm, users, projects, members, invitations, audit, now } = services;
+  const { orm, users, projects, members, invitations, audit, emails, now } = services;
   assertMayAssign(role, body.role);
   const target: InvitationTarget =
     'email' in body ? { email: body.email.toLowerCase(), userId: null } : { email: null, userId: (await users.getUser(body.userId)).id };
   const memberIds = (await members.list(projectId)).map((member) => member.userId);
   const existingId = target.userId ?? (await users.findOwner(memberIds, target.email));
   const createdAt = now();
+  // The invited person knows the inviter, so they see the whole name. An address has no language of its own, so it gets the inviter's.
+  const inviter = (await users.listPublicUsers([userId], auditViewer)).get(userId)?.displayName ?? userId;
+  const language = (await emails.repository.findLanguage(userId)) ?? defaultEmailLanguage;
   const invitation = await orm.transaction(async (transaction) => {
     // Checked again under the lock: looking up users took time.
     const caller = await authorizeLocked(transaction, projects, { action, projectId, userId });
@@ -58,6 +62,12 @@ export async function invite({ projectId, body, userId, role, action }: InvitePa
     const expiresAt = new Date(createdAt.getTime() + invitationMs);
     const row = await invitations.create(transaction, { projectId, ...target, role: body.role, invitedBy: userId, createdAt, expiresAt });
     await audit.add(transaction, invitationEntry('invitation.create', userId, row));
+    await enqueueEmails(transaction, {
+      type: 'invitation',
+      projectId,
+      to: target.email === null ? { userId: target.userId } : { address: target.email, language },
+      message: { kind: 'invitation', invitationId: row.id, inviter, role: row.role, expiresAt: expiresAt.toISOString() },
+    });
     return row;
   });
   return toInvitation(invitation, await users.listPublicUsers([userId], memberViewer(userId, role)));

@@ -1,4 +1,5 @@
 import { contract } from '@onepoint/api-contract';
+import { enqueueEmails } from '@onepoint/database';
 import { ApiError } from '../../errors/api-error.ts';
 import { assertMay } from '../../plugins/access.ts';
 import { defineRoute } from '../../routing/define-route.ts';
@@ -18,7 +19,8 @@ export const removeMember = defineRoute(
     const isLeaving = found.userId === userId;
     const action = isLeaving ? contract.removeMember.access : 'member:manage';
     assertMay(role, action);
-    const publicUsers = await users.listPublicUsers([found.userId], auditViewer);
+    const publicUsers = await users.listPublicUsers([found.userId, userId], auditViewer);
+    const nameOf = (id: string): string => publicUsers.get(id)?.displayName ?? id;
     await orm.transaction(async (transaction) => {
       const caller = await authorizeLocked(transaction, projects, { action, projectId, userId });
       const row = await members.find(projectId, memberId, transaction);
@@ -26,9 +28,19 @@ export const removeMember = defineRoute(
       if (!isLeaving) assertMayAssign(caller.role, row.role);
       await assertOwnerRemains(transaction, members, row);
       await members.remove(transaction, memberId);
-      const change = { name: publicUsers.get(row.userId)?.displayName ?? row.userId, before: row.role, after: null };
+      const change = { name: nameOf(row.userId), before: row.role, after: null };
       await audit.add(transaction, memberEntry(isLeaving ? 'member.leave' : 'member.remove', userId, row, change));
       await revokeDisallowedInvitations(transaction, services, { projectId, userId: row.userId, role: null, actorId: userId, now: now() });
+      const [member, actor] = [nameOf(row.userId), nameOf(userId)];
+      const message = isLeaving ? ({ kind: 'memberLeft', member } as const) : ({ kind: 'memberRemoved', member, actor } as const);
+      await enqueueEmails(transaction, { type: 'memberChanges', projectId, to: { rolesExcept: [row.userId, userId] }, message });
+      if (!isLeaving)
+        await enqueueEmails(transaction, {
+          type: 'access',
+          projectId,
+          to: { userId: row.userId },
+          message: { kind: 'youWereRemoved', actor },
+        });
       if (query.apiKeys === 'keep') return;
       const paused = await apiKeys.pauseShown(transaction, { projectId, userId: row.userId, now: now() });
       const statusChange = [{ field: 'status', before: 'active', after: 'paused' }];

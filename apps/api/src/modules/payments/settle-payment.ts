@@ -1,5 +1,13 @@
 import { paymentWatchedMs } from '@onepoint/api-contract';
-import { creditReferral, insertAuditEntries, payments, postLedgerEntry, type Executor, type Transaction } from '@onepoint/database';
+import {
+  creditReferral,
+  enqueueEmails,
+  insertAuditEntries,
+  payments,
+  postLedgerEntry,
+  type Executor,
+  type Transaction,
+} from '@onepoint/database';
 import { depositFeeCents, type DepositFee } from '@onepoint/plans-domain';
 import { eq } from 'drizzle-orm';
 import { paymentCreditEntries, type PaymentRow } from './payments.mapping.ts';
@@ -99,6 +107,16 @@ export function settleStoredPayment(
     const entries = paymentCreditEntries(row, row, settled);
     await insertAuditEntries(transaction, at === undefined ? entries : entries.map((entry) => ({ ...entry, at })));
     const { status, paidCents, feeCents, creditedCents } = settled;
+    if (creditedCents > row.creditedCents) {
+      const credit = { creditedCents: creditedCents - row.creditedCents, feeCents: feeCents - row.feeCents };
+      await enqueueEmails(transaction, {
+        type: 'paymentCredited',
+        projectId,
+        to: { rolesExcept: [] },
+        message: { kind: 'paymentCredited', paymentId, ...credit },
+        dedupeKey: `payment:${paymentId}:${creditedCents}`,
+      });
+    }
     const settledAt = status === 'CREATED' ? null : status === row.status ? row.settledAt : now;
     const changes = { status, paidCents, feeCents, creditedCents, expiresAt, settledAt, nextCheckAt: nextCheckAt({ ...row, status }, now) };
     const [changed] = await transaction.update(payments).set(changes).where(eq(payments.id, paymentId)).returning();

@@ -26,6 +26,7 @@ async function startSandbox() {
       gatewayPublicUrl: 'https://rpc.example.com/rpc',
       identity: { authorizedParties: [publicOrigin], webhookSigningSecret },
       logLevel: 'silent',
+      mail: null,
       paymentTerms: testPaymentTerms,
       publicOrigin,
       requestsPerMinute: 1_000,

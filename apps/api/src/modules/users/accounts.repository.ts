@@ -1,9 +1,12 @@
 import {
   auditEntries,
+  emailOptOuts,
+  emails,
   invitations,
   members,
   missingUsers,
   projects,
+  signInClients,
   users,
   type Orm,
   type StoredEmailAddress,
@@ -99,8 +102,11 @@ export function createAccountsRepository(orm: Orm) {
       const noProfile = { firstName: null, lastName: null, username: null, imageUrl: null, emails: [], web3Wallets: [] };
       await transaction
         .update(users)
-        .set({ ...noProfile, type: 'other', erasedAt: at })
+        .set({ ...noProfile, type: 'other', language: null, erasedAt: at })
         .where(eq(users.id, userId));
+      await transaction.delete(emails).where(or(eq(emails.userId, userId), inArray(emails.address, addresses)));
+      await transaction.delete(emailOptOuts).where(eq(emailOptOuts.userId, userId));
+      await transaction.delete(signInClients).where(eq(signInClients.userId, userId));
       await transaction.delete(missingUsers).where(eq(missingUsers.userId, userId));
       return deleted.filter(
         ({ acceptedAt, declinedAt, revokedAt, expiresAt }) => (acceptedAt ?? declinedAt ?? revokedAt) === null && expiresAt > at,

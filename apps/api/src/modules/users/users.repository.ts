@@ -63,7 +63,15 @@ export async function lockAccount(transaction: Transaction, userId: string): Pro
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account of ${userId}`}, 0))`);
 }
 
-function toStoredUser({ emails, updatedAt, createdAt, deletedAt, erasedAt: _erasedAt, ...row }: typeof users.$inferSelect): StoredUser {
+function toStoredUser({
+  emails,
+  updatedAt,
+  createdAt,
+  deletedAt,
+  erasedAt: _erasedAt,
+  language: _language,
+  ...row
+}: typeof users.$inferSelect): StoredUser {
   return {
     user: { ...row, emailAddresses: emails, createdAt: createdAt.toISOString() },
     refreshedAt: updatedAt,

@@ -1,4 +1,4 @@
-import { webhookDeliveries, webhooks, type Orm } from '@onepoint/database';
+import { enqueueEmails, webhookDeliveries, webhooks, type Orm, type Transaction } from '@onepoint/database';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { startClock } from '../../clocks.ts';
@@ -73,18 +73,45 @@ async function deliver(orm: Orm, sender: Pick<WebhookSender, 'send'>, delivery: 
   const attempts = delivery.attempts + 1;
   const next = outcome.isDelivered || webhook === undefined ? null : nextAttemptAt(attempts, at);
   const status = outcome.isDelivered ? 'delivered' : next === null ? 'failed' : 'pending';
-  await orm
-    .update(webhookDeliveries)
-    .set({
-      status,
-      attempts,
-      nextAttemptAt: next,
-      settledAt: next === null ? at : null,
-      lastStatus: outcome.status,
-      lastError: outcome.error,
-    })
-    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.status, 'pending')));
+  await orm.transaction(async (transaction) => {
+    await transaction
+      .update(webhookDeliveries)
+      .set({
+        status,
+        attempts,
+        nextAttemptAt: next,
+        settledAt: next === null ? at : null,
+        lastStatus: outcome.status,
+        lastError: outcome.error,
+      })
+      .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.status, 'pending')));
+    if (!outcome.isDelivered && webhook !== undefined && attempts >= attemptsBeforeEmail)
+      await enqueueFailureEmail(transaction, { projectId, url: webhook.url, outcome, at });
+  });
   return outcome;
+}
+
+/** Attempts after which members are told. With the pauses above, the receiver has been failing for about half an hour. */
+const attemptsBeforeEmail = 5;
+
+interface WebhookFailure {
+  projectId: string;
+  url: string;
+  outcome: WebhookOutcome;
+  at: Date;
+}
+
+/** At most one email per webhook and day, however many events fail. Only the host is named, because a URL may contain a token. */
+async function enqueueFailureEmail(transaction: Transaction, { projectId, url, outcome, at }: WebhookFailure): Promise<void> {
+  const error = outcome.error ?? `HTTP ${outcome.status ?? ''}`;
+  await enqueueEmails(transaction, {
+    type: 'webhookFailed',
+    projectId,
+    to: { rolesExcept: [] },
+    message: { kind: 'webhookFailed', host: URL.parse(url)?.host ?? '', error },
+    dedupeKey: `webhook:${projectId}:${url}:${at.toISOString().slice(0, 10)}`,
+    at,
+  });
 }
 
 const tickMs = 2_000;

@@ -3,6 +3,7 @@ import {
   creditReferral,
   deposits,
   depositSweeps,
+  enqueueEmails,
   insertAuditEntries,
   lockProjectsAndReferrers,
   payments,
@@ -142,6 +143,13 @@ async function creditTransfer(
     transaction,
     paymentCreditEntries(payment, { creditedCents: 0, feeCents: 0 }, { creditedCents: cents, feeCents: 0 }),
   );
+  await enqueueEmails(transaction, {
+    type: 'paymentCredited',
+    projectId,
+    to: { rolesExcept: [] },
+    message: { kind: 'paymentCredited', paymentId, creditedCents: cents, feeCents: 0 },
+    dedupeKey: `payment:${paymentId}`,
+  });
   return true;
 }
 

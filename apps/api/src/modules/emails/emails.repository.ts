@@ -1,0 +1,123 @@
+import { getsEmail, type EmailType, type OptionalEmailType } from '@onepoint/api-contract/email-types';
+import { emailOptOuts, emails, members, projects, users, type Executor, type Orm } from '@onepoint/database';
+import { and, asc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
+
+export type EmailRow = typeof emails.$inferSelect;
+
+export interface ClaimParameters {
+  now: Date;
+  /** How long the claim lasts if the process dies. Longer than any attempt. */
+  claimMs: number;
+  limit: number;
+}
+
+/** The result of an attempt. */
+export type EmailOutcome =
+  { status: 'sent' } | { status: 'skipped' | 'failed'; error: string } | { status: 'pending'; error: string; nextAttemptAt: Date };
+
+export type EmailsRepository = ReturnType<typeof createEmailsRepository>;
+
+export function createEmailsRepository(orm: Orm) {
+  return {
+    /** Claims due emails, oldest first. Other processes skip them until the claim ends. */
+    claimDue: ({ now, claimMs, limit }: ClaimParameters): Promise<EmailRow[]> =>
+      orm.transaction(async (transaction) => {
+        const due = await transaction
+          .select({ id: emails.id })
+          .from(emails)
+          .where(and(eq(emails.status, 'pending'), lte(emails.nextAttemptAt, now)))
+          .orderBy(asc(emails.nextAttemptAt), asc(emails.sequence))
+          .limit(limit)
+          .for('update', { skipLocked: true });
+        if (due.length === 0) return [];
+        const claimed = await transaction
+          .update(emails)
+          .set({ nextAttemptAt: new Date(now.getTime() + claimMs) })
+          .where(
+            inArray(
+              emails.id,
+              due.map(({ id }) => id),
+            ),
+          )
+          .returning();
+        return claimed.toSorted((a, b) => a.sequence - b.sequence);
+      }),
+
+    /** Stores the result of an attempt, unless the email was settled meanwhile. */
+    settle: async ({ id, attempts }: Pick<EmailRow, 'id' | 'attempts'>, outcome: EmailOutcome, at: Date): Promise<void> => {
+      const isSettled = outcome.status !== 'pending';
+      await orm
+        .update(emails)
+        .set({
+          status: outcome.status,
+          attempts: outcome.status === 'skipped' ? attempts : attempts + 1,
+          nextAttemptAt: isSettled ? null : outcome.nextAttemptAt,
+          settledAt: isSettled ? at : null,
+          lastError: 'error' in outcome ? outcome.error : null,
+        })
+        .where(and(eq(emails.id, id), eq(emails.status, 'pending')));
+    },
+
+    /** What decides whether a user gets an email of a project: the project, their role (null for no member), and what they turned off. */
+    findContext: async (projectId: string, userId: string | null, type: EmailType) => {
+      const [row] = await orm
+        .select({ id: projects.id, name: projects.name, deletedAt: projects.deletedAt, role: members.role, optedOut: emailOptOuts.type })
+        .from(projects)
+        .leftJoin(members, and(eq(members.projectId, projects.id), eq(members.userId, userId ?? '')))
+        .leftJoin(
+          emailOptOuts,
+          and(eq(emailOptOuts.projectId, projects.id), eq(emailOptOuts.userId, userId ?? ''), eq(emailOptOuts.type, type)),
+        )
+        .where(eq(projects.id, projectId));
+      return row ?? null;
+    },
+
+    /** The language that a user last used the dashboard in; null if unknown. */
+    findLanguage: async (userId: string): Promise<string | null> => {
+      const [row] = await orm.select({ language: users.language }).from(users).where(eq(users.id, userId));
+      return row?.language ?? null;
+    },
+
+    saveLanguage: async (userId: string, language: string): Promise<void> => {
+      await orm.update(users).set({ language }).where(eq(users.id, userId));
+    },
+
+    listOptOuts: async (projectId: string, userId: string, executor: Executor = orm): Promise<EmailType[]> => {
+      const rows = await executor
+        .select({ type: emailOptOuts.type })
+        .from(emailOptOuts)
+        .where(and(eq(emailOptOuts.projectId, projectId), eq(emailOptOuts.userId, userId)));
+      return rows.map(({ type }) => type);
+    },
+
+    /** Turns a type on or off for a member. Returns whether that changed anything. */
+    setEnabled: async (
+      executor: Executor,
+      { projectId, userId, type, isEnabled }: { projectId: string; userId: string; type: OptionalEmailType; isEnabled: boolean },
+    ): Promise<boolean> => {
+      const isTheirs = and(eq(emailOptOuts.projectId, projectId), eq(emailOptOuts.userId, userId), eq(emailOptOuts.type, type));
+      const changed = isEnabled
+        ? await executor.delete(emailOptOuts).where(isTheirs).returning()
+        : await executor.insert(emailOptOuts).values({ projectId, userId, type }).onConflictDoNothing().returning();
+      return changed.length > 0;
+    },
+
+    /** Deletes settled emails, which contain personal data, after their time. */
+    prune: async (settledBefore: Date): Promise<void> => {
+      await orm.delete(emails).where(and(ne(emails.status, 'pending'), lt(emails.settledAt, settledBefore)));
+    },
+  };
+}
+
+/** Why a user doesn't get an email of a project; undefined if they do. */
+export function findSkipReason(
+  type: EmailType,
+  context: Awaited<ReturnType<EmailsRepository['findContext']>>,
+  isMemberEmail: boolean,
+): string | undefined {
+  if (context === null) return 'PROJECT_DELETED';
+  if (context.deletedAt !== null && type !== 'access' && type !== 'paymentCredited') return 'PROJECT_DELETED';
+  if (context.optedOut !== null) return 'OPTED_OUT';
+  if (isMemberEmail && (context.role === null || !getsEmail(context.role, type))) return 'ROLE_CHANGED';
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import { may, roles, type Action, type Role } from './roles.ts';
+
+/** What members are told by email. */
+export interface EmailTypeTerms {
+  /** The action that a member’s role must allow to get the email; null if it always goes to one person. */
+  readonly action: Action | null;
+  /** Whether it can't be turned off: security, access, and payments. */
+  readonly isEssential: boolean;
+}
+
+/** Every type of email. Members choose the ones with an action, per project. */
+export const emailTypes = {
+  /** The balance lasts 7 days. */
+  lowBalance: { action: 'payment:create', isEssential: false },
+  /** The balance lasts 2 days or is used up. */
+  balanceCritical: { action: 'payment:create', isEssential: true },
+  spendLimit: { action: 'settings:update', isEssential: false },
+  paymentCredited: { action: 'payment:create', isEssential: true },
+  webhookFailed: { action: 'settings:update', isEssential: false },
+  /** Other members joined, left, or got another role. */
+  memberChanges: { action: 'member:manage', isEssential: false },
+  /** The recipient's own role or membership changed. */
+  access: { action: null, isEssential: true },
+  invitation: { action: null, isEssential: true },
+  newSignIn: { action: null, isEssential: true },
+} as const satisfies Readonly<Record<string, EmailTypeTerms>>;
+
+export type EmailType = keyof typeof emailTypes;
+
+/** Types that members can turn off. */
+export const optionalEmailTypes = ['lowBalance', 'spendLimit', 'webhookFailed', 'memberChanges'] as const satisfies readonly EmailType[];
+
+export type OptionalEmailType = (typeof optionalEmailTypes)[number];
+
+/** Types in the settings of a project, in the order of the screen. */
+export const projectEmailTypes = [
+  'lowBalance',
+  'balanceCritical',
+  'spendLimit',
+  'paymentCredited',
+  'webhookFailed',
+  'memberChanges',
+] as const satisfies readonly EmailType[];
+
+/** Whether a string is a type that members can turn off. */
+export function isOptionalEmailType(type: string): type is OptionalEmailType {
+  return optionalEmailTypes.some((optional) => optional === type);
+}
+
+/** Whether members with a role get a type of email. An unknown role gets none. */
+export function getsEmail(role: string, type: EmailType): boolean {
+  const { action } = emailTypes[type];
+  return action !== null && may(role, action);
+}
+
+/** The roles that get a type of email. */
+export function emailRoles(type: EmailType): readonly Role[] {
+  return roles.filter((role) => getsEmail(role, type));
+}

@@ -1,0 +1,84 @@
+import { emailRoles, type EmailType } from '@onepoint/api-contract/email-types';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Executor } from './create-database.ts';
+import { createId } from './ids.ts';
+import { emails } from './schema/emails.ts';
+import { members } from './schema/members.ts';
+
+/** Kind and data of an email. Money is in cents, names are as their owners wrote them. */
+export type EmailMessage =
+  | {
+      kind: 'lowBalance';
+      /** Whole days left; 0 when it is used up. */ days: number;
+      balanceCents: number;
+      paceCents: number;
+      depositCents: number;
+    }
+  | { kind: 'spendLimit'; percent: number; spentCents: number; limitCents: number }
+  | { kind: 'webhookFailed'; host: string; error: string }
+  | { kind: 'invitation'; invitationId: string; inviter: string; role: string; expiresAt: string }
+  | { kind: 'paymentCredited'; paymentId: string; creditedCents: number; feeCents: number }
+  | { kind: 'newSignIn'; device: string | null; ipAddress: string | null }
+  | { kind: 'memberJoined'; member: string; role: string }
+  | { kind: 'memberLeft'; member: string }
+  | { kind: 'memberRemoved'; member: string; actor: string }
+  | { kind: 'memberRoleChanged'; member: string; actor: string; before: string; after: string }
+  | { kind: 'yourRoleChanged'; actor: string; before: string; after: string }
+  | { kind: 'youWereRemoved'; actor: string };
+
+type Recipient =
+  /** All members whose role gets this type, except those listed. */
+  | { rolesExcept: readonly string[] }
+  | { userId: string }
+  /** An address that may have no account. */
+  | { address: string; language: string };
+
+export interface NewEmails {
+  type: EmailType;
+  /** Null for emails about the account. */
+  projectId: string | null;
+  to: Recipient;
+  message: EmailMessage;
+  /** Identifies what the email is about. Each recipient gets one email with the same key. */
+  dedupeKey?: string;
+  /** @default the transaction time */
+  at?: Date;
+}
+
+/**
+ * Adds emails to the outbox, one per recipient. Pass the transaction of the event, so that both commit together. Preferences and addresses are read
+ * when an email is sent.
+ */
+export async function enqueueEmails(executor: Executor, { type, projectId, to, message, dedupeKey, at }: NewEmails): Promise<void> {
+  const recipients = await listRecipients(executor, type, projectId, to);
+  if (recipients.length === 0) return;
+  const createdAt = at ?? new Date();
+  const rows = recipients.map((recipient) => ({
+    id: createId('eml'),
+    type,
+    projectId,
+    ...recipient,
+    message,
+    dedupeKey: dedupeKey === undefined ? null : `${dedupeKey}:${recipient.userId ?? recipient.address ?? ''}`,
+    nextAttemptAt: createdAt,
+    createdAt,
+  }));
+  await executor.insert(emails).values(rows).onConflictDoNothing();
+}
+
+type RecipientColumns = Partial<Pick<typeof emails.$inferInsert, 'userId' | 'address' | 'language'>>;
+
+async function listRecipients(executor: Executor, type: EmailType, projectId: string | null, to: Recipient): Promise<RecipientColumns[]> {
+  if ('userId' in to || 'address' in to) return [to];
+  if (projectId === null) return [];
+  return executor
+    .select({ userId: members.userId })
+    .from(members)
+    .where(
+      and(
+        eq(members.projectId, projectId),
+        inArray(members.role, [...emailRoles(type)]),
+        ...to.rolesExcept.map((userId) => ne(members.userId, userId)),
+      ),
+    );
+}

@@ -1,0 +1,46 @@
+import { balanceRunwayDays, paceDays, paceDaysMax } from '@onepoint/plans-domain';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Executor } from './create-database.ts';
+import { projects } from './schema/projects.ts';
+import { usageDays } from './schema/usage.ts';
+
+const dayMs = 86_400_000;
+
+/** What a project spent on recent complete days, and how long its balance lasts at that pace. */
+export interface Pace {
+  spentMicrocents: bigint;
+  /** Number of days; 0 on the day a project is created. */
+  days: number;
+  /** Whole days the balance lasts, calculated like on the usage page (see `paceDays`); null while nothing is spent or known. */
+  runwayDays: number | null;
+}
+
+/** Start of the days that the pace is averaged over. */
+export function paceStart(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / dayMs) - paceDaysMax) * dayMs);
+}
+
+/** The recent pace of each project. */
+export async function readPaces(executor: Executor, projectIds: readonly string[], now: Date): Promise<Map<string, Pace>> {
+  if (projectIds.length === 0) return new Map();
+  const today = new Date(Math.floor(now.getTime() / dayMs) * dayMs);
+  const rows = await executor
+    .select({
+      id: projects.id,
+      createdAt: projects.createdAt,
+      balanceCents: projects.balanceCents,
+      unbilledMicrocents: projects.unbilledMicrocents,
+      spent: sql<string>`coalesce(sum(${usageDays.costMicrocents}), 0)`,
+    })
+    .from(projects)
+    .leftJoin(usageDays, and(eq(usageDays.projectId, projects.id), gte(usageDays.day, paceStart(now)), lt(usageDays.day, today)))
+    .where(inArray(projects.id, [...projectIds]))
+    .groupBy(projects.id);
+  return new Map(
+    rows.map(({ id, createdAt, spent, ...balance }) => {
+      const days = paceDays({ createdAt, now });
+      const spentMicrocents = BigInt(spent);
+      return [id, { spentMicrocents, days, runwayDays: days === 0 ? null : balanceRunwayDays({ ...balance, spentMicrocents, days }) }];
+    }),
+  );
+}

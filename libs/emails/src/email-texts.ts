@@ -1,0 +1,37 @@
+import { createTranslator, defaultLanguage, type Dictionary } from '@onepoint/i18n';
+import en from '@onepoint/locales/en/emails.json' with { type: 'json' };
+import ja from '@onepoint/locales/ja/emails.json' with { type: 'json' };
+import ko from '@onepoint/locales/ko/emails.json' with { type: 'json' };
+import ru from '@onepoint/locales/ru/emails.json' with { type: 'json' };
+import tr from '@onepoint/locales/tr/emails.json' with { type: 'json' };
+import vi from '@onepoint/locales/vi/emails.json' with { type: 'json' };
+import zh from '@onepoint/locales/zh/emails.json' with { type: 'json' };
+
+type EmailTexts = typeof en;
+
+/** `group.text` for each text of the emails. Plural forms are counted as one. */
+type EmailTextKey = {
+  [Group in keyof EmailTexts]: `${Group}.${WithoutPlural<keyof EmailTexts[Group]>}`;
+}[keyof EmailTexts];
+
+type WithoutPlural<Key extends PropertyKey> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key & string;
+
+export type TranslateEmail = (key: EmailTextKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Language of recipients whose own is unknown. */
+export const defaultEmailLanguage: string = defaultLanguage;
+
+const dictionaries: Readonly<Record<string, Dictionary>> = { en, ja, ko, ru, tr, vi, zh };
+const texts = new Map(Object.entries(dictionaries).map(([language, emails]) => [language, { emails }]));
+
+/** Whether emails exist in a language. */
+export function isEmailLanguage(code: string): boolean {
+  return texts.has(code);
+}
+
+/** The texts of emails in a language; English for one that has none. */
+export function emailTexts(language: string): { language: string; t: TranslateEmail } {
+  const known = isEmailLanguage(language) ? language : defaultLanguage;
+  const translate = createTranslator(known, texts.get(known) ?? {});
+  return { language: known, t: (key, values) => translate(['emails'], key, values) };
+}

@@ -1,0 +1,46 @@
+import type { EmailMessage } from '@onepoint/database';
+import { render, toPlainText } from '@react-email/render';
+import { createElement } from 'react';
+import { emailContent } from './email-content.ts';
+import { EmailLayout } from './email-layout.ts';
+
+/** An email of the outbox and what rendering needs besides. */
+export interface Email {
+  message: EmailMessage;
+  /** Language of the recipient; English if emails don't exist in it. */
+  language: string;
+  /** Null for emails about the account. */
+  project: { id: string; name: string } | null;
+  /** When it happened. */
+  createdAt: Date;
+  /** The product's origin, `https://onepoint.example`. */
+  origin: string;
+  links: {
+    /** Undefined if the email can't be turned off. */
+    unsubscribe?: string | undefined;
+    /** Page to join or decline, with the token of an invitation. */
+    invitation?: string | undefined;
+  };
+}
+
+export interface RenderedEmail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Headings keep their case, and facts stay in columns. */
+const plainText: Parameters<typeof toPlainText>[1] = {
+  wordwrap: false,
+  selectors: [
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'table.facts', format: 'dataTable', options: { uppercaseHeaderCells: false } },
+  ],
+};
+
+/** Renders an email to HTML and plain text. */
+export async function renderEmail(email: Email): Promise<RenderedEmail> {
+  const content = emailContent(email);
+  const html = await render(createElement(EmailLayout, { content, email }));
+  return { subject: content.subject, html, text: toPlainText(html, plainText) };
+}
