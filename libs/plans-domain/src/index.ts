@@ -41,6 +41,7 @@ export {
   type DepositTerms,
 } from './deposits.ts';
 export { errorStatuses, type ErrorStatus } from './error-statuses.ts';
+export { depositForNextDays, expectedCharges, forecastDays, type ExpectedCharges, type ForecastParameters } from './forecast.ts';
 export { formatCentsDecimal, formatMicrocents, MoneyError, parseCents, shortfallCents } from './money.ts';
 export {
   applyPackageChange,

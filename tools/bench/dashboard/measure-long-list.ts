@@ -23,6 +23,8 @@ function fakePayments({ payments, paymentsPerPage }: LongList): void {
       amount: 10_000 + first + index,
       fee: 140,
       credited: 9_860 + first + index,
+      received: 10_000 + first + index,
+      expiresAt: null,
       link: null,
       projectId,
       createdAt: '2026-03-14T11:40:00.000Z',

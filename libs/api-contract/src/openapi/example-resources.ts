@@ -138,6 +138,7 @@ export const usageSummary = {
   monthToDate: { requests: 48_200, errors: 12, computeUnits: 964_000, cost: '0.37596' },
   average: { days: 7, requests: 2_410, computeUnits: 48_200, cost: '0.018798' },
   runwayDays: 5_319,
+  forecast: { days: 30, usage: 57, packages: 0, plans: 0, total: 57, deposit: 100 },
   limits: [
     { name: 'requestsPerSecond', max: 500, used: 12.4 },
     { name: 'computeUnitsPerSecond', max: 12_500, used: 248 },
@@ -205,6 +206,8 @@ export const payment = {
   amount: 10_000,
   fee: 140,
   credited: null,
+  received: 0,
+  expiresAt: '2026-11-22T09:30:00.000Z',
   link: 'https://pay.example.com/5vKd2RzT',
   projectId,
   createdAt,

@@ -150,7 +150,7 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   createPayment: { body: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 }, reply: payment },
   getPayment: { reply: payment },
   findPayment: { reply: payment },
-  checkPayment: { reply: { ...payment, status: 'CONFIRMED', credited: 9_860, settledAt: '2026-11-21T09:41:00.000Z' } },
+  checkPayment: { reply: { ...payment, status: 'CONFIRMED', credited: 9_860, received: 10_000, settledAt: '2026-11-21T09:41:00.000Z' } },
   getReferrals: { reply: referrals },
   listReferralRewards: { reply: { data: [referralReward], hasMore: false } },
   getPartnership: { reply: partnership },

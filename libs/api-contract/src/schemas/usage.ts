@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decimalSchema, idSchema, instantSchema, queryInstantSchema } from './primitives.ts';
+import { centsSchema, decimalSchema, idSchema, instantSchema, queryInstantSchema } from './primitives.ts';
 
 /** Longest period of a usage query. */
 export const usageDaysMax = 366;
@@ -64,6 +64,16 @@ export const usageSummarySchema = z.object({
   average: z.nullable(z.object({ days: z.int(), requests: z.int(), computeUnits: z.int(), cost: decimalSchema })),
   /** Whole days that the balance lasts at the pace of `average`; 0 when it is used up, null while nothing is spent or known. */
   runwayDays: z.nullable(z.int()),
+  /** What the next `days` days are expected to cost in cents, and the deposit that pays for them; see `depositForNextDays`. */
+  forecast: z.object({
+    days: z.int(),
+    usage: centsSchema,
+    packages: centsSchema,
+    plans: centsSchema,
+    total: centsSchema,
+    /** Null if nothing is expected to be charged and nothing is owed. */
+    deposit: z.nullable(centsSchema),
+  }),
   /** Limits of the plan and packages, without those the plan does not have. */
   limits: z.array(usageLimitSchema),
 });

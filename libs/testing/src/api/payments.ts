@@ -14,6 +14,8 @@ export function paymentFixture(fields: Partial<Payment> = {}): Payment {
     amount: 10_000,
     fee: 140,
     credited: null,
+    received: 0,
+    expiresAt: null,
     link: 'https://pay.cryptocloud.plus/6NRK2WD9',
     projectId: 'proj_4kTq8Zr1WmXe7LbY2cNd',
     createdAt: '2026-03-14T11:40:00.000Z',
@@ -24,7 +26,7 @@ export function paymentFixture(fields: Partial<Payment> = {}): Payment {
 
 /** A confirmed payment of $100 with the crypto provider. */
 export function confirmedPaymentFixture(fields: Partial<Payment> = {}): Payment {
-  return paymentFixture({ id: 'pay_3tYh8Lm1CvZe', status: 'CONFIRMED', credited: 9_860, settledAt: '2026-03-14T11:52:00.000Z', ...fields });
+  return paymentFixture({ id: 'pay_3tYh8Lm1CvZe', status: 'CONFIRMED', credited: 9_860, received: 10_000, settledAt: '2026-03-14T11:52:00.000Z', ...fields });
 }
 
 /** A deposit address for USDC on Ethereum with a valid checksum. */
@@ -56,7 +58,8 @@ function settle(state: FakeApiState, payment: Payment): Payment {
   const credited = status === 'CONFIRMED' ? payment.amount - payment.fee : null;
   const project = state.projects.find(({ id }) => id === payment.projectId);
   if (project) moveBalance(project, { amountCents: credited ?? 0, movesPromo: false });
-  return Object.assign(payment, { status, credited, settledAt: '2026-03-14T12:00:00.000Z' });
+  const received = status === 'CONFIRMED' ? payment.amount : payment.received;
+  return Object.assign(payment, { status, credited, received, settledAt: '2026-03-14T12:00:00.000Z' });
 }
 
 /** Implements limits, idempotency keys and roles like the API. */

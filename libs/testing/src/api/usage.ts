@@ -29,6 +29,7 @@ export function usageSummaryFixture(summary: Partial<UsageSummary> = {}): UsageS
     monthToDate: nothing,
     average: null,
     runwayDays: null,
+    forecast: { days: 30, usage: 0, packages: 0, plans: 0, total: 0, deposit: null },
     limits: [
       { name: 'requestsPerSecond', max: 50, used: 0 },
       { name: 'computeUnitsPerSecond', max: 1_000, used: 0 },

@@ -35,6 +35,7 @@ export function demoPayments(projectId: string, now: Date): Payment[] {
       amount,
       fee: feeOf(type, amount),
       credited: amount - feeOf(type, amount),
+      received: amount,
       link: type === 'CUSTODIAL' ? null : `https://pay.cryptocloud.plus/DEMO${String(index + 1)}`,
       createdAt: before(now, minutes, 'minutes'),
       settledAt: before(now, minutes - 11, 'minutes'),

@@ -2,6 +2,10 @@ import type { ApiKey, Project, Usage, UsageSummary } from '@onepoint/api-contrac
 import {
   addMonths,
   balanceRunwayDays,
+  defaultDepositTerms,
+  depositForNextDays,
+  expectedCharges,
+  forecastDays,
   formatCentsDecimal,
   formatMicrocents,
   isPlanId,
@@ -9,6 +13,7 @@ import {
   planLimits,
   projectConnectionsMax,
   usageCost,
+  type ForecastParameters,
 } from '@onepoint/plans-domain';
 import { demoStatistics } from './demo-statistics.ts';
 
@@ -127,6 +132,7 @@ export function demoUsageSummary(parameters: DemoUsageParameters): UsageSummary 
       spentMicrocents: costOf(week.computeUnits, planId),
       days: averageDays,
     }),
+    forecast: forecastOf(project, costOf(week.computeUnits, planId), now),
     limits: [
       { name: 'requestsPerSecond', max: limits.requestsPerSecond, used: average.requests / secondsPerDay },
       { name: 'computeUnitsPerSecond', max: limits.computeUnitsPerSecond, used: average.computeUnits / secondsPerDay },
@@ -142,4 +148,27 @@ export function demoUsageSummary(parameters: DemoUsageParameters): UsageSummary 
       { name: 'connectionsPerKey', max: connectionsMax, used: 12 },
     ],
   };
+}
+
+function forecastOf(project: DemoUsageParameters['project'], spentMicrocents: bigint, now: Date): UsageSummary['forecast'] {
+  const {
+    usageCommitment: planId,
+    balance,
+    geyserUsageCommitmentMultiplier: packageCount = 0,
+    geyserUsageCommitmentEnd: end = null,
+  } = project;
+  const parameters: ForecastParameters = {
+    balanceCents: balance,
+    planId: isPlanId(planId) ? planId : 'FREE',
+    nextPlanId: null,
+    planEndsAt: null,
+    packageCount,
+    nextPackageCount: null,
+    packageEndsAt: end === null ? null : new Date(end),
+    spentMicrocents,
+    days: averageDays,
+    now,
+  };
+  const { usageCents: usage, packagesCents: packages, plansCents: plans, totalCents: total } = expectedCharges(parameters);
+  return { days: forecastDays, usage, packages, plans, total, deposit: depositForNextDays(parameters, defaultDepositTerms) };
 }

@@ -15,6 +15,8 @@ export function toPayment(row: PaymentRow): Payment {
     amount: row.amountCents,
     fee: isConfirmed ? row.feeCents : expectedFeeCents,
     credited: isConfirmed ? row.creditedCents : null,
+    received: row.paidCents,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
     link: row.link,
     projectId: row.projectId,
     createdAt: row.createdAt.toISOString(),

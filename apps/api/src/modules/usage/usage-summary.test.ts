@@ -1,3 +1,4 @@
+import { defaultDepositTerms } from '@onepoint/plans-domain';
 import { expect, test } from 'vitest';
 import { toUsageSummary } from './usage-summary.ts';
 
@@ -16,7 +17,22 @@ const day = (date: string, amountCents: number, requests = 10) => ({
   computeUnits: requests * 20,
   microcents: cents(amountCents),
 });
-const rest = { busiest: { requests: 0, computeUnits: 0 }, openConnections: 0, now: new Date('2026-11-05T12:00:00Z') };
+const billing = {
+  balanceCents: 10_000,
+  planId: 'PAYG',
+  nextPlanId: null,
+  planEndsAt: null,
+  packageCount: 2,
+  nextPackageCount: null,
+  packageEndsAt: new Date('2026-11-20T00:00:00Z'),
+} as const;
+const rest = {
+  billing,
+  terms: defaultDepositTerms,
+  busiest: { requests: 0, computeUnits: 0 },
+  openConnections: 0,
+  now: new Date('2026-11-05T12:00:00Z'),
+};
 
 const names = (planId: string) => toUsageSummary({ project: { ...project, planId }, days: [], ...rest }).limits.map(({ name }) => name);
 
@@ -40,6 +56,12 @@ test('returns no runway while nothing is spent, and no average on the first day'
   expect(toUsageSummary({ project, days: [], ...rest })).toMatchObject({ average: { cost: '0.00' }, runwayDays: null });
   const first = { ...project, createdAt: new Date('2026-11-05T01:00:00Z') };
   expect(toUsageSummary({ project: first, days: [], ...rest })).toMatchObject({ average: null, runwayDays: null });
+});
+
+test('forecasts usage at the average pace plus add-ons that renew, and the deposit that pays for them', () => {
+  const summary = toUsageSummary({ project, days: [day('2026-11-01', 700)], ...rest });
+  expect(summary.forecast).toEqual({ days: 30, usage: 3_000, packages: 9_800, plans: 0, total: 12_800, deposit: 12_982 });
+  expect(toUsageSummary({ project, days: [], ...rest, billing: null }).forecast).toMatchObject({ total: 0, deposit: null });
 });
 
 test('returns no daily limit for a usage-based plan, and no limits for an unknown plan', () => {

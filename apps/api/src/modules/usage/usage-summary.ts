@@ -1,5 +1,17 @@
 import type { UsageSummary, UsageLimit } from '@onepoint/api-contract';
-import { balanceRunwayDays, formatMicrocents, paceDays, isPlanId, planLimits, projectConnectionsMax } from '@onepoint/plans-domain';
+import {
+  balanceRunwayDays,
+  depositForNextDays,
+  expectedCharges,
+  forecastDays,
+  formatMicrocents,
+  isPlanId,
+  paceDays,
+  planLimits,
+  projectConnectionsMax,
+  type BillingState,
+  type DepositTerms,
+} from '@onepoint/plans-domain';
 import { addUsage, dayMs, startOfDay, toUsageCounts } from './usage.mapping.ts';
 import type { BusiestMinute, UsageSums } from './usage.repository.ts';
 
@@ -11,6 +23,9 @@ interface UsageSummaryParameters {
     readonly unbilledMicrocents: number;
     readonly createdAt: Date;
   };
+  /** Null for an unknown plan, whose charges can't be predicted. */
+  readonly billing: BillingState | null;
+  readonly terms: DepositTerms;
   /** Sums by day of at least this month and the last seven complete days. */
   readonly days: readonly (UsageSums & { readonly day: Date })[];
   readonly busiest: BusiestMinute;
@@ -19,7 +34,7 @@ interface UsageSummaryParameters {
 }
 
 /** Usage of today, this month and an average day, how long the balance lasts, and the limits. */
-export function toUsageSummary({ project, days, busiest, openConnections, now }: UsageSummaryParameters): UsageSummary {
+export function toUsageSummary({ project, billing, terms, days, busiest, openConnections, now }: UsageSummaryParameters): UsageSummary {
   const today = startOfDay(now).getTime();
   const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());
   const between = (from: number, to: number) => addUsage(days.filter(({ day }) => day.getTime() >= from && day.getTime() < to));
@@ -33,8 +48,22 @@ export function toUsageSummary({ project, days, busiest, openConnections, now }:
     average: complete === 0 ? null : averageOf(pace, complete),
     runwayDays:
       complete === 0 ? null : balanceRunwayDays({ balanceCents, unbilledMicrocents, spentMicrocents: pace.microcents, days: complete }),
+    forecast: toForecast({ billing, terms, spentMicrocents: pace.microcents, days: complete, now }),
     limits: toUsageLimits({ project, busiest, computeUnitsToday: ofToday.computeUnits, openConnections }),
   };
+}
+
+interface ForecastParameters extends Pick<UsageSummaryParameters, 'billing' | 'terms' | 'now'> {
+  /** Spent in the last `days` complete days. */
+  readonly spentMicrocents: bigint;
+  readonly days: number;
+}
+
+function toForecast({ billing, terms, ...pace }: ForecastParameters): UsageSummary['forecast'] {
+  if (billing === null) return { days: forecastDays, usage: 0, packages: 0, plans: 0, total: 0, deposit: null };
+  const parameters = { ...billing, ...pace };
+  const { usageCents: usage, packagesCents: packages, plansCents: plans, totalCents: total } = expectedCharges(parameters);
+  return { days: forecastDays, usage, packages, plans, total, deposit: depositForNextDays(parameters, terms) };
 }
 
 function averageOf({ requests, computeUnits, microcents }: UsageSums, days: number): UsageSummary['average'] {

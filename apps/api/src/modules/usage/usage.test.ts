@@ -121,6 +121,7 @@ test('shows current usage in today, the month and the limits, and no average on 
     monthToDate: used,
     average: null,
     runwayDays: null,
+    forecast: { days: 30, usage: 0, packages: 0, plans: 0, total: 0, deposit: null },
     limits: [
       { name: 'requestsPerSecond', max: 50, used: 1.5 },
       { name: 'computeUnitsPerSecond', max: 1_000, used: 30 },

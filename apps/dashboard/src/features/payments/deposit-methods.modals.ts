@@ -1,8 +1,8 @@
 import { defineModals } from '@onepoint/modal-stack';
 import * as z from 'zod/mini';
 import { modals } from '../../shared/overlays/modals.ts';
-
-const centsParameter = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9_999_999_900)));
+import { depositReasonShape, type DepositReason } from '../../shared/top-up/deposit-reason.ts';
+import { centsParameter } from './payments.rules.ts';
 
 /** The ways to add funds. They have their own registry because the deposit modal, registered in `payments.modals.ts`, opens them. */
 export const depositMethodModals = defineModals({
@@ -14,7 +14,7 @@ export const depositMethodModals = defineModals({
   },
   'native-deposit': {
     load: async () => (await import('./deposit/native-deposit-modal.tsx')).NativeDepositModal,
-    params: z.object({ projectId: z.string(), amountCents: centsParameter, missingCents: centsParameter }),
+    params: z.object({ projectId: z.string(), amount: centsParameter, missingCents: centsParameter, ...depositReasonShape }),
     bodyHeightPx: 320,
   },
   promocode: {
@@ -28,7 +28,8 @@ export const depositMethodModals = defineModals({
  * Opens the native deposit for the amount missing in a balance; `TopUpContext` provides this to other features.
  *
  * @param missingCents amount to be credited; the fee is added on top
+ * @param reason what the user is led back to after paying
  */
-export function openTopUp(projectId: string, missingCents: number): void {
-  void depositMethodModals.open('native-deposit', { projectId, missingCents });
+export function openTopUp(projectId: string, missingCents: number, reason?: DepositReason): void {
+  void depositMethodModals.open('native-deposit', { projectId, missingCents, ...reason });
 }

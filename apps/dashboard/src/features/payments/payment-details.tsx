@@ -1,26 +1,30 @@
+import type { Payment } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Badge, type BadgeProps } from '@onepoint/ui-kit/badge';
 import { Code } from '@onepoint/ui-kit/code';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
-import { CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX, Clock, TimerOff, type LucideIcon } from 'lucide-react';
+import { useNow } from '../../shared/format/use-format.ts';
 import styles from './payment-details.module.css';
+import { shownStatus } from './payments.rules.ts';
 
 interface StatusLook {
   readonly icon: LucideIcon;
   readonly tone: BadgeProps['tone'];
 }
 
-/** The known statuses (specification, section 3). Others are shown verbatim. */
+/** The known statuses (specification, section 3), and that of an open payment whose page has expired. Others are shown verbatim. */
 const statusLooks = {
   CREATED: { icon: Clock, tone: 'caution' },
   CONFIRMED: { icon: CircleCheck, tone: 'positive' },
   CANCELED: { icon: CircleX, tone: 'neutral' },
+  EXPIRED: { icon: TimerOff, tone: 'neutral' },
 } as const satisfies Record<string, StatusLook>;
 
 const isKnownStatus = (status: string): status is keyof typeof statusLooks => Object.hasOwn(statusLooks, status);
 
 /** Payment status as icon and text. */
-export function PaymentStatusBadge({ status }: { status: string }) {
+function PaymentStatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('dashboard');
   const isKnown = isKnownStatus(status);
   const { icon: Icon, tone }: StatusLook = isKnown ? statusLooks[status] : { icon: CircleHelp, tone: 'neutral' };
@@ -30,6 +34,19 @@ export function PaymentStatusBadge({ status }: { status: string }) {
       {isKnown ? t(`payments.status.${status}`) : status}
     </Badge>
   );
+}
+
+interface PaymentStatusProps {
+  payment: Pick<Payment, 'status' | 'expiresAt'>;
+}
+
+/** Status of a payment. Only open payments follow the clock: they can expire. */
+export function PaymentStatus({ payment }: PaymentStatusProps) {
+  return payment.status === 'CREATED' ? <OpenPaymentStatus payment={payment} /> : <PaymentStatusBadge status={payment.status} />;
+}
+
+function OpenPaymentStatus({ payment }: PaymentStatusProps) {
+  return <PaymentStatusBadge status={shownStatus(payment, useNow())} />;
 }
 
 /** Payment ID with a copy button; support asks for it. */

@@ -8,13 +8,15 @@ import { Spinner } from '@onepoint/ui-kit/spinner';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { useErrorText } from '../../shared/errors/use-notify-error.ts';
-import { useFormat } from '../../shared/format/use-format.ts';
+import { useFormat, useNow } from '../../shared/format/use-format.ts';
 import { chooseProject, useProjects } from '../../shared/projects/project-context.ts';
+import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { projectName } from '../../shared/projects/project-names.ts';
+import { clearDepositReason, continueLink, findDepositReason } from '../../shared/top-up/deposit-reason.ts';
 import { PaymentId } from './payment-details.tsx';
 import { openDeposit } from './payments.modals.ts';
 import { paymentCheckQueryOptions } from './payments.queries.ts';
-import { findPaymentPage, paidCents } from './payments.rules.ts';
+import { findPaymentPage, paidCents, partlyPaidCents, shownStatus } from './payments.rules.ts';
 
 interface PaymentReturnProps {
   /** The current project, which can be another one than the payment's. */
@@ -35,6 +37,7 @@ export function PaymentReturn({ project, paymentId }: PaymentReturnProps) {
   const projectId = found.data?.projectId ?? '';
   const check = useQuery({ ...paymentCheckQueryOptions(client, queryClient, { projectId, id: paymentId }), enabled: found.isSuccess });
   const own = projects.find(({ id }) => id === projectId) ?? (projectId === project.id ? project : undefined);
+  const reason = findDepositReason(paymentId);
   // The page already says that this role can't see payments.
   if (found.isError && !may(project.role, 'payment:read')) return null;
   return (
@@ -44,7 +47,9 @@ export function PaymentReturn({ project, paymentId }: PaymentReturnProps) {
       checking={found.isFetching || check.isFetching}
       otherProject={own === undefined || own.id === project.id ? undefined : own}
       onCheck={() => void (found.isSuccess ? check.refetch() : found.refetch())}
-      onDeposit={own && may(own.role, 'payment:create') ? () => openDeposit(own.id) : undefined}
+      onDeposit={own && may(own.role, 'payment:create') ? () => openDeposit(own.id, check.data?.amount) : undefined}
+      reason={reason}
+      onContinue={clearDepositReason}
     />
   );
 }
@@ -60,17 +65,26 @@ interface PaymentReturnNoticeProps {
   otherProject: Pick<Project, 'id' | 'name'> | undefined;
   /** Starts another deposit. Undefined if the role doesn't allow it. */
   onDeposit: (() => void) | undefined;
+  /** What the user was about to do when the balance was too low. */
+  reason: ReturnType<typeof findDepositReason>;
+  onContinue: () => void;
 }
 
-const tones = { CREATED: 'info', CONFIRMED: 'positive', CANCELED: 'caution' } as const;
-const texts = { CREATED: 'pending', CONFIRMED: 'paid', CANCELED: 'canceled' } as const;
+const tones = { CREATED: 'info', PARTIAL: 'caution', EXPIRED: 'caution', CONFIRMED: 'positive', CANCELED: 'caution' } as const;
+const texts = { CREATED: 'pending', PARTIAL: 'partial', EXPIRED: 'expired', CONFIRMED: 'paid', CANCELED: 'canceled' } as const;
 const isKnown = (status: string): status is keyof typeof texts => Object.hasOwn(texts, status);
 
-/** Alert with the payment's outcome: pending, paid, canceled, or an unknown status shown verbatim. */
-function PaymentReturnNotice({ payment, error, checking, otherProject, onCheck, onDeposit }: PaymentReturnNoticeProps) {
+/** The outcome to explain. Money that has arrived matters more than an expired page. */
+function outcomeOf(payment: Payment, nowMs: number): string {
+  return partlyPaidCents(payment) === null ? shownStatus(payment, nowMs) : 'PARTIAL';
+}
+
+/** Alert with the payment's outcome: pending, partly paid, expired, paid, canceled, or an unknown status shown verbatim. */
+function PaymentReturnNotice({ payment, error, checking, otherProject, onCheck, onDeposit, reason, onContinue }: PaymentReturnNoticeProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const errorText = useErrorText();
+  const nowMs = useNow();
   const check = (
     <Button size="sm" onClick={onCheck} loading={checking}>
       {t('payments.returned.checkNow')}
@@ -98,7 +112,8 @@ function PaymentReturnNotice({ payment, error, checking, otherProject, onCheck, 
       </Alert>
     );
   }
-  const { status, link } = payment;
+  const { link } = payment;
+  const status = outcomeOf(payment, nowMs);
   const amount = format.money(payment.amount);
   if (!isKnown(status)) {
     return (
@@ -118,36 +133,54 @@ function PaymentReturnNotice({ payment, error, checking, otherProject, onCheck, 
     );
   }
   const paid = format.money(paidCents(payment));
-  const values = { amount: status === 'CONFIRMED' ? paid : amount, credited: format.money(payment.credited ?? payment.amount) };
+  const values = {
+    amount: status === 'CONFIRMED' ? paid : amount,
+    credited: format.money(payment.credited ?? payment.amount),
+    received: format.money(payment.received),
+    missing: format.money(Math.max(0, payment.amount - payment.received)),
+  };
   const page = findPaymentPage(link);
+  const open = (
+    <>
+      {switchProject}
+      {page === null ? null : (
+        <LinkButton size="sm" variant="ghost" href={page}>
+          {t('payments.returned.continue')}
+        </LinkButton>
+      )}
+      {check}
+    </>
+  );
+  const over = (
+    <>
+      {switchProject}
+      {onDeposit ? (
+        <Button size="sm" onClick={onDeposit}>
+          {t('payments.returned.payAgain')}
+        </Button>
+      ) : null}
+    </>
+  );
   const actions = {
-    CREATED: (
+    CREATED: open,
+    PARTIAL: open,
+    EXPIRED: over,
+    CONFIRMED: (
       <>
         {switchProject}
-        {page === null ? null : (
-          <LinkButton size="sm" variant="ghost" href={page}>
-            {t('payments.returned.continue')}
+        {reason === undefined ? null : (
+          <LinkButton size="sm" variant="primary" href={continueLink(reason)} render={renderRouterLink} onClick={onContinue}>
+            {t(`payments.returned.continueTo.${reason.next}`)}
           </LinkButton>
         )}
-        {check}
       </>
     ),
-    CONFIRMED: switchProject,
-    CANCELED: (
-      <>
-        {switchProject}
-        {onDeposit ? (
-          <Button size="sm" onClick={onDeposit}>
-            {t('payments.returned.payAgain')}
-          </Button>
-        ) : null}
-      </>
-    ),
+    CANCELED: over,
   }[status];
   return (
     <Alert tone={tones[status]} live title={t(`payments.returned.${texts[status]}.title`, values)} action={actions}>
       {t(`payments.returned.${texts[status]}.text`, values)}
-      {status === 'CANCELED' ? (
+      {status === 'CANCELED' || status === 'EXPIRED' ? (
         <>
           {' '}
           <PaymentId id={payment.id} />

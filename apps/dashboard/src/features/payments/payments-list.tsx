@@ -7,13 +7,13 @@ import { Table, type TableColumn } from '@onepoint/ui-kit/table';
 import { ArrowUpRight, Info, ReceiptText, RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
-import { useFormat } from '../../shared/format/use-format.ts';
+import { useFormat, useNow } from '../../shared/format/use-format.ts';
 import { usePaymentTypeName } from '../../shared/use-payment-type-name.ts';
-import { PaymentStatusBadge } from './payment-details.tsx';
+import { PaymentStatus } from './payment-details.tsx';
 import styles from './payments-list.module.css';
 import { paymentModals } from './payments.modals.ts';
 import { useCheckPayment, usePaymentChecks, type usePayments } from './payments.queries.ts';
-import { findPaymentPage, paidCents } from './payments.rules.ts';
+import { findPaymentPage, paidCents, partlyPaidCents, shownStatus } from './payments.rules.ts';
 
 interface PaymentsListProps {
   list: ReturnType<typeof usePayments>;
@@ -83,9 +83,9 @@ function usePaymentsColumns(onReceipt: (payment: Payment) => void): TableColumn<
       {
         id: 'status',
         header: t('payments.columns.status'),
-        cell: ({ status }) => (
+        cell: (payment) => (
           <span className={styles.whole}>
-            <PaymentStatusBadge status={status} />
+            <PaymentStatus payment={payment} />
           </span>
         ),
       },
@@ -93,7 +93,7 @@ function usePaymentsColumns(onReceipt: (payment: Payment) => void): TableColumn<
         id: 'amount',
         header: t('payments.columns.amount'),
         align: 'end',
-        cell: (payment) => <span className={styles.whole}>{format.money(paidCents(payment))}</span>,
+        cell: (payment) => <PaidAmount payment={payment} />,
       },
       {
         id: 'credited',
@@ -113,6 +113,23 @@ function usePaymentsColumns(onReceipt: (payment: Payment) => void): TableColumn<
   );
 }
 
+/** Amount of a payment, and how much of it has arrived while it is partly paid. */
+function PaidAmount({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const received = partlyPaidCents(payment);
+  return (
+    <span className={styles.whole}>
+      {format.money(paidCents(payment))}
+      {received === null ? null : (
+        <span className={styles.received}>
+          {t('payments.received', { received: format.money(received), amount: format.money(payment.amount) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
 interface PaymentActionsProps {
   payment: Payment;
   onReceipt: (payment: Payment) => void;
@@ -120,26 +137,42 @@ interface PaymentActionsProps {
 
 /** Row actions: check and pay an open payment, view the receipt of a confirmed one or the details of any other. */
 function PaymentActions({ payment, onReceipt }: PaymentActionsProps) {
-  const { t } = useTranslation(['dashboard', 'modals']);
+  const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const { status, link } = payment;
-  const amount = format.money(paidCents(payment));
-  const page = status === 'CREATED' ? findPaymentPage(link) : null;
+  const isPaid = payment.status === 'CONFIRMED';
   return (
     <span className={styles.actions}>
-      {status === 'CREATED' ? <CheckPaymentButton payment={payment} /> : null}
-      {page === null ? null : (
-        <LinkButton href={page} size="sm" aria-label={t('dashboard:payments.pay', { amount })} iconEnd={<ArrowUpRight aria-hidden />}>
-          {t('modals:deposit.open.payShort')}
-        </LinkButton>
-      )}
+      {payment.status === 'CREATED' ? <OpenPaymentActions payment={payment} /> : null}
       <IconButton
         size="sm"
-        name={t(`dashboard:payments.${status === 'CONFIRMED' ? 'receipt' : 'details'}`, { amount })}
-        icon={status === 'CONFIRMED' ? <ReceiptText aria-hidden /> : <Info aria-hidden />}
+        name={t(`payments.${isPaid ? 'receipt' : 'details'}`, { amount: format.money(paidCents(payment)) })}
+        icon={isPaid ? <ReceiptText aria-hidden /> : <Info aria-hidden />}
         onClick={() => onReceipt(payment)}
       />
     </span>
+  );
+}
+
+/** Only open payments follow the clock: they can expire. */
+function OpenPaymentActions({ payment }: { payment: Payment }) {
+  const { t } = useTranslation(['dashboard', 'modals']);
+  const format = useFormat();
+  const isExpired = shownStatus(payment, useNow()) === 'EXPIRED';
+  const page = isExpired ? null : findPaymentPage(payment.link);
+  return (
+    <>
+      <CheckPaymentButton payment={payment} />
+      {page === null ? null : (
+        <LinkButton
+          href={page}
+          size="sm"
+          aria-label={t('dashboard:payments.pay', { amount: format.money(payment.amount) })}
+          iconEnd={<ArrowUpRight aria-hidden />}
+        >
+          {t('modals:deposit.open.payShort')}
+        </LinkButton>
+      )}
+    </>
   );
 }
 

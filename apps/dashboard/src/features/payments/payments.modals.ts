@@ -1,12 +1,13 @@
 import { defineModals } from '@onepoint/modal-stack';
 import * as z from 'zod/mini';
 import { modals } from '../../shared/overlays/modals.ts';
+import { centsParameter } from './payments.rules.ts';
 
 /** Modals opened from the payments page. The deposit modal leads on to those in `deposit-methods.modals.ts`. */
 export const paymentModals = defineModals({
   deposit: {
     load: async () => (await import('./deposit/deposit-modal.tsx')).DepositModal,
-    params: z.object({ projectId: z.string(), mode: z.optional(z.enum(['cascade', 'native'])) }),
+    params: z.object({ projectId: z.string(), mode: z.optional(z.enum(['cascade', 'native'])), amount: centsParameter }),
     widthPx: 520,
     bodyHeightPx: 240,
   },
@@ -17,7 +18,11 @@ export const paymentModals = defineModals({
   },
 }).on(modals);
 
-/** Opens the choice of deposit methods for a project. */
-export function openDeposit(projectId: string): void {
-  void paymentModals.open('deposit', { projectId });
+/**
+ * Opens the choice of deposit methods for a project. Emails link to it as `?modal=deposit&projectId=…&amount=…`.
+ *
+ * @param amount suggested amount in cents
+ */
+export function openDeposit(projectId: string, amount?: number): void {
+  void paymentModals.open('deposit', amount === undefined ? { projectId } : { projectId, mode: 'native', amount });
 }

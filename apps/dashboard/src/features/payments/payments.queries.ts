@@ -22,6 +22,7 @@ import { refreshEvery } from '../../shared/live-data.ts';
 import { notify } from '../../shared/overlays/notify.ts';
 import { usePaymentTypeName } from '../../shared/use-payment-type-name.ts';
 import { assertProject } from '../../shared/projects/project-context.ts';
+import { projectName } from '../../shared/projects/project-names.ts';
 import { applyCheckedPayment, mergeNewestPayments, prependPayment } from './payments.cache.ts';
 import { arrivedTransfers, checkDelayMs, paymentsCsv } from './payments.rules.ts';
 
@@ -211,5 +212,17 @@ export async function listAllPayments(client: ApiClient, projectId: string): Pro
 /** Project balance in cents, undefined while the projects are loading. */
 export function useBalance(projectId: string): number | undefined {
   const select = useCallback((projects: Project[]) => projects.find(({ id }) => id === projectId)?.balance, [projectId]);
+  return useQuery({ ...listProjectsQueryOptions(useApiClient()), select }).data;
+}
+
+/** Name of a project, which need not be the selected one. Undefined while the projects are loading. */
+export function useProjectName(projectId: string): string | undefined {
+  const select = useCallback(
+    (projects: Project[]) => {
+      const project = projects.find(({ id }) => id === projectId);
+      return project === undefined ? projectId : projectName(project);
+    },
+    [projectId],
+  );
   return useQuery({ ...listProjectsQueryOptions(useApiClient()), select }).data;
 }

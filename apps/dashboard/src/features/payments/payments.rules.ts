@@ -3,6 +3,10 @@ import { formatCsv } from '@onepoint/charts/format-csv';
 import { validationMessage, type ValidationMessage } from '@onepoint/i18n';
 import { formatCentsDecimal } from '@onepoint/plans-domain';
 import { publicConfig } from '@onepoint/site-config';
+import * as z from 'zod/mini';
+
+/** An amount in cents in the URL of a deposit modal. */
+export const centsParameter = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9_999_999_900)));
 
 /** A payment link that the browser must not open. The message is for logs; user-facing texts depend on the code. */
 export class PaymentLinkError extends Error {
@@ -80,6 +84,16 @@ export function paidCents({ amount, fee, credited }: Pick<Payment, 'amount' | 'f
   return credited === null ? amount : credited + fee;
 }
 
+/** Part of the amount that an open payment has received, or null if it hasn't received any. */
+export function partlyPaidCents({ status, received }: Pick<Payment, 'status' | 'received'>): number | null {
+  return status === 'CREATED' && received > 0 ? received : null;
+}
+
+/** Status to show: that of the payment, or `EXPIRED` once the page of an open payment has expired. */
+export function shownStatus({ status, expiresAt }: Pick<Payment, 'status' | 'expiresAt'>, nowMs: number): string {
+  return status === 'CREATED' && expiresAt !== null && Date.parse(expiresAt) <= nowMs ? 'EXPIRED' : status;
+}
+
 const firstCheckMs = 3_000;
 const slowestCheckMs = 60_000;
 
@@ -113,14 +127,14 @@ export function parsePromocode(text: string): { readonly code: string } | { read
 
 interface PaymentsCsvOptions {
   /** Column headers. */
-  texts: Readonly<Record<'id' | 'created' | 'settled' | 'type' | 'status' | 'amount' | 'fee' | 'credited', string>>;
+  texts: Readonly<Record<'id' | 'created' | 'settled' | 'type' | 'status' | 'amount' | 'received' | 'fee' | 'credited', string>>;
   /** Display name of a payment type. */
   typeName: (type: string) => string;
 }
 
 /** Formats payments as CSV, in the given order. Amounts are plain dollars with two decimals, times ISO 8601 in UTC; amounts are what was paid. */
 export function paymentsCsv(payments: readonly Payment[], { texts, typeName }: PaymentsCsvOptions): string {
-  const head = [texts.id, texts.created, texts.settled, texts.type, texts.status, texts.amount, texts.fee, texts.credited];
+  const head = [texts.id, texts.created, texts.settled, texts.type, texts.status, texts.amount, texts.received, texts.fee, texts.credited];
   const rows = payments.map((payment) => [
     payment.id,
     payment.createdAt,
@@ -128,6 +142,7 @@ export function paymentsCsv(payments: readonly Payment[], { texts, typeName }: P
     typeName(payment.type),
     payment.status,
     { decimal: formatCentsDecimal(paidCents(payment)) },
+    { decimal: formatCentsDecimal(payment.received) },
     { decimal: formatCentsDecimal(payment.fee) },
     payment.credited === null ? null : { decimal: formatCentsDecimal(payment.credited) },
   ]);

@@ -8,8 +8,8 @@ import { Printer } from 'lucide-react';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { usePaymentTypeName } from '../../shared/use-payment-type-name.ts';
 import { projectName } from '../../shared/projects/project-names.ts';
-import { PaymentId, PaymentStatusBadge } from './payment-details.tsx';
-import { paidCents } from './payments.rules.ts';
+import { PaymentId, PaymentStatus } from './payment-details.tsx';
+import { paidCents, partlyPaidCents } from './payments.rules.ts';
 import styles from './receipt-modal.module.css';
 
 interface ReceiptProps {
@@ -47,17 +47,20 @@ function Receipt({ payment, project }: ReceiptProps) {
   const format = useFormat();
   const typeName = usePaymentTypeName();
   const dateTime = (at: string): string => format.date(at, { style: 'dateTime', timeZone: 'UTC' }) + ' UTC';
-  const { id, status, type, createdAt, settledAt, fee, credited } = payment;
+  const { id, status, type, createdAt, settledAt, expiresAt, fee, credited } = payment;
+  const received = partlyPaidCents(payment);
   const paid = format.money(paidCents(payment));
   const isPaid = status === 'CONFIRMED';
   const facts = [
     { key: 'payment', value: <PaymentId id={id} /> },
     { key: 'project', value: `${projectName(project)} (${project.id})` },
-    { key: 'status', value: <PaymentStatusBadge status={status} /> },
+    { key: 'status', value: <PaymentStatus payment={payment} /> },
     { key: 'way', value: typeName(type) },
     { key: 'created', value: dateTime(createdAt) },
     { key: 'settled', value: settledAt === null ? '—' : dateTime(settledAt) },
+    ...(status === 'CREATED' && expiresAt !== null ? [{ key: 'expires', value: dateTime(expiresAt) } as const] : []),
     { key: 'amount', value: paid },
+    ...(received === null ? [] : [{ key: 'received', value: format.money(received) } as const]),
     { key: 'fee', value: format.money(fee) },
     { key: 'credited', value: credited === null ? '—' : format.money(credited) },
   ] as const;

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { useApiClient } from '../api/api-client-context.ts';
 import { useFormat } from '../format/use-format.ts';
+import type { DepositReason } from './deposit-reason.ts';
 
 export interface TopUpAlertProps {
   balanceCents: number;
@@ -38,15 +39,18 @@ export function TopUpAlert({ balanceCents, missingCents, onTopUp }: TopUpAlertPr
   );
 }
 
-type OpenTopUp = (projectId: string, missingCents: number) => void;
+type OpenTopUp = (projectId: string, missingCents: number, reason?: DepositReason) => void;
+
+/** Opens a deposit of the missing amount. With a reason, the user is led back to what they were about to do. */
+export type TopUp = (missingCents: number, reason?: DepositReason) => void;
 
 /** Lets other features open a deposit; null if deposits aren't available. */
 export const TopUpContext = createContext<OpenTopUp | null>(null);
 
 /** Opens a deposit for one project; undefined if deposits aren't available. */
-export function useTopUp(projectId: string): ((missingCents: number) => void) | undefined {
+export function useTopUp(projectId: string): TopUp | undefined {
   const openTopUp = useContext(TopUpContext);
-  return openTopUp === null ? undefined : (missingCents) => openTopUp(projectId, missingCents);
+  return openTopUp === null ? undefined : (missingCents, reason) => openTopUp(projectId, missingCents, reason);
 }
 
 /** Fee, limits, networks and tokens of deposits, as configured in the API. */

@@ -17,7 +17,7 @@ import { useCallback, useId, useState } from 'react';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
 import { QueryError } from '../../../shared/errors/query-error.tsx';
 import { SlowLoads } from '../../../shared/slow/slow-loads.tsx';
-import { useNewestPayments } from '../payments.queries.ts';
+import { useNewestPayments, useProjectName } from '../payments.queries.ts';
 import { tokenNames } from '../payments.rules.ts';
 import styles from './cascade-deposit-modal.module.css';
 import { DepositAddressCard, depositWallets, type DepositWallet, type RejectedWallet } from './deposit-address.tsx';
@@ -30,13 +30,14 @@ interface CascadeDepositModalProps extends ModalControls {
 export function CascadeDepositModal({ projectId, close }: CascadeDepositModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const wallets = useDepositWallets(projectId);
+  const project = useProjectName(projectId);
   useNewestPayments(projectId);
   const retry = (): void => void wallets.refetch();
   const failed = wallets.isError && !wallets.data;
   return (
     <ModalLayout
       title={t('modals:cascadeDeposit.title')}
-      description={t('modals:cascadeDeposit.description')}
+      description={project === undefined ? undefined : t('modals:cascadeDeposit.description', { project })}
       onClose={() => close()}
       widthPx={560}
       footer={<Button onClick={() => close()}>{t('common:actions.done')}</Button>}

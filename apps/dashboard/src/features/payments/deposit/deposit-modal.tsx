@@ -17,9 +17,10 @@ import { useApiClient } from '../../../shared/api/api-client-context.ts';
 import { QueryError } from '../../../shared/errors/query-error.tsx';
 import { useFormat, useNow } from '../../../shared/format/use-format.ts';
 import { useDepositTerms } from '../../../shared/top-up/top-up-alert.tsx';
-import { PaymentStatusBadge } from '../payment-details.tsx';
-import { findPaymentPage, tokenNames } from '../payments.rules.ts';
+import { PaymentStatus } from '../payment-details.tsx';
+import { findPaymentPage, partlyPaidCents, tokenNames } from '../payments.rules.ts';
 import { depositMethodModals } from '../deposit-methods.modals.ts';
+import { useProjectName } from '../payments.queries.ts';
 import styles from './deposit-modal.module.css';
 import { useDepositFeeText } from './use-deposit-fee-text.ts';
 
@@ -28,8 +29,10 @@ type DepositMode = 'cascade' | 'native';
 
 interface DepositModalProps extends ModalControls {
   projectId: string;
-  /** The method shown first. @default 'cascade' */
+  /** The method shown first. @default 'native' with an amount, otherwise 'cascade' */
   mode?: DepositMode;
+  /** Suggested amount in cents. */
+  amount?: number;
   /** Default: opens the method's modal on top. */
   onDeposit?: (mode: DepositMode) => void;
   /** Default: replaces this modal with the promo code modal. */
@@ -39,12 +42,15 @@ interface DepositModalProps extends ModalControls {
 /** Choice of deposit method, and the open payments. */
 export function DepositModal({
   projectId,
-  mode: initialMode = 'cascade',
-  onDeposit = (mode) => void depositMethodModals.open(`${mode}-deposit`, { projectId }),
+  amount,
+  mode: initialMode = amount === undefined ? 'cascade' : 'native',
+  onDeposit = (mode) => void depositMethodModals.open(`${mode}-deposit`, { projectId, ...(amount !== undefined && { amount }) }),
   onPromocode = () => void depositMethodModals.replace('promocode', { projectId }),
   close,
 }: DepositModalProps) {
   const { t } = useTranslation('modals');
+  const format = useFormat();
+  const project = useProjectName(projectId);
   const [mode, setMode] = useState<DepositMode>(initialMode);
   const terms = useDepositTerms();
   const limit = terms.data?.cryptoCloud.openPaymentsMax;
@@ -52,6 +58,10 @@ export function DepositModal({
   return (
     <ModalLayout title={t('deposit.title')} description={t('deposit.description')} onClose={() => close()} widthPx={520}>
       <div className={styles.methods}>
+        <p className={styles.project}>
+          {project === undefined ? <Skeleton /> : t('deposit.forProject', { project })}
+          {amount === undefined ? null : ` ${t('deposit.suggested', { amount: format.money(amount) })}`}
+        </p>
         <SegmentedSwitch
           label={t('deposit.method')}
           options={[
@@ -191,11 +201,13 @@ function OpenPayments({ payments }: { payments: readonly Payment[] }) {
         {payments.map((payment) => {
           const amount = format.money(payment.amount);
           const page = findPaymentPage(payment.link);
+          const received = partlyPaidCents(payment);
           return (
             <li key={payment.id} className={styles.payment}>
               <span className={styles.facts}>
                 <span className={styles.amount}>{amount}</span>
-                <PaymentStatusBadge status={payment.status} />
+                <PaymentStatus payment={payment} />
+                {received === null ? null : <span>{t('deposit.open.received', { received: format.money(received) })}</span>}
                 <time className={styles.created} dateTime={payment.createdAt}>
                   {format.relative(payment.createdAt, now)}
                 </time>

@@ -149,7 +149,7 @@ export const LinkToAnotherHost: Story = {
 export const LargeAmountOnASmallPhone: Story = {
   args: {
     state: { projects: [projectFixture({ balance: 1_234_567_890 })] },
-    renderModal: shown({ amountCents: 1_000_000_000 }),
+    renderModal: shown({ amount: 1_000_000_000 }),
   },
   globals: { viewport: { value: 'small' } },
 };

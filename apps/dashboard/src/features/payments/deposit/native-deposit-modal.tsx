@@ -12,8 +12,9 @@ import { focusOnMount } from '../../../shared/focus.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { SlowLoads } from '../../../shared/slow/slow-loads.tsx';
+import { storeDepositReason, type DepositReason } from '../../../shared/top-up/deposit-reason.ts';
 import { useDepositTerms } from '../../../shared/top-up/top-up-alert.tsx';
-import { useBalance, useCreatePayment } from '../payments.queries.ts';
+import { useBalance, useCreatePayment, useProjectName } from '../payments.queries.ts';
 import { getPaymentPage, PaymentLinkError } from '../payments.rules.ts';
 import styles from './native-deposit-modal.module.css';
 import { useDepositFeeText } from './use-deposit-fee-text.ts';
@@ -21,9 +22,12 @@ import { useDepositFeeText } from './use-deposit-fee-text.ts';
 export interface NativeDepositModalProps extends ModalControls {
   projectId: string;
   /** Initial amount in cents. Default: the deposit that covers `missingCents`, or $100. */
-  amountCents?: number;
+  amount?: number;
   /** Missing amount in cents. The initial amount credits exactly this, with the fee on top. */
   missingCents?: number;
+  /** What the user is led back to after paying. */
+  next?: DepositReason['next'];
+  choice?: string;
   /** Navigates to the payment page. Default: in this window. */
   leaveFor?: (url: string) => void;
 }
@@ -65,14 +69,18 @@ interface NativeDepositProps extends NativeDepositModalProps {
 }
 
 /** Amount form with a preview. Creates the payment and navigates to its page; keeps the amount if that fails. */
-function NativeDeposit({ projectId, amountCents, missingCents, leaveFor = leave, close, terms }: NativeDepositProps) {
+function NativeDeposit({ projectId, amount, missingCents, next, choice, leaveFor = leave, close, terms }: NativeDepositProps) {
   const { t, i18n } = useTranslation(['modals', 'common']);
   const format = useFormat();
   const feeText = useDepositFeeText();
   const formId = useId();
   const balanceCents = useBalance(projectId);
-  const { state, deposit } = useNativeDeposit(projectId, leaveFor);
-  const [cents, setCents] = useState(amountCents ?? initialCents(missingCents, terms));
+  const project = useProjectName(projectId);
+  const handleCreate = (paymentId: string): void => {
+    if (next !== undefined) storeDepositReason({ paymentId, projectId, next, choice });
+  };
+  const { state, deposit } = useNativeDeposit({ projectId, leaveFor, onCreate: handleCreate });
+  const [cents, setCents] = useState(amount ?? initialCents(missingCents, terms));
   const refusal = checkDeposit(cents, terms);
   const busyText = { idle: '', creating: t('modals:cryptoDeposit.creating'), leaving: t('modals:cryptoDeposit.leaving') }[state];
   const limits = { min: format.money(terms.minimumCents), max: format.money(terms.maximumCents) };
@@ -119,6 +127,7 @@ function NativeDeposit({ projectId, amountCents, missingCents, leaveFor = leave,
           ref={focusOnMount}
         />
         <DepositSummary
+          project={project}
           amountCents={cents}
           balanceCents={balanceCents}
           terms={terms}
@@ -139,8 +148,15 @@ function initialCents(missingCents: number | undefined, terms: DepositTerms): nu
   return Math.min(terms.maximumCents, Math.max(terms.minimumCents, depositDefaultCents));
 }
 
+interface UseNativeDepositParameters {
+  projectId: string;
+  leaveFor: (url: string) => void;
+  /** Called before leaving for the payment page. */
+  onCreate: (paymentId: string) => void;
+}
+
 /** Creates the payment and navigates to its page, or reports why either failed. */
-function useNativeDeposit(projectId: string, leaveFor: (url: string) => void) {
+function useNativeDeposit({ projectId, leaveFor, onCreate }: UseNativeDepositParameters) {
   const { t } = useTranslation(['common', 'modals']);
   const notifyError = useNotifyError();
   const create = useCreatePayment();
@@ -174,7 +190,13 @@ function useNativeDeposit(projectId: string, leaveFor: (url: string) => void) {
     if (create.isPending || isLeaving) return;
     create.mutate(
       { projectId, type: 'CRYPTOCLOUD_PAYMENT', amount: amountCents },
-      { onSuccess: ({ link }) => follow(link), onError: (error) => notifyError(t('common:errors.request'), error) },
+      {
+        onSuccess: ({ id, link }) => {
+          onCreate(id);
+          follow(link);
+        },
+        onError: (error) => notifyError(t('common:errors.request'), error),
+      },
     );
   };
   const state: 'idle' | 'creating' | 'leaving' = isLeaving ? 'leaving' : create.isPending ? 'creating' : 'idle';
@@ -182,6 +204,8 @@ function useNativeDeposit(projectId: string, leaveFor: (url: string) => void) {
 }
 
 interface DepositSummaryProps {
+  /** Name of the project that receives the deposit. Undefined while loading. */
+  project: string | undefined;
   amountCents: number;
   /** Undefined while loading. */
   balanceCents: number | undefined;
@@ -192,7 +216,7 @@ interface DepositSummaryProps {
 }
 
 /** Preview of a deposit: amount, fee, credited amount, balance before and after. */
-function DepositSummary({ amountCents, balanceCents, terms, valid, missingCents }: DepositSummaryProps) {
+function DepositSummary({ project, amountCents, balanceCents, terms, valid, missingCents }: DepositSummaryProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();
   const { feeCents, creditCents, balanceAfterCents } = previewDeposit(balanceCents ?? 0, amountCents, terms);
@@ -201,6 +225,10 @@ function DepositSummary({ amountCents, balanceCents, terms, valid, missingCents 
   return (
     <div className={styles.summary}>
       <dl className={styles.rows} aria-label={t('cryptoDeposit.summary.label')}>
+        <div>
+          <dt>{t('cryptoDeposit.summary.project')}</dt>
+          <dd className={styles.project}>{project ?? <Skeleton className={styles.skeleton} />}</dd>
+        </div>
         <div>
           <dt>{t('cryptoDeposit.summary.pay')}</dt>
           <dd>{shown(amountCents)}</dd>

@@ -15,7 +15,7 @@ import { NumberField } from '@onepoint/ui-kit/number-field';
 import { useId, useState, type CSSProperties, type SubmitEvent } from 'react';
 import { focusOnMount } from '../../../shared/focus.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
-import { useTopUp } from '../../../shared/top-up/top-up-alert.tsx';
+import { useTopUp, type TopUp } from '../../../shared/top-up/top-up-alert.tsx';
 import { BillingFrame } from '../billing-frame.tsx';
 import { usePackageTexts } from '../plan-texts.ts';
 import { useChangePackages } from '../plans.queries.ts';
@@ -29,7 +29,7 @@ export interface PackagePurchaseModalProps extends ModalControls<Project> {
   /** Initial number of packages. Default: the current number, at least one. */
   count?: number | undefined;
   /** Opens the deposit for a shortfall. Default: the app's. */
-  onTopUp?: ((missingCents: number) => void) | undefined;
+  onTopUp?: TopUp | undefined;
   /** Current time. Default: when the modal opens. */
   now?: Date | undefined;
 }
@@ -58,7 +58,7 @@ interface PackagePurchaseFormProps {
   project: Project;
   initialCount: number | undefined;
   now: Date | undefined;
-  onTopUp: ((missingCents: number) => void) | undefined;
+  onTopUp: TopUp | undefined;
   /** Receives the updated project. */
   onDone: (project: Project) => void;
   onClose: () => void;
@@ -117,7 +117,12 @@ function PackagePurchaseForm({ project, initialCount, now, onTopUp, onDone, onCl
         {mayChange ? null : <Alert title={t('modals:billing.forbidden')} />}
         <div className={styles.columns}>
           <PackageCount value={count} onValueChange={setCount} />
-          <PackageConsequence project={project} count={count} change={change} onTopUp={onTopUp} />
+          <PackageConsequence
+            project={project}
+            count={count}
+            change={change}
+            onTopUp={onTopUp && ((missingCents) => onTopUp(missingCents, { next: 'package-purchase', choice: String(count) }))}
+          />
         </div>
       </form>
     </ModalLayout>

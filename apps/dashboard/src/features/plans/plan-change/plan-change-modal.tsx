@@ -8,7 +8,7 @@ import { RadioCard } from '@onepoint/ui-kit/radio-card';
 import { RadioGroup } from '@onepoint/ui-kit/radio-group';
 import { Check } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useTopUp } from '../../../shared/top-up/top-up-alert.tsx';
+import { useTopUp, type TopUp } from '../../../shared/top-up/top-up-alert.tsx';
 import { BillingFrame } from '../billing-frame.tsx';
 import { CurrentPlan, PendingPlan } from '../current-plan.tsx';
 import { openEnterpriseRequest } from '../orders.modals.ts';
@@ -24,7 +24,7 @@ export interface PlanChangeModalProps extends ModalControls<Project> {
   /** Initially selected plan. Default: the smallest upgrade. */
   planId?: PlanId | undefined;
   /** Opens the deposit for a shortfall. Default: the app's. */
-  onTopUp?: ((missingCents: number) => void) | undefined;
+  onTopUp?: TopUp | undefined;
   /** Default: replaces this modal with the Enterprise request. */
   onEnterprise?: (() => void) | undefined;
   /** Current time. Default: when the modal opens. */
@@ -71,7 +71,7 @@ interface PlanChangeFormProps {
   plan: PlanState & { readonly planId: Exclude<PlanId, 'L'> };
   initialPlanId: PlanId | undefined;
   now: Date | undefined;
-  onTopUp: ((missingCents: number) => void) | undefined;
+  onTopUp: TopUp | undefined;
   onEnterprise: () => void;
   /** Receives the updated project. */
   onDone: (project: Project) => void;
@@ -123,7 +123,12 @@ function PlanChangeForm({ project, plan, initialPlanId, now, onTopUp, onEnterpri
         <CurrentPlan planId={current} planEndsAt={plan.planEndsAt} />
         {mayChange ? null : <Alert title={t('modals:billing.forbidden')} />}
         <PlanChoice offers={offers} value={chosenId} onValueChange={setChosenId} />
-        <PlanConsequence project={project} current={current} offer={offer} onTopUp={onTopUp} />
+        <PlanConsequence
+          project={project}
+          current={current}
+          offer={offer}
+          onTopUp={onTopUp && ((missingCents) => onTopUp(missingCents, chosenId === null ? undefined : { next: 'plan-change', choice: chosenId }))}
+        />
       </form>
     </ModalLayout>
   );

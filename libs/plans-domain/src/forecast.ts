@@ -1,0 +1,58 @@
+import { settleBilling, type BillingState } from './billing/settlement.ts';
+import { topUpCents, type DepositTerms } from './deposits.ts';
+
+const microcentsPerCent = 1_000_000n;
+const dayMs = 86_400_000;
+
+/** Number of days that a suggested deposit pays for. */
+export const forecastDays = 30;
+
+/** What a project spends on usage and when its plan and packages renew. */
+export interface ForecastParameters extends BillingState {
+  /** Cost of usage in the last `days` complete days, in microcents; see `paceDays`. */
+  readonly spentMicrocents: bigint;
+  /** 0 on a project's first day, when its pace is unknown. */
+  readonly days: number;
+  readonly now: Date;
+}
+
+/** Charges that are expected in a period, in cents. */
+export interface ExpectedCharges {
+  /** At the recent pace, rounded up to a whole cent. */
+  readonly usageCents: number;
+  readonly plansCents: number;
+  readonly packagesCents: number;
+  readonly totalCents: number;
+}
+
+/**
+ * Charges expected in the next days: usage at the pace of the last complete days, and every plan and package period that starts, at the prices and
+ * counts chosen for it.
+ */
+export function expectedCharges(parameters: ForecastParameters, nextDays: number = forecastDays): ExpectedCharges {
+  const { spentMicrocents, days, now } = parameters;
+  const usageCents = days === 0 ? 0 : Number(ceilDivide(spentMicrocents * BigInt(nextDays), BigInt(days) * microcentsPerCent));
+  // A balance that covers everything shows what will be charged; with the real one, periods that it doesn't cover would end.
+  const covered = { ...parameters, balanceCents: Number.MAX_SAFE_INTEGER };
+  const { settlements } = settleBilling(covered, new Date(now.getTime() + nextDays * dayMs));
+  const chargedFor = (wanted: 'plan' | 'packages') =>
+    settlements.reduce((sum, { subject, chargedCents }) => sum + (subject === wanted ? chargedCents : 0), 0);
+  const [plansCents, packagesCents] = [chargedFor('plan'), chargedFor('packages')];
+  return { usageCents, plansCents, packagesCents, totalCents: usageCents + plansCents + packagesCents };
+}
+
+/**
+ * The deposit that pays for the next days: expected charges plus what the balance owes, with the fee on top. What is left of the balance is not
+ * deducted, so that it stays as a reserve. Null if nothing will be charged and nothing is owed.
+ *
+ * The dashboard and the low-balance email both offer this amount.
+ *
+ * @returns cents, within the limits of the deposit terms
+ */
+export function depositForNextDays(parameters: ForecastParameters, terms: DepositTerms, nextDays: number = forecastDays): number | null {
+  const owedCents = Math.max(0, -parameters.balanceCents);
+  const missingCents = expectedCharges(parameters, nextDays).totalCents + owedCents;
+  return missingCents === 0 ? null : topUpCents(missingCents, terms);
+}
+
+const ceilDivide = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor;
