@@ -3,6 +3,7 @@ import type { Orm } from '@onepoint/database';
 import type { NodeChecker } from '@onepoint/rpc-nodes';
 import { createAlertsRepository } from './modules/alerts/alerts.repository.ts';
 import { createApiKeysRepository } from './modules/api-keys/api-keys.repository.ts';
+import { createBillingDetailsRepository } from './modules/billing-details/billing-details.repository.ts';
 import { createAuditEntriesRepository } from './modules/audit-entries/audit-entries.repository.ts';
 import { createChainHeadsRepository } from './modules/chains/chains.repository.ts';
 import { createChecklistRepository } from './modules/checklist/checklist.repository.ts';
@@ -26,6 +27,7 @@ import { createPartnershipsRepository, createReferralsRepository } from './modul
 import { createFormLimiter, formLimits, type FormLimits } from './modules/requests/limit-forms.ts';
 import { createRequestsRepository } from './modules/requests/requests.repository.ts';
 import { createStatisticsRepository } from './modules/statistics/statistics.repository.ts';
+import { createTransactionsRepository } from './modules/transactions/transactions.repository.ts';
 import { createUsageRepository } from './modules/usage/usage.repository.ts';
 import { createAccounts } from './modules/users/accounts.ts';
 import { createUsersRepository } from './modules/users/users.repository.ts';
@@ -88,6 +90,8 @@ export function createServices({
     referrals: createReferralsRepository(orm),
     partnerships: createPartnershipsRepository(orm),
     payments: createPayments({ orm, repository: createPaymentsRepository(orm), provider: paymentProvider, now }),
+    transactions: createTransactionsRepository(orm),
+    billingDetails: createBillingDetailsRepository(orm),
     depositTerms: { cryptoCloud: paymentTerms, cascade: { networks: toPublicNetworks(deposits) } },
     deposits: { config: deposits, addresses: createDepositAddressesRepository(orm) },
     webhooks: { repository: createWebhooksRepository(orm), arePrivateAddressesAllowed: arePrivateWebhooksAllowed },

@@ -15,6 +15,7 @@ const meaning: Readonly<Record<LedgerDifference['rule'], string>> = {
   'promo-entries': 'a ledger entry moved other promo credit than its order says (cents)',
   'promo-refunds': 'a refund contains promo credit (cents)',
   usage: 'charged and unbilled usage differ from what usage cost (microcents)',
+  'usage-days': 'the usage charges of a day differ from its line in transactions (cents)',
   hours: `an hour is not the sum of its minutes (${counted})`,
   days: `a day is not the sum of its hours (${counted})`,
   errors: 'more errors are classified than there are (errors)',

@@ -2,6 +2,7 @@ import { alertRoutes } from './modules/alerts/alerts.routes.ts';
 import { apiKeyRoutes } from './modules/api-keys/api-keys.routes.ts';
 import { listAuditEntries } from './modules/audit-entries/list-audit-entries.ts';
 import { chainRoutes } from './modules/chains/chains.routes.ts';
+import { billingDetailsRoutes } from './modules/billing-details/billing-details.routes.ts';
 import { checklistRoutes } from './modules/checklist/checklist.routes.ts';
 import { invitationRoutes } from './modules/invitations/invitations.routes.ts';
 import { depositRoutes } from './modules/deposits/deposits.routes.ts';
@@ -14,6 +15,7 @@ import { providerRoutes } from './modules/providers/providers.routes.ts';
 import { referralRoutes } from './modules/referrals/referrals.routes.ts';
 import { requestRoutes } from './modules/requests/requests.routes.ts';
 import { statisticsRoutes } from './modules/statistics/statistics.routes.ts';
+import { transactionRoutes } from './modules/transactions/transactions.routes.ts';
 import { usageRoutes } from './modules/usage/usage.routes.ts';
 import { userRoutes } from './modules/users/users.routes.ts';
 import { webhookRoutes } from './modules/webhooks/webhooks.routes.ts';
@@ -36,6 +38,8 @@ export const routes: readonly Route[] = [
   activatePromocode,
   ...paymentRoutes,
   ...depositRoutes,
+  ...transactionRoutes,
+  ...billingDetailsRoutes,
   ...referralRoutes,
   listAuditEntries,
   ...alertRoutes,

@@ -4,6 +4,7 @@ import type { NodeChecker } from '@onepoint/rpc-nodes';
 import type { AlertsRepository } from './modules/alerts/alerts.repository.ts';
 import type { ApiKeysRepository } from './modules/api-keys/api-keys.repository.ts';
 import type { AuditEntriesRepository } from './modules/audit-entries/audit-entries.repository.ts';
+import type { BillingDetailsRepository } from './modules/billing-details/billing-details.repository.ts';
 import type { ChainHeadsRepository } from './modules/chains/chains.repository.ts';
 import type { ChecklistRepository } from './modules/checklist/checklist.repository.ts';
 import type { InvitationsRepository } from './modules/invitations/invitations.repository.ts';
@@ -21,6 +22,7 @@ import type { PartnershipsRepository, ReferralsRepository } from './modules/refe
 import type { LimitForms } from './modules/requests/limit-forms.ts';
 import type { RequestsRepository } from './modules/requests/requests.repository.ts';
 import type { StatisticsRepository } from './modules/statistics/statistics.repository.ts';
+import type { TransactionsRepository } from './modules/transactions/transactions.repository.ts';
 import type { UsageRepository } from './modules/usage/usage.repository.ts';
 import type { Accounts } from './modules/users/accounts.ts';
 import type { Users } from './modules/users/users.ts';
@@ -51,6 +53,8 @@ export interface Services {
   referrals: ReferralsRepository;
   partnerships: PartnershipsRepository;
   payments: Payments;
+  transactions: TransactionsRepository;
+  billingDetails: BillingDetailsRepository;
   depositTerms: DepositTermsReply;
   deposits: { config: DepositConfig | null; addresses: DepositAddressesRepository };
   webhooks: { repository: WebhooksRepository; arePrivateAddressesAllowed: boolean };

@@ -169,4 +169,20 @@ export {
   type GetProviderStatisticsQueryParameters,
   type GetProvidersStatisticsQueryParameters,
 } from './statistics.ts';
+export {
+  listTransactions,
+  listTransactionsQueryKey,
+  listTransactionsQueryOptions,
+  listStatements,
+  listStatementsQueryKey,
+  listStatementsQueryOptions,
+  getStatement,
+  getStatementQueryKey,
+  getStatementQueryOptions,
+  getBillingDetails,
+  getBillingDetailsQueryKey,
+  getBillingDetailsQueryOptions,
+  updateBillingDetails,
+  type UpdateBillingDetailsParameters,
+} from './transactions.ts';
 export { getCurrentUser, getCurrentUserQueryKey, getCurrentUserQueryOptions } from './users.ts';

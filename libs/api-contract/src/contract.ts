@@ -34,6 +34,7 @@ import {
   getProvidersStatistics,
   getStatistics,
 } from './calls/statistics.ts';
+import { getBillingDetails, getStatement, listStatements, listTransactions, updateBillingDetails } from './calls/transactions.ts';
 import { getUsage, getUsageSummary } from './calls/usage.ts';
 import { getCurrentUser, getUser } from './calls/users.ts';
 import { deleteWebhook, getWebhook, setWebhook, testWebhook } from './calls/webhooks.ts';
@@ -88,6 +89,11 @@ export const contract = {
   getPayment,
   findPayment,
   checkPayment,
+  listTransactions,
+  listStatements,
+  getStatement,
+  getBillingDetails,
+  updateBillingDetails,
   getReferrals,
   listReferralRewards,
   getPartnership,

@@ -66,6 +66,12 @@ export const errorCodes = {
     cause: 'None of your projects has a payment with this ID.',
     cure: 'List the project’s payments.',
   },
+  STATEMENT_NOT_FOUND: {
+    status: 404,
+    message: 'Statement not found.',
+    cause: 'The project didn’t exist in that month, or the month hasn’t begun.',
+    cure: 'List the project’s statements.',
+  },
   REQUEST_NOT_FOUND: {
     status: 404,
     message: 'Request not found.',

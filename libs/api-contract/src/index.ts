@@ -46,6 +46,12 @@ export {
   type AuditChange,
   type AuditEntry,
 } from './schemas/audit-entry.ts';
+export {
+  billingDetailsLengths,
+  billingDetailsSchema,
+  updateBillingDetailsBodySchema,
+  type BillingDetails,
+} from './schemas/billing-details.ts';
 export { chainHeadSchema, chainSchema, type Chain, type ChainHead } from './schemas/chain.ts';
 export {
   loggedRequestCallsSchema,
@@ -155,3 +161,13 @@ export {
   type Webhook,
   type WebhookDelivery,
 } from './schemas/webhook.ts';
+export {
+  statementMonthSchema,
+  statementSchema,
+  transactionSchema,
+  transactionTypes,
+  type Statement,
+  type StatementMonth,
+  type Transaction,
+  type TransactionType,
+} from './schemas/transaction.ts';

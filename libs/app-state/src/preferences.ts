@@ -72,6 +72,7 @@ export const dashboardSectionSlugs = [
   'requests',
   'plans',
   'payments',
+  'transactions',
   'promo-code',
   'referrals',
   'partners',

@@ -53,11 +53,12 @@ export { deleteLoggedRequests, pruneLoggedRequests, recordRequests, recordReques
 export { alerts } from './schema/alerts.ts';
 export { apiKeys } from './schema/api-keys.ts';
 export { auditEntries, type AuditValue } from './schema/audit-entries.ts';
+export { billingDetails } from './schema/billing-details.ts';
 export { depositAddresses, depositBalances, depositCursors, deposits, depositSweeps } from './schema/deposits.ts';
 export { emailOptOuts, emails, lowBalanceNotices, signInClients } from './schema/emails.ts';
 export { chainHeads, gateways, openConnections } from './schema/gateways.ts';
 export { idempotentRequests } from './schema/idempotent-requests.ts';
-export { billingSettlements, ledgerEntries, type LedgerAccount, type LedgerKind } from './schema/ledger.ts';
+export { billingSettlements, ledgerEntries, ledgerUsageDays, type LedgerAccount, type LedgerKind } from './schema/ledger.ts';
 export { loggedRequestEnds, loggedRequests } from './schema/logged-requests.ts';
 export { invitations, members } from './schema/members.ts';
 export { payments } from './schema/payments.ts';

@@ -1,4 +1,5 @@
 import type auth from '@onepoint/locales/en/auth.json';
+import type billing from '@onepoint/locales/en/billing.json';
 import type common from '@onepoint/locales/en/common.json';
 import type dashboard from '@onepoint/locales/en/dashboard.json';
 import type docsNav from '@onepoint/locales/en/docs_nav.json';
@@ -20,6 +21,7 @@ export interface Resources {
   docs_nav: typeof docsNav;
   dashboard: typeof dashboard;
   emails: typeof emails;
+  billing: typeof billing;
   modals: typeof modals;
   methods: typeof methods;
   pricing: typeof pricing;
@@ -36,6 +38,7 @@ export const namespaces = [
   'docs_nav',
   'dashboard',
   'emails',
+  'billing',
   'modals',
   'methods',
   'pricing',

@@ -2,7 +2,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareDictionaries, flattenDictionary, type DictionaryProblem, lineForKey, locateKeys } from './compare-dictionaries.ts';
 
-const allNamespaces = ['auth', 'common', 'dashboard', 'docs_nav', 'emails', 'methods', 'modals', 'nav', 'page', 'pricing', 'provider'];
+const allNamespaces = [
+  'auth',
+  'billing',
+  'common',
+  'dashboard',
+  'docs_nav',
+  'emails',
+  'methods',
+  'modals',
+  'nav',
+  'page',
+  'pricing',
+  'provider',
+];
 
 interface DictionaryFile {
   /** `zh/page.json` */

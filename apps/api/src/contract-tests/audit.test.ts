@@ -36,6 +36,7 @@ const auditedCalls: Readonly<Record<ChangingOperation, Audited>> = {
   createProvider: writing('provider.create'),
   updateProvider: writing('provider.change', 'provider.pause', 'provider.resume'),
   deleteProvider: writing('provider.delete'),
+  updateBillingDetails: writing('project.changeBillingDetails'),
   createPayment: writing('payment.create'),
   checkPayment: writing('payment.credit'),
   applyForPartnership: writing('partnership.apply'),

@@ -67,6 +67,7 @@ describe('404', () => {
     apiKeyId: 'API_KEY_NOT_FOUND',
     memberId: 'MEMBER_NOT_FOUND',
     paymentId: 'PAYMENT_NOT_FOUND',
+    month: 'STATEMENT_NOT_FOUND',
     invitationId: 'INVITATION_NOT_FOUND',
     providerId: 'PROVIDER_NOT_FOUND',
     alertId: 'ALERT_NOT_FOUND',

@@ -1,5 +1,6 @@
 import type { alerts, auditEntries, Executor, ledgerEntries, payments } from '@onepoint/database';
 import { and, eq } from 'drizzle-orm';
+import type { ApiError } from '../errors/api-error.ts';
 import { validationFailed } from '../errors/to-api-error.ts';
 
 type PagedTable = typeof alerts | typeof auditEntries | typeof ledgerEntries | typeof payments;
@@ -29,5 +30,10 @@ export async function refuseUnknownCursor<TRow>(
     .from(table)
     .where(and(eq(table.id, lastId), eq(table.projectId, projectId)));
   if (entry !== undefined) return page;
-  throw validationFailed([{ in: 'querystring', path: ['lastId'], rule: 'unknown_cursor', message: 'No entry of this list has this id' }]);
+  throw unknownCursor();
+}
+
+/** The reply to a cursor that is not in the list. */
+export function unknownCursor(): ApiError {
+  return validationFailed([{ in: 'querystring', path: ['lastId'], rule: 'unknown_cursor', message: 'No entry of this list has this id' }]);
 }

@@ -32,6 +32,7 @@ export interface Place {
   providerId: string;
   alertId: string;
   requestId: string;
+  month: string;
   userId: string;
 }
 
@@ -45,6 +46,7 @@ export const unknownPlace: Place = {
   providerId: 'prov_never',
   alertId: 'alt_never',
   requestId: 'req_never',
+  month: '1970-01',
   userId: 'user_never',
 };
 
@@ -65,7 +67,18 @@ export async function newPlace(userId: string, role: string | null): Promise<Pla
   const alertId = await newAlert(projectId);
   const requestId = await newLoggedRequest(projectId, apiKeyId);
   await newWebhook(projectId);
-  return { projectId, apiKeyId, memberId, paymentId, invitationId, providerId, alertId, requestId, userId: owner };
+  return {
+    projectId,
+    apiKeyId,
+    memberId,
+    paymentId,
+    invitationId,
+    providerId,
+    alertId,
+    requestId,
+    month: new Date().toISOString().slice(0, 7),
+    userId: owner,
+  };
 }
 
 /** A path of the contract with the ids of a place. */
@@ -84,6 +97,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   updateApiKey: { status: 'paused' },
   rotateApiKey: { gracePeriodInSecs: 0 },
   createPayment: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 },
+  updateBillingDetails: { companyName: 'A Ltd' },
   setWebhook: { url: 'https://hooks.example.com' },
   createProvider: { name: 'A', chain: 'base', url: (await startTestNode({ chainId: 8453 })).url },
   updateProvider: { name: 'A' },

@@ -19,6 +19,8 @@ const logicalPaths = {
   requests: '/dashboard/requests',
   plans: '/dashboard/plans',
   payments: '/dashboard/payments',
+  transactions: '/dashboard/transactions',
+  statements: '/dashboard/transactions/statements',
   promocode: '/dashboard/promo-code',
   referrals: '/dashboard/referrals',
   partners: '/dashboard/partners',
@@ -70,6 +72,7 @@ const localPaths = Object.fromEntries(Object.entries(logicalPaths).map(([name, p
 export const paths = {
   ...localPaths,
   apiKey: (apiKeyId: string) => `${localPaths.apiKeys}/${encodeURIComponent(apiKeyId)}`,
+  statement: (month: string) => `${localPaths.statements}/${encodeURIComponent(month)}`,
   request: (requestId: string) => `${localPaths.requests}/${encodeURIComponent(requestId)}`,
 } as const;
 

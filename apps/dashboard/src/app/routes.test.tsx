@@ -57,6 +57,8 @@ test.each([
   ['/dashboard/usage', 'Usage'],
   ['/dashboard/plans', 'Plans'],
   ['/dashboard/payments', 'Payments'],
+  ['/dashboard/transactions', 'Transactions'],
+  ['/dashboard/transactions/statements', 'Statements'],
   ['/dashboard/promo-code', 'Promo code'],
   ['/dashboard/referrals', 'Refer and earn'],
   ['/dashboard/partners', 'Partners'],

@@ -214,6 +214,59 @@ export const payment = {
   settledAt: null,
 };
 
+export const transaction = {
+  id: 'led_4mTq8Zr1WmXe7LbY2cNd3K',
+  type: 'deposit',
+  amount: 10_000,
+  promoAmount: 0,
+  balance: 11_500,
+  paymentId: payment.id,
+  planId: null,
+  packageCount: null,
+  isRenewal: false,
+  day: null,
+  computeUnits: null,
+  promoCode: null,
+  otherProjectId: null,
+  createdAt: '2026-11-21T09:41:00.000Z',
+};
+
+export const usageTransaction = {
+  ...transaction,
+  id: 'usage_2026-11-21',
+  type: 'usage',
+  amount: -312,
+  balance: 11_048,
+  paymentId: null,
+  day: '2026-11-21',
+  computeUnits: 8_000_000,
+  createdAt: '2026-11-21T00:00:00.000Z',
+};
+
+export const billingDetails = {
+  companyName: 'Analytical Engines Ltd',
+  address: '12 St James’s Square\nLondon SW1Y 4JH\nUnited Kingdom',
+  taxId: 'GB123456789',
+  email: 'billing@example.com',
+};
+
+export const statement = {
+  month: '2026-11',
+  from: '2026-11-01T00:00:00.000Z',
+  to: '2026-12-01T00:00:00.000Z',
+  isFinal: false,
+  project: { id: projectId, name: project.name },
+  billingDetails,
+  openingBalance: 1_500,
+  lines: [
+    { type: 'deposit', count: 1, amount: 10_000 },
+    { type: 'fee', count: 1, amount: -140 },
+    { type: 'usage', count: 1, amount: -312 },
+  ],
+  closingBalance: 11_048,
+  closingPromoBalance: 1_188,
+};
+
 export const alert = {
   id: 'alt_5nXc2QvB8Lz1Rk7TjWp4Hd',
   kind: 'spend',

@@ -11,6 +11,7 @@ export const valueExamples: Readonly<Record<string, string>> = {
   providerId: 'prov_Qm3x7Lk2Vd9sB1nH5tYw0R',
   invitationId: 'inv_4tBw7NcXq1Rz0LkJ8hVp2M',
   alertId: 'alt_5nXc2QvB8Lz1Rk7TjWp4Hd',
+  month: '2026-11',
   userId: 'user_2kXb9PqLw4',
   from: '2026-11-20T00:00:00Z',
   to: '2026-11-21T00:00:00Z',

@@ -4,6 +4,7 @@ import { createApiKeyBodySchema, updateApiKeyBodySchema } from '../schemas/api-k
 import { apiKeySchema, createdApiKeySchema, allowListsSchema } from '../schemas/api-key.ts';
 import { alertSchema, alertSettingsSchema, openAlertSchema } from '../schemas/alert.ts';
 import { auditEntrySchema } from '../schemas/audit-entry.ts';
+import { billingDetailsSchema, updateBillingDetailsBodySchema } from '../schemas/billing-details.ts';
 import { chainHeadSchema, chainSchema } from '../schemas/chain.ts';
 import { checklistSchema, firstRequestSchema } from '../schemas/checklist.ts';
 import { loggedRequestCallsSchema, loggedRequestSchema } from '../schemas/logged-request.ts';
@@ -20,6 +21,7 @@ import { createProviderBodySchema, providerRewardsSchema, providerSchema, update
 import { chainRequestBodySchema, enterpriseRequestBodySchema, promocodeActivationBodySchema } from '../schemas/request-forms.ts';
 import { partnerApplicationBodySchema, partnershipSchema, referralRewardSchema, referralsSchema } from '../schemas/referral.ts';
 import { statisticsErrorsSchema, statisticsLatencySchema, statisticsSchema, statisticsSeriesSchema } from '../schemas/statistics.ts';
+import { statementMonthSchema, statementSchema, transactionSchema } from '../schemas/transaction.ts';
 import { usageSchema, usageSummarySchema } from '../schemas/usage.ts';
 import { spendLimitSchema } from '../schemas/spend-limit.ts';
 import { publicUserSchema, userSchema } from '../schemas/user.ts';
@@ -31,6 +33,7 @@ const named = {
   AllowLists: allowListsSchema,
   ApiKey: apiKeySchema,
   AuditEntry: auditEntrySchema,
+  BillingDetails: billingDetailsSchema,
   Chain: chainSchema,
   ChainHead: chainHeadSchema,
   ChainRequestBody: chainRequestBodySchema,
@@ -66,7 +69,11 @@ const named = {
   StatisticsErrors: statisticsErrorsSchema,
   StatisticsLatency: statisticsLatencySchema,
   StatisticsSeries: statisticsSeriesSchema,
+  Statement: statementSchema,
+  StatementMonth: statementMonthSchema,
+  Transaction: transactionSchema,
   UpdateApiKeyBody: updateApiKeyBodySchema,
+  UpdateBillingDetailsBody: updateBillingDetailsBodySchema,
   UpdateProjectBody: updateProjectBodySchema,
   UpdateProviderBody: updateProviderBodySchema,
   Usage: usageSchema,

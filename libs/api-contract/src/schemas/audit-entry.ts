@@ -9,6 +9,7 @@ export const auditActions = [
   'project.delete',
   'project.changeSpendLimit',
   'project.changeAlerts',
+  'project.changeBillingDetails',
   'project.receiveBalance',
   'webhook.set',
   'webhook.delete',

@@ -42,6 +42,32 @@ export const nameSchema = z.string().check(
   z.refine((name) => hasVisibleCharacter.test(name), 'Must have a visible character'),
 );
 
+/** Optional text of one line: trimmed, well-formed, without control or bidirectional characters. */
+export function lineSchema(lengthMax: number) {
+  return z.string().check(
+    z.trim(),
+    z.maxLength(lengthMax),
+    z.refine((text) => !hasControlCharacter.test(text), 'Must be one line without control characters'),
+    z.refine(isReadable, readableMessage),
+  );
+}
+
+/** Optional text of several lines, separated by line feeds. */
+export function linesSchema(lengthMax: number) {
+  return z.string().check(
+    z.trim(),
+    z.maxLength(lengthMax),
+    z.refine((text) => !hasControlCharacter.test(text.replaceAll('\n', '')), 'Must not have control characters except line feeds'),
+    z.refine(isReadable, readableMessage),
+  );
+}
+
+const readableMessage = 'Must be well-formed Unicode, without characters that change the reading direction';
+
+function isReadable(text: string): boolean {
+  return !hasBidiControl.test(text) && !hasLoneSurrogate.test(text);
+}
+
 /** Ids are opaque: any string of id characters is looked up, so a wrong id is a 404 and not a 400. */
 export const idSchema = z.string().check(z.regex(/^[\w-]{1,64}$/, 'Must be an id: 1 to 64 letters, digits, underscores or hyphens'));
 

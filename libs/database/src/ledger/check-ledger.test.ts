@@ -63,6 +63,13 @@ describe('finds manipulated', () => {
     ]);
   });
 
+  test('usage charges of a day', async () => {
+    await tamper('update ledger_usage_days set amount_cents = amount_cents - 1');
+    expect(await checkLedger(database.orm)).toEqual([
+      { rule: 'usage-days', projectId, at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string, more: 0, expected: '-4', found: '-5' },
+    ]);
+  });
+
   test('unbilled remainders', async () => {
     await tamper('update projects set unbilled_microcents = unbilled_microcents - 1');
     expect(await checkLedger(database.orm)).toMatchObject([{ rule: 'usage', projectId, expected: '4056156', found: '4056155' }]);

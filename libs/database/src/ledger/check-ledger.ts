@@ -47,6 +47,7 @@ export interface LedgerDifference {
    * - `promo-refunds`: a refund since migration 0026 contains promo credit (cents)
    * - `usage`: the cost of usage is not the charges plus unbilled and waived remainders (microcents)
    * - `spend`: the spend of the month differs by a cent or more from the charges in that month (microcents)
+   * - `usage-days`: the charges of a day differ from its line in transactions and statements (cents)
    * - `transfers`: money that left projects did not arrive in others, in total or in one project (cents: sent, received)
    * - `deleted`: a deleted project has a balance (cents)
    * - `hours`: an hour of a project, key, chain, method and provider is not the sum of its minutes (columns of `rollupSums`)
@@ -83,6 +84,7 @@ type LedgerRule =
   | 'promo-refunds'
   | 'usage'
   | 'spend'
+  | 'usage-days'
   | 'transfers'
   | 'deleted'
   | 'hours'

@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, text, timestamp, primaryKey } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, text, timestamp, primaryKey } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
 /** Reason for a balance movement. */
@@ -40,6 +40,23 @@ export const ledgerEntries = pgTable('ledger_entries', {
   cause: jsonb('cause').$type<Record<string, unknown>>().notNull().default({}),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Usage charges per UTC day; a trigger adds each usage entry. */
+export const ledgerUsageDays = pgTable(
+  'ledger_usage_days',
+  {
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id),
+    /** `2026-11-21` */
+    day: date('day', { mode: 'string' }).notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    promoCents: bigint('promo_cents', { mode: 'number' }).notNull(),
+    computeUnits: bigint('compute_units', { mode: 'number' }).notNull(),
+    entries: integer('entries').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.day] })],
+);
 
 /** Settlements of paid periods. The primary key makes each happen once. */
 export const billingSettlements = pgTable(

@@ -16,6 +16,7 @@ import { projectHandlers } from './projects.ts';
 import { providerHandlers } from './providers.ts';
 import { referralHandlers } from './referrals.ts';
 import { requestHandlers } from './request-forms.ts';
+import { transactionHandlers } from './transactions.ts';
 import { webhookHandlers } from './webhooks.ts';
 
 export interface FakeApi {
@@ -47,6 +48,7 @@ export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}
     webhookHandlers,
     paymentHandlers,
     promocodeHandlers,
+    transactionHandlers,
     providerHandlers,
     referralHandlers,
     requestHandlers,
@@ -75,6 +77,8 @@ function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiState {
     usage: usageFixture(),
     usageSummary: usageSummaryFixture(),
     payments: {},
+    transactions: {},
+    billingDetails: {},
     providerStatuses: {},
     custodialWallets: [],
     depositTerms: depositTermsFixture(),

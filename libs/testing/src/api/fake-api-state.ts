@@ -4,6 +4,7 @@ import {
   type Alert,
   type ApiKey,
   type AuditEntry,
+  type BillingDetails,
   type Chain,
   type Checklist,
   type CustodialWallet,
@@ -20,6 +21,7 @@ import {
   type ReferralReward,
   type Referrals,
   type Statistics,
+  type Transaction,
   type Usage,
   type UsageSummary,
   type User,
@@ -71,6 +73,10 @@ export interface FakeApiState {
   usageSummary: UsageSummary;
   /** By project id, newest first. */
   payments: Record<string, Payment[]>;
+  /** By project id, newest first. */
+  transactions: Record<string, Transaction[]>;
+  /** By project id. @default empty */
+  billingDetails: Record<string, BillingDetails>;
   /** Status that the payment provider returns, by payment id. @default CREATED */
   providerStatuses: Record<string, string>;
   custodialWallets: CustodialWallet[];

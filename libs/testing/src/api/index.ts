@@ -14,6 +14,7 @@ export { projectFixture } from './projects.ts';
 export { providerFixture } from './providers.ts';
 export { earningReferralsFixture, partnershipFixture, referralRewardFixture, referralsFixture } from './referrals.ts';
 export { statisticsFixture, type SeriesFixture, type StatisticsFixtureParameters } from './statistics.ts';
+export { billingDetailsFixture, everyTransactionFixture, transactionFixture, transactionFixtures } from './transactions.ts';
 export { usageFixture, usageSummaryFixture } from './usage.ts';
 export { userFixture } from './users.ts';
 export { webhookDeliveryFixture, webhookFixture, webhookSecretFixture } from './webhooks.ts';

@@ -26,7 +26,14 @@ export function paymentFixture(fields: Partial<Payment> = {}): Payment {
 
 /** A confirmed payment of $100 with the crypto provider. */
 export function confirmedPaymentFixture(fields: Partial<Payment> = {}): Payment {
-  return paymentFixture({ id: 'pay_3tYh8Lm1CvZe', status: 'CONFIRMED', credited: 9_860, received: 10_000, settledAt: '2026-03-14T11:52:00.000Z', ...fields });
+  return paymentFixture({
+    id: 'pay_3tYh8Lm1CvZe',
+    status: 'CONFIRMED',
+    credited: 9_860,
+    received: 10_000,
+    settledAt: '2026-03-14T11:52:00.000Z',
+    ...fields,
+  });
 }
 
 /** A deposit address for USDC on Ethereum with a valid checksum. */

@@ -1,7 +1,8 @@
-import type { Payment, ReferralReward, Referrals } from '@onepoint/api-contract';
-import { defaultDepositTerms, depositFeeCents } from '@onepoint/plans-domain';
+import type { Payment, Project, ReferralReward, Referrals, Transaction } from '@onepoint/api-contract';
+import { defaultDepositTerms, depositFeeCents, packageCostCents } from '@onepoint/plans-domain';
 import { confirmedPaymentFixture, paymentFixture } from '../api/payments.ts';
 import { earningReferralsFixture, referralRewardFixture } from '../api/referrals.ts';
+import { transactionFixtures } from '../api/transactions.ts';
 import { before } from './scenario.ts';
 
 const feeOf = (type: string, amount: number): number => (type === 'CUSTODIAL' ? 0 : depositFeeCents(amount, defaultDepositTerms.fee));
@@ -84,4 +85,42 @@ export function demoReferrals(now: Date): Referrals {
     earned: rewards.reduce((sum, { amount }) => sum + amount, 0),
     byMonth,
   });
+}
+
+const daysShown = 120;
+const dayMs = 86_400_000;
+
+/** Deposits with fees, two packages a month and daily usage. The newest balance is that of the project. */
+export function demoTransactions(project: Pick<Project, 'id' | 'balance'>, now: Date): Transaction[] {
+  const firstMs = Math.floor(now.getTime() / dayMs) * dayMs - daysShown * dayMs;
+  const since = new Date(firstMs).toISOString();
+  const paid = demoPayments(project.id, now).flatMap(({ id, settledAt, credited, fee }) => {
+    if (credited === null || settledAt === null || settledAt < since) return [];
+    const of = { paymentId: id, createdAt: settledAt };
+    const credit = { ...of, id: `led_${id}`, type: 'deposit', amount: credited + fee };
+    return fee === 0 ? [credit] : [credit, { ...of, id: `led_${id}fee`, type: 'fee', amount: -fee }];
+  });
+  const packages = [104, 74, 44, 13].map((days) => ({
+    id: `led_packages${String(days)}`,
+    type: 'package',
+    amount: -packageCostCents(2),
+    packageCount: 2,
+    createdAt: before(now, days, 'days'),
+  }));
+  const usage = Array.from({ length: daysShown + 1 }, (_, index) => {
+    const day = new Date(firstMs + index * dayMs).toISOString();
+    const amount = -(90 + ((index * 37) % 120));
+    return {
+      id: `usage_${day.slice(0, 10)}`,
+      type: 'usage',
+      amount,
+      day: day.slice(0, 10),
+      computeUnits: -amount * 25_641,
+      createdAt: day,
+    };
+  });
+  // The usage of a day comes after everything else of it.
+  const sortedAt = ({ createdAt, type }: { createdAt: string; type: string }) => Date.parse(createdAt) + (type === 'usage' ? dayMs - 1 : 0);
+  const steps = [...paid, ...packages, ...usage].toSorted((a, b) => sortedAt(a) - sortedAt(b));
+  return transactionFixtures(steps, project.balance - steps.reduce((sum, { amount }) => sum + amount, 0));
 }

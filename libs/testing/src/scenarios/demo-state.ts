@@ -8,7 +8,8 @@ import { memberFixture } from '../api/members.ts';
 import { custodialWalletFixture } from '../api/payments.ts';
 import { projectFixture } from '../api/projects.ts';
 import { providerFixture } from '../api/providers.ts';
-import { demoPayments, demoReferralRewards, demoReferrals } from './demo-money.ts';
+import { billingDetailsFixture } from '../api/transactions.ts';
+import { demoPayments, demoReferralRewards, demoReferrals, demoTransactions } from './demo-money.ts';
 import { demoUsage } from './demo-usage.ts';
 import { before } from './scenario.ts';
 
@@ -137,6 +138,8 @@ export function demoState(now: Date, projects: Project[] = demoProjects(now)): P
     loggedRequests: { [first.id]: demoRequests(now) },
     knownUsers: [{ id: 'user_9pLc5ZtN2XvB', email: 'margaret@example.com', displayName: 'Margaret' }],
     payments: { [first.id]: demoPayments(first.id, now) },
+    transactions: { [first.id]: demoTransactions(first, now) },
+    billingDetails: { [first.id]: billingDetailsFixture({ companyName: 'Storefront Ltd' }) },
     custodialWallets: [custodialWalletFixture(wallet), custodialWalletFixture({ ...wallet, network: 'Base', chainId: 8453 })],
     referrals: { [first.id]: demoReferrals(now) },
     referralRewards: { [first.id]: demoReferralRewards(now) },

@@ -7,7 +7,7 @@ import type { CommandGroup } from '../../features/command-palette/command-palett
 import { hasWords } from '../../features/command-palette/search-commands.ts';
 import { useDocsIndex } from '../../features/command-palette/use-docs-index.ts';
 import { findRequestId } from '../../features/requests/requests-filters.ts';
-import { profileSections, settingsSections, type SectionId } from '../../shared/section-card/sections.ts';
+import { profileSections, settingsSections, type ListedSectionId } from '../../shared/section-card/sections.ts';
 import { pageLanguage, paths } from '../paths.ts';
 
 /** An icon at the size of a command. */
@@ -30,13 +30,13 @@ const sectionTitles = {
   sessions: 'profile.sessions.title',
   display: 'profile.display.title',
   'delete-account': 'profile.delete.title',
-} as const satisfies Record<SectionId, string>;
+} as const satisfies Record<ListedSectionId, string>;
 
 /** Sections of the project settings that the user's role shows, and of the profile. */
 export function useSectionGroups(project: Project | undefined): readonly CommandGroup[] {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
-  const toCommand = (id: SectionId, path: string, page: 'settings' | 'profile') => ({
+  const toCommand = (id: ListedSectionId, path: string, page: 'settings' | 'profile') => ({
     id: `section:${id}`,
     label: t(sectionTitles[id]),
     note: t(`shell.${page}`),

@@ -17,7 +17,7 @@ test('round-trips every remembered section through its path', () => {
 test('remembers all sections of the menus except settings and developer pages', () => {
   const items = [...dashboardMenu({ isProvider: true }), resourcesMenu].flatMap((group) => [...group.items]);
   const sections = items.flatMap((item) => ('path' in item && !item.path.startsWith(paths.settings) ? item.path : []));
-  expect(sections).toHaveLength(10);
+  expect(sections).toHaveLength(11);
   for (const path of sections) expect(findSection(path)).not.toBeUndefined();
   for (const path of [paths.getStarted, paths.settings, paths.members, paths.providerRewards, paths.chartLab, '/dashboard/Usage'])
     expect(findSection(path)).toBeUndefined();

@@ -1,5 +1,6 @@
 import {
   Activity,
+  ArrowLeftRight,
   BookOpen,
   ChartNoAxesColumn,
   ChartSpline,
@@ -42,6 +43,7 @@ export interface MenuItem extends MenuEntry {
     | 'requests'
     | 'plans'
     | 'payments'
+    | 'transactions'
     | 'promocode'
     | 'referrals'
     | 'partners'
@@ -130,6 +132,7 @@ export function dashboardMenu({ isProvider }: DashboardMenuParameters): Readonly
       items: [
         { id: 'plans', path: paths.plans, icon: Layers },
         { id: 'payments', path: paths.payments, icon: ReceiptText },
+        { id: 'transactions', path: paths.transactions, icon: ArrowLeftRight },
         { id: 'promocode', path: paths.promocode, icon: TicketPercent },
       ],
     },

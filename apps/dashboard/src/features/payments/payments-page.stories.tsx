@@ -65,6 +65,31 @@ export const ReturnedCanceled: Story = {
   },
 };
 
+/** Part of the amount has arrived. */
+export const PartlyPaid: Story = {
+  args: { returnedPaymentId: 'pay_part' },
+  parameters: screenParameters({ project, state: stateOf([paymentFixture({ id: 'pay_part', received: 4_000 })]) }),
+  play: async () => {
+    await expect(await screen.findByText('We’ve received $40.00 of $100.00')).toBeVisible();
+    await expect(await screen.findByText('$40.00 of $100.00 received')).toBeVisible();
+    await expect(screen.getByText(/Pay the remaining \$60\.00/)).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  args: { returnedPaymentId: 'pay_expired' },
+  parameters: screenParameters({
+    project,
+    state: stateOf([paymentFixture({ id: 'pay_expired', expiresAt: '2026-03-14T11:50:00.000Z' })]),
+  }),
+  play: async () => {
+    await expect(await screen.findByText('Your $100.00 payment has expired')).toBeVisible();
+    await expect(screen.getByText('pay_expired')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Deposit again' })).toBeVisible();
+    await expect(screen.getByText('Expired')).toBeVisible();
+  },
+};
+
 export const ReturnedUnknownStatus: Story = {
   args: { returnedPaymentId: 'pay_partial' },
   parameters: screenParameters({ project, state: stateOf(payments()) }),

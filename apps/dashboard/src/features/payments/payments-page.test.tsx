@@ -1,10 +1,11 @@
 import { contract, type Payment } from '@onepoint/api-contract';
-import { appState } from '@onepoint/app-state';
+import { appState, sessionStore } from '@onepoint/app-state';
 import { confirmedPaymentFixture, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
 import { modals } from '../../shared/overlays/modals.ts';
+import { clearDepositReason, findDepositReason, storeDepositReason } from '../../shared/top-up/deposit-reason.ts';
 import { PaymentsPage } from './payments-page.tsx';
 
 const project = projectFixture({ balance: 1_240 });
@@ -58,12 +59,41 @@ test.each([
   appState.set({ projectId: null });
 });
 
+test('leads back to the plan change after a deposit for it', async () => {
+  storeDepositReason({ paymentId: 'pay_back', projectId: other.id, next: 'plan-change', choice: 'PAYG' });
+  const { user } = renderScreen(<PaymentsPage returnedPaymentId="pay_back" />, {
+    project,
+    state: { ...ofOther(), providerStatuses: { ['pay_back']: 'CONFIRMED' } },
+  });
+  const link = await screen.findByRole('link', { name: 'Continue changing plans' });
+  expect(link.getAttribute('href')).toContain(`?modal=plan-change&projectId=${other.id}&planId=PAYG`);
+  await user.click(link);
+  expect(findDepositReason('pay_back')).toBeUndefined();
+});
+
+test.each([
+  ['another payment', { paymentId: 'pay_other', projectId: 'proj_a', next: 'package-purchase', choice: '2' }],
+  ['nothing readable', null],
+] as const)('leads nowhere after a payment if the tab left for %s', async (_, reason) => {
+  if (reason) storeDepositReason(reason);
+  else sessionStore.setItem('onepoint.depositReason.v1', '{');
+  renderScreen(<PaymentsPage returnedPaymentId="pay_back" />, {
+    project,
+    state: { ...ofOther(), providerStatuses: { ['pay_back']: 'CONFIRMED' } },
+  });
+  await screen.findByText(/added to the balance/);
+  expect(screen.queryByRole('link', { name: /^Continue/ })).toBeNull();
+  clearDepositReason();
+});
+
 test('deposits again to the project of the canceled payment', async () => {
   const { user } = renderScreen(<PaymentsPage returnedPaymentId="pay_back" />, { project, state: ofOther({ status: 'CANCELED' }) });
   const opened = vi.spyOn(modals, 'open');
   const notice = (await screen.findByText('Your $250.00 payment was canceled')).closest<HTMLElement>('[role=status], [role=alert]');
   await user.click(within(notice ?? document.body).getByRole('button', { name: 'Deposit again' }));
-  expect(opened).toHaveBeenCalledWith(expect.objectContaining({ id: 'deposit', props: { projectId: other.id } }));
+  expect(opened).toHaveBeenCalledWith(
+    expect.objectContaining({ id: 'deposit', props: { projectId: other.id, mode: 'native', amount: 25_000 } }),
+  );
 });
 
 test('shows a payment of the current project without a switch button', async () => {

@@ -11,6 +11,12 @@ export const paymentModals = defineModals({
     widthPx: 520,
     bodyHeightPx: 240,
   },
+  payment: {
+    load: async () => (await import('./payment-modal.tsx')).PaymentModal,
+    params: z.object({ paymentId: z.string() }),
+    widthPx: 520,
+    bodyHeightPx: 440,
+  },
   receipt: {
     load: async () => (await import('./receipt-modal.tsx')).ReceiptModal,
     widthPx: 520,

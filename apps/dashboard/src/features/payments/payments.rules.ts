@@ -127,14 +127,14 @@ export function parsePromocode(text: string): { readonly code: string } | { read
 
 interface PaymentsCsvOptions {
   /** Column headers. */
-  texts: Readonly<Record<'id' | 'created' | 'settled' | 'type' | 'status' | 'amount' | 'received' | 'fee' | 'credited', string>>;
+  texts: Readonly<Record<'id' | 'created' | 'settled' | 'type' | 'status' | 'amount' | 'fee' | 'credited', string>>;
   /** Display name of a payment type. */
   typeName: (type: string) => string;
 }
 
 /** Formats payments as CSV, in the given order. Amounts are plain dollars with two decimals, times ISO 8601 in UTC; amounts are what was paid. */
 export function paymentsCsv(payments: readonly Payment[], { texts, typeName }: PaymentsCsvOptions): string {
-  const head = [texts.id, texts.created, texts.settled, texts.type, texts.status, texts.amount, texts.received, texts.fee, texts.credited];
+  const head = [texts.id, texts.created, texts.settled, texts.type, texts.status, texts.amount, texts.fee, texts.credited];
   const rows = payments.map((payment) => [
     payment.id,
     payment.createdAt,
@@ -142,7 +142,6 @@ export function paymentsCsv(payments: readonly Payment[], { texts, typeName }: P
     typeName(payment.type),
     payment.status,
     { decimal: formatCentsDecimal(paidCents(payment)) },
-    { decimal: formatCentsDecimal(payment.received) },
     { decimal: formatCentsDecimal(payment.fee) },
     payment.credited === null ? null : { decimal: formatCentsDecimal(payment.credited) },
   ]);

@@ -4,4 +4,10 @@ export const settingsSections = ['project-name', 'spend-limit', 'alerts', 'webho
 /** Sections of the profile. */
 export const profileSections = ['names', 'emails', 'wallets', 'password', 'sessions', 'display', 'delete-account'] as const;
 
-export type SectionId = (typeof settingsSections | typeof profileSections)[number];
+/** Sections of billing pages. */
+export const billingSections = ['billing-details', 'auto-top-up'] as const;
+
+/** Sections that the command palette lists. */
+export type ListedSectionId = (typeof settingsSections | typeof profileSections)[number];
+
+export type SectionId = ListedSectionId | (typeof billingSections)[number];

@@ -17,7 +17,12 @@ export interface DepositReason {
   readonly choice: string;
 }
 
-const storedSchema = z.object({ paymentId: z.string(), projectId: z.string(), next: z.enum(nextModals), choice: depositReasonShape.choice });
+const storedSchema = z.object({
+  paymentId: z.string(),
+  projectId: z.string(),
+  next: z.enum(nextModals),
+  choice: depositReasonShape.choice,
+});
 
 type StoredReason = z.infer<typeof storedSchema>;
 

@@ -15,6 +15,14 @@ export const balanceRules: readonly string[] = [
     ) c on c.project_id = p.id and c.month = p.spent_month
     where abs(p.spent_microcents - coalesce(c.cents, 0) * 1000000) >= 1000000`,
   `
+    select 'usage-days', d.project_id, d.day::text, sum(d.cents)::text, sum(d.found)::text
+    from (
+      select project_id, (created_at at time zone 'UTC')::date as day, sum(amount_cents) as cents, 0 as found
+      from ledger_entries where kind = 'usage' group by 1, 2
+      union all
+      select project_id, day, 0, amount_cents from ledger_usage_days
+    ) d group by d.project_id, d.day having sum(d.cents) <> sum(d.found)`,
+  `
     select 'transfers', null, null, sum(-amount_cents) filter (where amount_cents < 0)::text, sum(amount_cents) filter (where amount_cents > 0)::text
     from ledger_entries where counter_account = 'clearing:transfers' having sum(amount_cents) <> 0`,
   `

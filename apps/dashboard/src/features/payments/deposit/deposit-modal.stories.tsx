@@ -49,6 +49,15 @@ export const Native: Story = {
   },
 };
 
+/** As the low-balance email links to it: opens on the native wallet and hands the amount on. */
+export const WithASuggestedAmount: Story = {
+  args: { renderModal: (close) => <DepositModal projectId={project.id} amount={12_982} onDeposit={onDeposit} close={close} /> },
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: 'Native wallet' })).toBeChecked();
+    await waitFor(() => expect(screen.getByText(/Suggested amount: \$129\.82/)).toBeVisible());
+  },
+};
+
 export const WithAPromoCode: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'I have a promo code' }));

@@ -127,7 +127,9 @@ function PlanChangeForm({ project, plan, initialPlanId, now, onTopUp, onEnterpri
           project={project}
           current={current}
           offer={offer}
-          onTopUp={onTopUp && ((missingCents) => onTopUp(missingCents, chosenId === null ? undefined : { next: 'plan-change', choice: chosenId }))}
+          onTopUp={
+            onTopUp && ((missingCents) => onTopUp(missingCents, chosenId === null ? undefined : { next: 'plan-change', choice: chosenId }))
+          }
         />
       </form>
     </ModalLayout>

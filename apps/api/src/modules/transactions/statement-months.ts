@@ -1,0 +1,19 @@
+/** Every calendar month (UTC) from one instant to another, oldest first: `2026-09`, `2026-10`. */
+export function monthsBetween(from: Date, to: Date): string[] {
+  const first = from.getUTCFullYear() * 12 + from.getUTCMonth();
+  const last = Math.max(first, to.getUTCFullYear() * 12 + to.getUTCMonth());
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const month = first + index;
+    return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}
+
+/** Midnight UTC of the first day of a month, or of a later month. */
+export function monthStart(month: string, monthsLater = 0): Date {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + monthsLater, 1));
+}
+
+export function findMonth(months: readonly string[], asked: string): string | undefined {
+  return months.find((month) => month === asked);
+}

@@ -1,0 +1,34 @@
+import * as calls from '@onepoint/api-contract/calls/transactions';
+import { createCall, type CallParameters } from './client/create-call.ts';
+import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { createListQueryKey, createPagedQueryOptions } from './query/paged-query-options.ts';
+
+export type UpdateBillingDetailsParameters = CallParameters<typeof calls.updateBillingDetails>;
+
+/** Lists a page of a project's transactions, newest first, with the balance after each. */
+export const listTransactions = createCall(calls.listTransactions);
+export const listTransactionsQueryKey = createListQueryKey(calls.listTransactions);
+
+const dayMs = 86_400_000;
+
+/** A project's transactions page by page, optionally filtered. The usage of a day grows until the day is over. */
+export const listTransactionsQueryOptions = createPagedQueryOptions(calls.listTransactions, {
+  mayChange: ({ day, createdAt }) => day !== null && Date.now() - Date.parse(createdAt) < 2 * dayMs,
+  staleTime: 0,
+});
+
+/** Lists the months of a project with their balances, newest first. */
+export const listStatements = createCall(calls.listStatements);
+export const listStatementsQueryKey = createQueryKey(calls.listStatements);
+export const listStatementsQueryOptions = createQueryOptions(calls.listStatements, { staleTime: 0 });
+
+/** Gets the statement of a month. */
+export const getStatement = createCall(calls.getStatement);
+export const getStatementQueryKey = createQueryKey(calls.getStatement);
+export const getStatementQueryOptions = createQueryOptions(calls.getStatement, { staleTime: 0 });
+
+/** Gets who a project's statements are made out to. */
+export const getBillingDetails = createCall(calls.getBillingDetails);
+export const getBillingDetailsQueryKey = createQueryKey(calls.getBillingDetails);
+export const getBillingDetailsQueryOptions = createQueryOptions(calls.getBillingDetails);
+export const updateBillingDetails = createCall(calls.updateBillingDetails);
