@@ -1,14 +1,8 @@
-import { transactionTypes, type TransactionType } from '@onepoint/api-contract';
+import { transactionTypes } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import { Button } from '@onepoint/ui-kit/button';
-import { onDemand } from '@onepoint/ui-kit/on-demand';
-import { Skeleton } from '@onepoint/ui-kit/skeleton';
-import { Suspense } from 'react';
+import { FilterBar } from '../../shared/filter-select/filter-bar.tsx';
 import { FilterSelect } from '../../shared/filter-select/filter-select.tsx';
-import styles from './transaction-filter-bar.module.css';
-import { isFiltered, noTransactionFilters, type TransactionFilters } from './transactions.rules.ts';
-
-const TransactionPeriod = onDemand(async () => (await import('./transaction-period.tsx')).TransactionPeriod);
+import { noTransactionFilters, type TransactionFilters } from './transactions.rules.ts';
 
 interface TransactionFilterBarProps {
   filters: TransactionFilters;
@@ -20,29 +14,21 @@ interface TransactionFilterBarProps {
 /** Filters by type and period. */
 export function TransactionFilterBar({ filters, onFiltersChange, nowMs }: TransactionFilterBarProps) {
   const { t } = useTranslation('billing');
-  const { type, from, to } = filters;
   return (
-    <div className={styles.bar} role="search">
+    <FilterBar
+      filters={filters}
+      presets={['7d', '30d', '90d']}
+      nowMs={nowMs}
+      onPeriodChange={onFiltersChange}
+      onClear={() => onFiltersChange(noTransactionFilters)}
+    >
       <FilterSelect
         label={t('transactions.filters.type')}
         allLabel={t('transactions.filters.allTypes')}
         options={transactionTypes.map((value) => ({ value, label: t(`transactions.types.${value}`) }))}
-        value={type}
-        onValueChange={(value) => onFiltersChange({ type: value as TransactionType | null })}
+        value={filters.type}
+        onValueChange={(value) => onFiltersChange({ type: transactionTypes.find((type) => type === value) ?? null })}
       />
-      <Suspense fallback={<Skeleton shape="block" className={styles.waiting} />}>
-        <TransactionPeriod
-          className={styles.period}
-          value={from !== null && to !== null ? { from, to } : null}
-          onValueChange={onFiltersChange}
-          nowMs={nowMs}
-        />
-      </Suspense>
-      {isFiltered(filters) ? (
-        <Button variant="ghost" onClick={() => onFiltersChange(noTransactionFilters)}>
-          {t('transactions.filters.clear')}
-        </Button>
-      ) : null}
-    </div>
+    </FilterBar>
   );
 }

@@ -8,13 +8,14 @@ import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Download, FileText, ScrollText } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useFormat, useNow } from '../../shared/format/use-format.ts';
+import { isFiltered } from '../../shared/filter-select/url-filters.ts';
 import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { TransactionFilterBar } from './transaction-filter-bar.tsx';
 import { TransactionsTable, type TransactionPaths } from './transactions-table.tsx';
-import { useDownloadTransactions, useTransactionFilters, useTransactions } from './transactions.queries.ts';
-import { isFiltered } from './transactions.rules.ts';
+import { useDownloadTransactions, useTransactions } from './transactions.queries.ts';
+import { useTransactionFilters } from './transactions.rules.ts';
 
 interface TransactionsPageProps {
   paths: TransactionPaths & { readonly statements: string };

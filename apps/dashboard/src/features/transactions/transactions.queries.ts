@@ -13,36 +13,14 @@ import type { Transaction } from '@onepoint/api-contract';
 import { saveFile } from '@onepoint/charts/save-file';
 import { useTranslation } from '@onepoint/i18n';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { refreshEvery } from '../../shared/live-data.ts';
 import { notify } from '../../shared/overlays/notify.ts';
-import {
-  formatTransactionFilters,
-  parseTransactionFilters,
-  transactionQuery,
-  transactionsCsv,
-  type TransactionFilters,
-} from './transactions.rules.ts';
+import { transactionQuery, transactionsCsv, type TransactionFilters } from './transactions.rules.ts';
 
 const refreshMs = 10_000;
-
-/** Filters of the URL and a function to change some of them. */
-export function useTransactionFilters(): [TransactionFilters, (changes: Partial<TransactionFilters>) => void] {
-  const [search, setSearch] = useSearchParams();
-  const filters = useMemo(() => parseTransactionFilters(search), [search]);
-  const change = useCallback(
-    (changes: Partial<TransactionFilters>) =>
-      setSearch((current) => formatTransactionFilters({ ...parseTransactionFilters(current), ...changes }, current), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setSearch],
-  );
-  return [filters, change];
-}
 
 /** Matching transactions of a project, newest first; refetched while the page is visible. Keeps the previous ones while new filters load. */
 export function useTransactions(projectId: string, filters: TransactionFilters) {
