@@ -18,8 +18,11 @@ import type { AddressInfo } from 'node:net';
 import { AccessCache, refreshMs } from './access/access-cache.ts';
 import { AccessListener } from './access/access-listener.ts';
 import { findAccess } from './access/find-access.ts';
+import { ResponseCache } from './cache/response-cache.ts';
+import { SharedCache } from './cache/shared-cache.ts';
 import type { GatewayConfig } from './config/env.ts';
 import { HeadWatch } from './heads/head-watch.ts';
+import { SeenHeads, SeenHeadsShare } from './heads/seen-heads.ts';
 import { ClientAddresses } from './http/client-addresses.ts';
 import { createHttpServer, stopServer } from './http/create-http-server.ts';
 import { DailyUsage } from './limits/key-usage.ts';
@@ -122,7 +125,16 @@ export async function startGateway(
     refreshMs: accessRefreshMs,
     onError: trouble('key look-up failed'),
   });
-  const chains = new ServedChains(config);
+  // In a cluster worker, `startWorkers` relays messages to the other workers.
+  const isShared = cluster.isWorker;
+  const seenHeads = new SeenHeads({ isShared });
+  const sharedCache =
+    config.cacheUrl === undefined ? null : new SharedCache({ url: config.cacheUrl, onError: trouble('shared cache unavailable') });
+  sharedCache?.start();
+  const chains = new ServedChains(
+    config,
+    config.cacheBytesMax === 0 ? undefined : { responses: new ResponseCache(config.cacheBytesMax), shared: sharedCache, seenHeads },
+  );
   const upstreams = chains.all;
   const providers = createProviders({
     orm: database.orm,
@@ -138,8 +150,7 @@ export async function startGateway(
   const headWatch = new HeadWatch({
     orm: database.orm,
     upstreams,
-    checker: createNodeChecker({ timeoutMs: headTimeoutMs, arePrivateAddressesAllowed: true }),
-    onError: trouble('chain heads not checked'),
+    onError: trouble('chain heads not stored'),
   });
   const listener = new AccessListener({
     databaseUrl: config.databaseUrl,
@@ -160,8 +171,6 @@ export async function startGateway(
     record: (list) => recordOpenConnections(database.orm, gatewayId, list),
     onError: trouble('open connections not reported'),
   });
-  // In a cluster worker, `startWorkers` relays messages to the other workers.
-  const isShared = cluster.isWorker;
   const services = {
     config,
     accessCache,
@@ -170,6 +179,7 @@ export async function startGateway(
     dailyUsage: new DailyUsage(),
     keyLimiter: new KeyLimiter({ isShared }),
     filterTokens: new FilterTokens(config.filterSecret),
+    seenHeads,
     meter,
     requestLog,
     upstreams,
@@ -180,6 +190,7 @@ export async function startGateway(
     keys: services.keyLimiter,
     send: sendToOthers,
   });
+  const seenHeadsShare = new SeenHeadsShare({ seenHeads, send: sendToOthers });
   const server = createHttpServer(services, registry);
   if (config.watchesHeads) await nodeWatch.start();
   server.listen(config.port, config.host);
@@ -190,7 +201,7 @@ export async function startGateway(
   registry.start();
   reporter.start();
   if (isShared) {
-    const shares = [spendingShare, connectionShare];
+    const shares = [spendingShare, connectionShare, seenHeadsShare];
     process.on('message', (message) => shares.forEach((share) => share.receive(message)));
     for (const share of shares) share.start();
   }
@@ -209,6 +220,7 @@ export async function startGateway(
     stop: async () => {
       spendingShare.stop();
       connectionShare.stop();
+      seenHeadsShare.stop();
       await stopServer(server, registry);
       await requestLogFlusher.stop();
       if (await flusher.stop()) await removeGateway(database.orm, gatewayId).catch(trouble('gateway not signed off'));
@@ -218,6 +230,7 @@ export async function startGateway(
       await listener.close();
       await Promise.all([providers.close(), headWatch.close(), nodeWatch.close()]);
       await chains.close();
+      sharedCache?.close();
       await database.close();
     },
   };

@@ -1,14 +1,15 @@
+import { callerOnChain } from './access/access.ts';
 import type { Exchange } from './http/answer.ts';
 import { admit } from './pipeline/admit.ts';
 import { authenticate, refreshCaller } from './pipeline/authenticate.ts';
-import { bindFilters, filterOwner } from './pipeline/bind-filters.ts';
-import { forward } from './pipeline/forward.ts';
+import { bindFilters } from './pipeline/bind-filters.ts';
 import { checkBudget, limit } from './pipeline/limit.ts';
 import { meter, unreadRequest } from './pipeline/meter.ts';
 import { parseRpc } from './pipeline/parse-rpc.ts';
 import { parseTarget } from './pipeline/parse-target.ts';
 import { readBody } from './pipeline/read-body.ts';
 import { restrict } from './pipeline/restrict.ts';
+import { serve } from './pipeline/serve.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -27,12 +28,11 @@ export async function handleRpc(exchange: Exchange, services: Services): Promise
   exchange.usage = meter(unreadRequest, caller, target.chain, services, exchange);
   checkBudget(body, caller, services);
   const parsed = restrict(parseRpc(body, caller, services), caller);
-  const rpc = bindFilters(parsed, filterOwner(caller, target.chain), services.filterTokens);
+  const rpc = bindFilters(parsed, callerOnChain(caller, target.chain), services.filterTokens);
   exchange.rpc = rpc;
   const usage = meter(rpc, caller, target.chain, services, exchange);
   exchange.usage = usage;
   admit(caller);
   limit(rpc, caller, services);
-  forward({ exchange, target, body, rpc, caller, usage, services });
-  usage.admitted();
+  await serve({ exchange, target, body, rpc, caller, usage, services });
 }

@@ -1,5 +1,6 @@
 import type { AccessCache } from './access/access-cache.ts';
 import type { GatewayConfig } from './config/env.ts';
+import type { SeenHeads } from './heads/seen-heads.ts';
 import type { ClientAddresses } from './http/client-addresses.ts';
 import type { DailyUsage } from './limits/key-usage.ts';
 import type { KeyLimiter } from './limits/key-limiter.ts';
@@ -19,6 +20,7 @@ export interface Services {
   readonly dailyUsage: DailyUsage;
   readonly keyLimiter: KeyLimiter;
   readonly filterTokens: FilterTokens;
+  readonly seenHeads: SeenHeads;
   readonly meter: UsageMeter;
   readonly requestLog: RequestLog;
   /** The served chains, by slug. */

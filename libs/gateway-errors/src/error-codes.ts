@@ -269,6 +269,14 @@ export const errorCodes = {
     cause: 'None of the chain’s nodes could be reached, or the response was cut off.',
     cure: 'Try again. You weren’t charged.',
   },
+  NODES_BEHIND: {
+    rpcCode: -32_002,
+    status: 502,
+    message: 'The chain’s nodes are behind a block you’ve already seen.',
+    cause:
+      'You asked for the latest block, and none of the chain’s nodes that respond has reached the block you got within the last minute.',
+    cure: 'Try again in a second. You weren’t charged.',
+  },
   RESPONSE_TOO_LARGE: {
     rpcCode: -32_002,
     status: 502,

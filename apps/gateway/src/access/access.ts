@@ -67,6 +67,11 @@ export interface Access {
   readonly recordedToday: { readonly date: string; readonly computeUnits: number } | null;
 }
 
+/** Identifies a caller on one chain: an API key, or for the key `public` an IP address. */
+export function callerOnChain(caller: Caller, chain: string): string {
+  return `${caller.kind === 'public' ? caller.address : caller.access.apiKeyId} ${chain}`;
+}
+
 /** Who sends a request: an API key, or anyone using the key `public`, identified by IP address. */
 export type Caller =
   | {

@@ -19,6 +19,8 @@ describe('parseEnv', () => {
       ]),
       workers: 1,
       bodyBytesMax: 1_048_576,
+      cacheBytesMax: 67_108_864,
+      cacheUrl: undefined,
       upstreamTimeoutMs: 30_000,
       tryTimeoutMs: 8_000,
       accessGraceMs: 300_000,

@@ -33,6 +33,10 @@ export interface GatewayConfig {
   journalDir: string | null;
   /** Signs the ids of filters that clients get. */
   filterSecret: string;
+  /** Memory for results that are kept, in each process. 0 keeps none. */
+  cacheBytesMax: number;
+  /** Redis or Valkey that gateways share final results in. */
+  cacheUrl: string | undefined;
   /** Whether `trace_` and the read-only part of `debug_` are served. */
   traceMethods: boolean;
   /** Whether calls are written to the request log. */
@@ -60,6 +64,8 @@ const envSchema = z.object({
   GATEWAY_ACCESS_GRACE_MS: integer(300_000, 0, 86_400_000),
   GATEWAY_JOURNAL_DIR: z.string().optional(),
   GATEWAY_FILTER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  GATEWAY_CACHE_BYTES_MAX: integer(67_108_864, 0, 17_179_869_184),
+  GATEWAY_CACHE_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   GATEWAY_TRACE_METHODS: z.enum(['on', 'off']).default('on'),
   GATEWAY_REQUEST_LOG: z.enum(['on', 'off']).default('on'),
   GATEWAY_HEAD_WATCH: z.enum(['on', 'off']).default('on'),
@@ -96,6 +102,8 @@ export function parseEnv(env: Variables): GatewayConfig {
     accessGraceMs: data.GATEWAY_ACCESS_GRACE_MS,
     journalDir: data.GATEWAY_JOURNAL_DIR ?? null,
     filterSecret: data.GATEWAY_FILTER_SECRET ?? randomBytes(32).toString('hex'),
+    cacheBytesMax: data.GATEWAY_CACHE_BYTES_MAX,
+    cacheUrl: data.GATEWAY_CACHE_URL,
     traceMethods: data.GATEWAY_TRACE_METHODS === 'on',
     logsRequests: data.GATEWAY_REQUEST_LOG === 'on',
     watchesHeads: data.GATEWAY_HEAD_WATCH === 'on',

@@ -24,12 +24,20 @@ export function isForeignType(headers: ResponseHeaders): boolean {
   return type !== undefined && !jsonTypes.test(String(type).trim());
 }
 
+/** Where a response comes from. */
+export interface AnsweredBy {
+  /** Of our own node, for ids of its filters. */
+  readonly nodeTag: string;
+  /** Whether the node was sent the request with blocks by number. */
+  readonly isResolved: boolean;
+}
+
 /** Receives a node's response. Exactly one of `answer`, `fail`, `abandon`, and `stream.end` is called, as the last call. */
 export interface AnswerSink {
   /** Receives responses too large to buffer. Null if the response must be complete, whatever its size. */
   readonly stream: AnswerStream | null;
-  /** A complete response that matches the request. The tag is that of our own node, for ids of its filters. */
-  answer(body: Buffer, failed: FailedCalls, nodeTag: string): void;
+  /** A complete response that matches the request. */
+  answer(body: Buffer, failed: FailedCalls, by: AnsweredBy): void;
   /** No node responded, or the response broke off. */
   fail(code: ErrorCode): void;
   /** The client disconnected after a node was asked. */
@@ -38,7 +46,7 @@ export interface AnswerSink {
 
 export interface AnswerStream {
   /** The node starts a body of this length, if it sent one. */
-  start(contentLength: string | undefined): void;
+  start(contentLength: string | undefined, by: AnsweredBy): void;
   /** Returns false if the caller must wait for `onReady` before sending more. */
   data(chunk: Buffer): boolean;
   onReady(listener: () => void): void;
@@ -82,6 +90,11 @@ export class HeldAnswer {
     return this.#chunks.splice(0, this.#chunks.length - 1);
   }
 
+  /** What is held, as text. */
+  text(): string {
+    return Buffer.concat(this.#chunks).toString();
+  }
+
   takeAll(): Buffer[] {
     return this.#chunks.splice(0);
   }
@@ -111,7 +124,7 @@ export class ComposedSink implements AnswerSink {
     this.#sealFilter = sealFilter;
   }
 
-  answer(body: Buffer, _failed: FailedCalls, nodeTag: string): void {
+  answer(body: Buffer, _failed: FailedCalls, { nodeTag }: AnsweredBy): void {
     const { text, failed } = composeAnswer(this.#rpc, body.toString(), this.#exchange.requestId, (id) => this.#sealFilter(nodeTag, id));
     sendAnswer(this.#exchange, 200, text);
     this.#usage.answered(failed);

@@ -14,9 +14,17 @@ export interface AttemptFailure {
   readonly mayHaveArrived: boolean;
 }
 
+/** A node's whole response, which fits the request. */
+export interface NodeAnswer {
+  readonly body: Buffer;
+  /** The body, parsed. */
+  readonly value: unknown;
+  /** Calls that it answers with an error. */
+  readonly failed: FailedCalls;
+}
+
 export interface AttemptListener {
-  /** The node's whole response, which fits the request; `failed` are the indexes of calls it answers with an error. */
-  onAnswer(attempt: NodeAttempt, body: Buffer, failed: FailedCalls): void;
+  onAnswer(attempt: NodeAttempt, answer: NodeAnswer): void;
   /** The response is too large to be held. Returns where it goes, or null if it isn't needed. */
   onLarge(attempt: NodeAttempt, contentLength: string | undefined): AttemptStream | null;
   onFailure(attempt: NodeAttempt, failure: AttemptFailure): void;
@@ -31,6 +39,8 @@ export interface AttemptStream {
 interface NodeAttemptOptions {
   readonly upstream: HttpUpstream;
   readonly body: Buffer | string;
+  /** Whether the body has blocks by number. */
+  readonly isResolved: boolean;
   readonly expected: ExpectedAnswer;
   /** Whether large responses are passed on as they come, instead of being held whole. */
   readonly isStreamed: boolean;
@@ -57,8 +67,17 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     this.upstream = options.upstream;
   }
 
+  get isResolved(): boolean {
+    return this.#options.isResolved;
+  }
+
   get isStreaming(): boolean {
     return this.#stream !== null;
+  }
+
+  /** The beginning of a large response. */
+  startText(): string {
+    return this.#held.text();
   }
 
   start(): void {
@@ -148,7 +167,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
       return;
     }
     this.#succeed();
-    this.#options.listener.onAnswer(this, body, verdict.failed);
+    this.#options.listener.onAnswer(this, { body, value: verdict.value, failed: verdict.failed });
   }
 
   #succeed(): void {

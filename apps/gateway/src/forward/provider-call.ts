@@ -83,8 +83,8 @@ interface ProviderCallOptions {
   readonly isSmall: boolean;
   /** Time until the response is complete. */
   readonly timeoutMs: number;
-  /** The provider's complete response: a result for each call. */
-  readonly onAnswer: (answer: Buffer) => void;
+  /** The provider's complete response, with a result for each call, and the same parsed. */
+  readonly onAnswer: (answer: Buffer, value: unknown) => void;
   /**
    * The provider didn't respond, or its response can't be used. Nothing was sent to the client. The argument is false for an error of the call
    * itself and for a valid response that is too large to buffer.
@@ -151,7 +151,7 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     else {
       this.#settle();
       this.#options.provider.upstream.health.succeeded(performance.now());
-      this.#options.onAnswer(answer);
+      this.#options.onAnswer(answer, verdict.value);
     }
   }
 

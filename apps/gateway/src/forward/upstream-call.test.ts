@@ -69,6 +69,8 @@ async function ask(body: string, paths: readonly string[], isStreamed = true, me
       timeoutMs: 5_000,
       tryTimeoutMs: 5_000,
       hedging,
+      resolved: null,
+      heads: null,
       memory,
       sink,
     }).start();

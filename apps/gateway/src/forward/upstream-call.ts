@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@onepoint/gateway-errors';
+import type { HeadGuard } from '../heads/head-guard.ts';
 import type { ExpectedAnswer, FailedCalls } from '../rpc/judge-answer.ts';
 import type { CallLatencies, HedgeBudget } from '../upstreams/call-latencies.ts';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 import type { AnswerSink } from './answer-sinks.ts';
 import type { HeldMemory } from './held-memory.ts';
-import { type AttemptFailure, type AttemptListener, type AttemptStream, NodeAttempt } from './node-attempt.ts';
+import { type AttemptFailure, type AttemptListener, type AttemptStream, NodeAttempt, type NodeAnswer } from './node-attempt.ts';
 
 /** Before this, a second node isn't asked: it would rarely answer earlier. */
 const hedgeMinMs = 30;
@@ -32,7 +33,27 @@ interface UpstreamCallOptions {
   readonly tryTimeoutMs: number;
   readonly hedging: Hedging;
   readonly memory: HeldMemory;
+  /** What the node is sent that knows these blocks by number. Null if it is sent the same as the others. */
+  readonly resolved: ResolvedRequest | null;
+  /** Refuses answers that are behind what the caller saw. Null if the calls don't tell how far the chain is. */
+  readonly heads: HeadGuard | null;
+  /** Called once before the client gets the answer of a node. */
+  readonly onAnswered?: () => void;
   readonly sink: AnswerSink;
+}
+
+/** A request with the latest blocks by number, whose answer can be kept. */
+export interface ResolvedRequest {
+  readonly body: string;
+  isFor(nodeTag: string): boolean;
+  /** Whether the node may not have the blocks after all. Then it is asked again, for its latest ones. */
+  isDoubtful(answer: unknown, failed: FailedCalls): boolean;
+}
+
+/** An answer of a node that is behind. Its body is null if it is too large to be held. */
+interface BehindAnswer {
+  readonly tag: string;
+  readonly answer: NodeAnswer | null;
 }
 
 /**
@@ -48,6 +69,7 @@ export class UpstreamCall implements AttemptListener {
   #running: NodeAttempt[] = [];
   #hedgeAt = Infinity;
   #timer: NodeJS.Timeout | undefined;
+  #behind: BehindAnswer | null = null;
   #isDone = false;
 
   constructor(options: UpstreamCallOptions) {
@@ -79,19 +101,37 @@ export class UpstreamCall implements AttemptListener {
     this.#options.sink.abandon();
   }
 
-  onAnswer(attempt: NodeAttempt, body: Buffer, failed: FailedCalls): void {
+  onAnswer(attempt: NodeAttempt, answer: NodeAnswer): void {
+    const { heads, resolved, sink } = this.#options;
+    if (attempt.isResolved && resolved?.isDoubtful(answer.value, answer.failed) === true) {
+      this.#running = this.#running.filter((other) => other !== attempt);
+      this.#ask(attempt.upstream, false);
+      return;
+    }
+    if (heads !== null) {
+      attempt.upstream.health.saw(heads.heightOf(answer.value));
+      if (!heads.admits(answer.value)) {
+        this.#passOver(attempt, answer);
+        return;
+      }
+    }
     this.#win(attempt);
     this.#settle(attempt);
-    this.#options.sink.answer(body, failed, attempt.upstream.tag);
+    sink.answer(answer.body, answer.failed, { nodeTag: attempt.upstream.tag, isResolved: attempt.isResolved });
   }
 
   onLarge(attempt: NodeAttempt, contentLength: string | undefined): AttemptStream | null {
     const { stream } = this.#options.sink;
     if (stream === null) return null;
+    if (this.#options.heads?.admitsStart(attempt.startText()) === false) {
+      attempt.cancel();
+      this.#passOver(attempt, null);
+      return null;
+    }
     this.#win(attempt);
     clearTimeout(this.#timer);
     this.#cancelAllBut(attempt);
-    stream.start(contentLength);
+    stream.start(contentLength, { nodeTag: attempt.upstream.tag, isResolved: attempt.isResolved });
     return {
       data: (chunk) => stream.data(chunk),
       onReady: (listener) => stream.onReady(listener),
@@ -112,6 +152,15 @@ export class UpstreamCall implements AttemptListener {
     else this.#finish(code);
   }
 
+  /** The node is behind what the caller saw, which isn't a failure of the node. Another one may be further. */
+  #passOver(attempt: NodeAttempt, answer: NodeAnswer | null): void {
+    this.#running = this.#running.filter((other) => other !== attempt);
+    this.#behind ??= { tag: attempt.upstream.tag, answer };
+    if (this.#running.length > 0) this.#wait();
+    else if (this.#canTryAnother(false)) this.#try();
+    else this.#finish('NODES_BEHIND');
+  }
+
   /** A node that timed out isn't asked twice. */
   #canTryAnother(isTimeout: boolean): boolean {
     return this.#next < this.#queue.length && !(isTimeout && this.#options.candidates.length === 1) && performance.now() < this.#deadline;
@@ -121,8 +170,13 @@ export class UpstreamCall implements AttemptListener {
     const upstream = this.#queue[this.#next];
     if (upstream === undefined) return;
     this.#next += 1;
-    const { body, expected, sink, memory } = this.#options;
-    const attempt = new NodeAttempt({ upstream, body, expected, isStreamed: sink.stream !== null, memory, listener: this });
+    this.#ask(upstream, this.#options.resolved?.isFor(upstream.tag) ?? false);
+  }
+
+  #ask(upstream: HttpUpstream, isResolved: boolean): void {
+    const { resolved, expected, sink, memory } = this.#options;
+    const body = isResolved && resolved !== null ? resolved.body : this.#options.body;
+    const attempt = new NodeAttempt({ upstream, body, isResolved, expected, isStreamed: sink.stream !== null, memory, listener: this });
     this.#running.push(attempt);
     this.#wait();
     attempt.start();
@@ -167,6 +221,7 @@ export class UpstreamCall implements AttemptListener {
   }
 
   #win(attempt: NodeAttempt): void {
+    this.#options.onAnswered?.();
     const { latencies, method } = this.#options.hedging;
     latencies.add(method, performance.now() - attempt.startedAt);
     for (const other of this.#running) if (other.startedAt < attempt.startedAt) other.upstream.health.overtaken(performance.now());
@@ -175,7 +230,11 @@ export class UpstreamCall implements AttemptListener {
   #finish(code: ErrorCode): void {
     if (this.#isDone) return;
     this.#settle(null);
-    this.#options.sink.fail(code);
+    const { heads, sink } = this.#options;
+    const { tag, answer } = this.#behind ?? { tag: '', answer: null };
+    const raised = answer === null ? null : (heads?.raised(answer.body.toString()) ?? null);
+    if (answer !== null && raised !== null) sink.answer(Buffer.from(raised), answer.failed, { nodeTag: tag, isResolved: false });
+    else sink.fail(this.#behind === null ? code : 'NODES_BEHIND');
   }
 
   #settle(winner: NodeAttempt | null): void {

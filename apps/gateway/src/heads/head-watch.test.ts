@@ -1,42 +1,30 @@
 import { chainHeads } from '@onepoint/database';
 import { createTestDatabase } from '@onepoint/database/testing';
-import { createNodeChecker, type NodeCheck } from '@onepoint/rpc-nodes';
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { startFakeNode } from '../testing/fake-node.ts';
 import { HeadWatch, judgeHeads } from './head-watch.ts';
 
 describe('judge-heads', () => {
-  const at = (blockHeight: number): NodeCheck => ({ ok: true, blockHeight, latencyMs: 1 });
-  const silent: NodeCheck = { ok: false, fault: 'unreachable' };
-
   it('compares the node that serves requests with the highest known block', () => {
-    expect(judgeHeads([at(90), at(100), at(95)])).toEqual({ bestBlock: 100, endpointBlock: 90, nodes: 3, nodesAnswered: 3 });
+    expect(judgeHeads([90, 100, 95])).toEqual({ bestBlock: 100, endpointBlock: 90, nodes: 3, nodesAnswered: 3 });
   });
 
   it('skips nodes that don’t respond, as requests do', () => {
-    expect(judgeHeads([silent, at(100)])).toEqual({ bestBlock: 100, endpointBlock: 100, nodes: 2, nodesAnswered: 1 });
+    expect(judgeHeads([null, 100])).toEqual({ bestBlock: 100, endpointBlock: 100, nodes: 2, nodesAnswered: 1 });
   });
 
   it('knows no block if no node responds', () => {
-    expect(judgeHeads([silent, silent])).toEqual({ bestBlock: null, endpointBlock: null, nodes: 2, nodesAnswered: 0 });
+    expect(judgeHeads([null, null])).toEqual({ bestBlock: null, endpointBlock: null, nodes: 2, nodesAnswered: 0 });
   });
 });
 
 const longAgo = new Date('2026-01-01');
 
 describe('head-watch', () => {
-  /** An Ethereum node with an adjustable height. */
-  async function startNode(height: number) {
-    const state = { height };
-    const node = await startFakeNode((response, body) =>
-      response.end(`{"jsonrpc":"2.0","id":1,"result":"0x${(body.includes('eth_chainId') ? 1 : state.height).toString(16)}"}`),
-    );
-    onTestFinished(() => node.close());
-    return Object.assign(node, { state });
-  }
+  /** A node whose last check found this height. */
+  const nodeAt = (checkedHead: number | null) => ({ health: { checkedHead } });
 
-  async function setUp(nodes: readonly { address: string }[]) {
+  async function setUp(nodes: readonly ReturnType<typeof nodeAt>[]) {
     const database = await createTestDatabase(inject('databaseUrl'));
     onTestFinished(() => database.drop());
     const errors: unknown[] = [];
@@ -44,7 +32,6 @@ describe('head-watch', () => {
       const watch = new HeadWatch({
         orm: database.orm,
         upstreams: new Map([['ethereum', { candidates: () => nodes }]]),
-        checker: createNodeChecker({ timeoutMs: 60_000, arePrivateAddressesAllowed: true }),
         onError: (error) => errors.push(error),
       });
       onTestFinished(() => watch.close());
@@ -57,7 +44,7 @@ describe('head-watch', () => {
   }
 
   it('stores the highest known block and that of the node serving requests', async () => {
-    const { newWatch, read, errors } = await setUp([await startNode(90), await startNode(100)]);
+    const { newWatch, read, errors } = await setUp([nodeAt(90), nodeAt(100)]);
     await newWatch().check();
     expect(await read()).toMatchObject({
       bestBlock: 100,
@@ -70,7 +57,7 @@ describe('head-watch', () => {
   });
 
   it('stores since when no higher block is known', async () => {
-    const node = await startNode(100);
+    const node = nodeAt(100);
     const { newWatch, read, age } = await setUp([node]);
     const watch = newWatch();
     await watch.check();
@@ -79,7 +66,7 @@ describe('head-watch', () => {
     const still = await read();
     expect(still?.bestBlockSince).toEqual(longAgo);
     expect(still?.checkedAt).not.toEqual(longAgo);
-    node.state.height = 101;
+    node.health.checkedHead = 101;
     await age();
     await watch.check();
     const moved = await read();
@@ -88,20 +75,26 @@ describe('head-watch', () => {
   });
 
   it('keeps the last block of unreachable nodes and records that none responded', async () => {
-    const node = await startNode(100);
+    const node = nodeAt(100);
     const { newWatch, read, age } = await setUp([node]);
     const watch = newWatch();
     await watch.check();
-    await node.close();
+    node.health.checkedHead = null;
     await age();
     await watch.check();
     expect(await read()).toMatchObject({ bestBlock: 100, endpointBlock: null, nodes: 1, nodesAnswered: 0 });
   });
 
-  it('checks a chain once across all gateways, and not before it is due', async () => {
-    const node = await startNode(100);
-    const { newWatch } = await setUp([node]);
-    await Promise.all([newWatch(), newWatch(), newWatch()].map((watch) => watch.check()));
-    expect(node.bodies).toHaveLength(2);
+  it('reports a chain once across all gateways, and not before it is due', async () => {
+    const node = nodeAt(100);
+    const { newWatch, read, age } = await setUp([node]);
+    const watches = [newWatch(), newWatch(), newWatch()];
+    await Promise.all(watches.map((watch) => watch.check()));
+    node.health.checkedHead = 101;
+    await Promise.all(watches.map((watch) => watch.check()));
+    expect(await read()).toMatchObject({ bestBlock: 100 });
+    await age();
+    await Promise.all(watches.map((watch) => watch.check()));
+    expect(await read()).toMatchObject({ bestBlock: 101 });
   });
 });

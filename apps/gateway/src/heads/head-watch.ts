@@ -1,11 +1,9 @@
-import { getServiceChain } from '@onepoint/chains';
 import { chainHeads, type Orm } from '@onepoint/database';
-import type { NodeCheck, NodeChecker } from '@onepoint/rpc-nodes';
 import { eq, sql } from 'drizzle-orm';
 import { Rounds } from '../rounds.ts';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 
-/** Result of one check of a chain's nodes. */
+/** How far a chain's nodes are. */
 interface HeadsVerdict {
   /** Highest block known to any node. Null if none responded. */
   readonly bestBlock: number | null;
@@ -15,22 +13,22 @@ interface HeadsVerdict {
   readonly nodesAnswered: number;
 }
 
-/** @param checks of the nodes, in the order in which requests try them */
-export function judgeHeads(checks: readonly NodeCheck[]): HeadsVerdict {
-  const heights = checks.flatMap((check) => (check.ok ? [check.blockHeight] : []));
+/** @param heads of the nodes, in the order in which requests try them; null for those that failed their last check */
+export function judgeHeads(heads: readonly (number | null)[]): HeadsVerdict {
+  const heights = heads.filter((head) => head !== null);
   return {
     bestBlock: heights.length === 0 ? null : Math.max(...heights),
     endpointBlock: heights[0] ?? null,
-    nodes: checks.length,
+    nodes: heads.length,
     nodesAnswered: heights.length,
   };
 }
 
-/** Interval between checks of a chain. */
-const lookIntervalSecs = 8;
+/** Interval between two reports on a chain. */
+const reportIntervalSecs = 8;
 
 /**
- * Claims the chains that are due for a check. No other gateway gets the same ones.
+ * Claims the chains that are due for a report. No other gateway gets the same ones.
  *
  * @param slugs the chains that this gateway serves
  */
@@ -43,28 +41,27 @@ async function claimDueChains(orm: Orm, slugs: readonly string[]): Promise<strin
     .onConflictDoUpdate({
       target: chainHeads.chain,
       set: { claimedAt: sql`now()` },
-      setWhere: sql`${chainHeads.claimedAt} < now() - make_interval(secs => ${lookIntervalSecs})`,
+      setWhere: sql`${chainHeads.claimedAt} < now() - make_interval(secs => ${reportIntervalSecs})`,
     })
     .returning({ chain: chainHeads.chain });
   return claimed.map(({ chain }) => chain);
 }
 
-/** The nodes of a chain in the order in which requests try them. */
+/** The nodes of a chain in the order in which requests try them, with the heads that `NodeWatch` found. */
 interface Nodes {
-  candidates: () => readonly Pick<HttpUpstream, 'address'>[];
+  candidates: () => readonly { readonly health: Pick<HttpUpstream['health'], 'checkedHead'> }[];
 }
 
 interface HeadWatchOptions {
   readonly orm: Orm;
   readonly upstreams: ReadonlyMap<string, Nodes>;
-  readonly checker: NodeChecker;
   readonly onError: (error: unknown) => void;
 }
 
 /** How often to look for chains that are due. */
 const roundMs = 2_000;
 
-/** Checks our own nodes and stores how far each chain is. All gateways share the work. */
+/** Stores how far each chain is, as `NodeWatch` found it. All gateways share the work. */
 export class HeadWatch {
   readonly #options: HeadWatchOptions;
   readonly #rounds: Rounds;
@@ -86,21 +83,18 @@ export class HeadWatch {
 
   async close(): Promise<void> {
     await this.#rounds.stop();
-    await this.#options.checker.close();
   }
 
   async #run(): Promise<void> {
     const { orm, upstreams } = this.#options;
     const due = await claimDueChains(orm, [...upstreams.keys()]);
-    await Promise.all(due.map((slug) => this.#lookAt(slug)));
+    await Promise.all(due.map((slug) => this.#report(slug)));
   }
 
-  async #lookAt(slug: string): Promise<void> {
-    const { orm, upstreams, checker } = this.#options;
-    const { chainId } = getServiceChain(slug);
+  async #report(slug: string): Promise<void> {
+    const { orm, upstreams } = this.#options;
     const candidates = upstreams.get(slug)?.candidates() ?? [];
-    const checks = await Promise.all(candidates.map(({ address }) => checker.check({ url: address, chainId })));
-    const { bestBlock, ...rest } = judgeHeads(checks);
+    const { bestBlock, ...rest } = judgeHeads(candidates.map(({ health }) => health.checkedHead));
     const best =
       bestBlock === null
         ? {}

@@ -45,7 +45,7 @@ export function responseHeaders(requestId: string): Record<string, string> {
   return {
     'content-type': 'application/json',
     'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'x-request-id, retry-after',
+    'access-control-expose-headers': 'x-request-id, x-cache, retry-after',
     'x-request-id': requestId,
   };
 }

@@ -1,19 +1,14 @@
-import type { Caller } from '../access/access.ts';
 import type { FilterTokens, NodeFilter } from '../rpc/filter-tokens.ts';
 import { rawId, type RpcCall, type RpcRequest } from '../rpc/parse-request.ts';
 
 const creating = new Set(['eth_newFilter', 'eth_newBlockFilter', 'eth_newPendingTransactionFilter']);
 const using = new Set(['eth_getFilterChanges', 'eth_getFilterLogs', 'eth_uninstallFilter']);
 
-/** Whom filters belong to: an API key, or for the key `public` an IP address, on one chain. */
-export function filterOwner(caller: Caller, chain: string): string {
-  return `${caller.kind === 'public' ? caller.address : caller.access.apiKeyId} ${chain}`;
-}
-
 /**
  * Binds filters to their node and to the key that created them. Calls that use a filter get the node's own ID; calls that use filters of
  * another key, or of another node than the first one, are answered as if the filter didn't exist.
  *
+ * @param owner as `callerOnChain`
  * @param nodeTag the only node that can be asked, for connections to one node
  */
 export function bindFilters(rpc: RpcRequest, owner: string, tokens: FilterTokens, nodeTag?: string): RpcRequest {

@@ -1,62 +1,80 @@
 import { errorCodes } from '@onepoint/gateway-errors';
 import { microcentsPerComputeUnit } from '@onepoint/plans-domain';
-import type { Caller } from '../access/access.ts';
+import { type Caller, callerOnChain } from '../access/access.ts';
+import type { KeptAnswers } from '../cache/kept-answers.ts';
 import { ClientGoneError, type Exchange, sendAnswer } from '../http/answer.ts';
+import { guardHeads } from '../heads/head-guard.ts';
 import { composeAnswer, composeForward } from '../rpc/compose-answer.ts';
 import type { SlotCaller } from '../limits/fair-slots.ts';
 import { expectAnswer, noFailures } from '../rpc/judge-answer.ts';
 import type { CallUsage } from '../metering/call-usage.ts';
 import type { RpcRequest } from '../rpc/parse-request.ts';
 import type { Services } from '../services.ts';
-import { ComposedSink, StreamedSink } from '../forward/answer-sinks.ts';
+import { type AnswerSink, ComposedSink, StreamedSink } from '../forward/answer-sinks.ts';
+import { StoringSink } from '../forward/storing-sink.ts';
 import { HeldMemory } from '../forward/held-memory.ts';
 import { hasSmallAnswer, isPortable, isRepeatable, ProviderCall } from '../forward/provider-call.ts';
-import { UpstreamCall } from '../forward/upstream-call.ts';
+import { type ResolvedRequest, UpstreamCall } from '../forward/upstream-call.ts';
 import { providerTimeoutMs, type ProviderUpstream } from '../upstreams/provider-upstreams.ts';
+import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import { publicSecret } from './authenticate.ts';
-import { filterOwner } from './bind-filters.ts';
 import type { Target } from './parse-target.ts';
 
-interface ForwardParameters {
+export interface ForwardParameters {
   readonly exchange: Exchange;
   readonly target: Target;
   readonly body: Buffer;
   readonly rpc: RpcRequest;
   readonly caller: Caller;
   readonly usage: CallUsage;
-  readonly services: Pick<Services, 'config' | 'filterTokens'>;
+  readonly services: Pick<Services, 'config' | 'filterTokens' | 'seenHeads'>;
 }
 
 /**
- * Step 8: asks a node and forwards its response. Providers take turns with our own nodes, and if one fails, one of our own takes over.
+ * Step 8, continued: asks a node and forwards its response. Providers take turns with our own nodes, and if one fails, one of our own takes over.
  * Bytes are forwarded unchanged where possible, see `RpcRequest.isPlain`. If the client disconnects, the node's request is canceled.
+ *
+ * @param kept keeps the results for later requests
  */
-export function forward({ exchange, target, body, rpc, caller, usage, services }: ForwardParameters): void {
+export function forward(
+  { exchange, target, body, rpc, caller, usage, services }: ForwardParameters,
+  kept: KeptAnswers | null = null,
+): void {
   const composed = rpc.isPlain ? null : composeForward(rpc);
   if (!rpc.isPlain && composed === null) {
     const { text, failed } = composeAnswer(rpc, null, exchange.requestId);
     usage.answered(failed);
     const refusal = rpc.isBatch ? null : rpc.calls[0]?.refusal;
-    sendAnswer(exchange, refusal ? errorCodes[refusal].status : 200, text);
+    const isCached = rpc.calls.some(({ cachedResult }) => cachedResult !== undefined);
+    sendAnswer(exchange, refusal ? errorCodes[refusal].status : 200, text, isCached ? { 'x-cache': 'hit' } : {});
     return;
   }
   if (exchange.response.destroyed) throw new ClientGoneError();
-  const sink = rpc.isPlain
+  const callerId = callerOnChain(caller, target.chain);
+  const clientSink = rpc.isPlain
     ? new StreamedSink(exchange, rpc, usage)
-    : new ComposedSink(exchange, rpc, usage, (nodeTag, id) =>
-        services.filterTokens.seal(filterOwner(caller, target.chain), { nodeTag, id }),
-      );
+    : new ComposedSink(exchange, rpc, usage, (nodeTag, id) => services.filterTokens.seal(callerId, { nodeTag, id }));
   const { upstreamTimeoutMs, tryTimeoutMs } = services.config;
   const { upstreams } = target;
   const sent = composed ?? body;
   const expected = expectAnswer(rpc, composed === null ? null : 0);
+  const heads = guardHeads(rpc, expected, {
+    seenHeads: services.seenHeads,
+    caller: callerId,
+    isPlausible: (height) => upstreams.isPlausibleHeight(height),
+  });
+  const sink: AnswerSink =
+    kept === null
+      ? clientSink
+      : new StoringSink({ sink: clientSink, store: (text, failed, by) => kept.store(text, failed, by), flight: () => kept.flight });
+  const sendsTransaction = !isRepeatable(rpc);
   const memory = new HeldMemory();
   const own = new UpstreamCall({
-    candidates: rpc.nodeTag === undefined ? upstreams.candidates(featureOf(rpc)) : upstreams.nodesWithTag(rpc.nodeTag),
+    candidates: rpc.nodeTag === undefined ? upstreams.candidates(featureOf(rpc), heads?.heightMin) : upstreams.nodesWithTag(rpc.nodeTag),
     body: sent,
     expected,
     // Reading a filter's changes consumes them.
-    isRepeatable: rpc.nodeTag === undefined && isRepeatable(rpc),
+    isRepeatable: rpc.nodeTag === undefined && !sendsTransaction,
     timeoutMs: upstreamTimeoutMs,
     tryTimeoutMs,
     hedging: {
@@ -65,24 +83,37 @@ export function forward({ exchange, target, body, rpc, caller, usage, services }
       method: rpc.isBatch ? 'batch' : (rpc.calls[0]?.method ?? ''),
     },
     memory,
+    resolved: kept === null ? null : resolvedRequest(kept, upstreams),
+    heads,
+    onAnswered: () => {
+      if (sendsTransaction) services.seenHeads.sent(callerId);
+    },
     sink,
   });
   let call: Pick<UpstreamCall, 'start' | 'abandon'> = own;
   const provider = nextProvider(target, rpc);
   if (provider !== null) {
     usage.askedProvider(provider.id);
+    const leaveProvider = (isItsFault: boolean) => {
+      usage.leftProvider(isItsFault);
+      call = own;
+      own.start();
+    };
     call = new ProviderCall({
       provider,
       body: sent,
       expected,
       isSmall: hasSmallAnswer(rpc, body.length),
       timeoutMs: Math.min(providerTimeoutMs, upstreamTimeoutMs),
-      onAnswer: (answer) => sink.answer(answer, noFailures, provider.upstream.tag),
-      onFailure: (isItsFault) => {
-        usage.leftProvider(isItsFault);
-        call = own;
-        own.start();
+      onAnswer: (answer, value) => {
+        if (heads?.admits(value) === false) leaveProvider(false);
+        else {
+          // Never kept for others: whoever runs this node could make it up.
+          clientSink.answer(answer, noFailures, { nodeTag: provider.upstream.tag, isResolved: false });
+          kept?.flight?.end('unstored');
+        }
       },
+      onFailure: leaveProvider,
       onAbandon: () => {
         // Charged like any call whose client disconnected. Only a provider that responded is rewarded.
         usage.leftProvider(false);
@@ -90,12 +121,26 @@ export function forward({ exchange, target, body, rpc, caller, usage, services }
       },
     });
   }
-  const leave = upstreams.slots.enter(slotCallerOf(caller), () => call.start());
+  const leave = upstreams.slots.enter(slotCallerOf(caller), () => {
+    kept?.start();
+    call.start();
+  });
+  usage.admitted();
   exchange.response.on('close', () => {
     call.abandon();
     leave();
     memory.release();
   });
+}
+
+function resolvedRequest(kept: KeptAnswers, { followed }: ChainUpstreams): ResolvedRequest | null {
+  const body = kept.resolvedBody();
+  if (body === null) return null;
+  return {
+    body,
+    isFor: (nodeTag) => followed.isFollowed(nodeTag),
+    isDoubtful: (answer, failed) => kept.isDoubtful(answer, failed),
+  };
 }
 
 function slotCallerOf(caller: Caller): SlotCaller {

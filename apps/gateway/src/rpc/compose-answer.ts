@@ -6,7 +6,7 @@ import { rawArrayItems, rawErrorCode, rawObjectValues } from './raw-json.ts';
 
 /** Calls that are sent to the node, with their index in the request. */
 function forwardedCalls(request: RpcRequest): (readonly [index: number, call: RpcCall])[] {
-  return [...request.calls.entries()].filter(([, call]) => call.refusal === null);
+  return [...request.calls.entries()].filter(([, call]) => call.refusal === null && call.cachedResult === undefined);
 }
 
 /**
@@ -65,6 +65,10 @@ export function composeAnswer(
   const failed = new Map<number, number | null>();
   const texts: string[] = [];
   for (const [index, call] of request.calls.entries()) {
+    if (call.cachedResult !== undefined) {
+      if (!call.isNotification) texts.push(`{"jsonrpc":"2.0","id":${rawId(call)},"result":${call.cachedResult}}`);
+      continue;
+    }
     const answer = call.refusal === null ? answerOf(index) : undefined;
     const result = answer?.get('result');
     const error = answer?.get('error');

@@ -16,7 +16,9 @@ export const noFailures: FailedCalls = new Map();
  * The verdict on a node's response. `answered`: a response to every call, some of which may be errors. `refused`: one error
  * for the whole message, without an id, as from nodes that couldn't read it. `broken`: not a JSON-RPC response to these calls.
  */
-type AnswerVerdict = { readonly kind: 'answered' | 'refused'; readonly failed: FailedCalls } | { readonly kind: 'broken' };
+type AnswerVerdict =
+  | { readonly kind: 'answered' | 'refused'; readonly failed: FailedCalls; /** Parsed. */ readonly value: unknown }
+  | { readonly kind: 'broken' };
 
 const broken: AnswerVerdict = { kind: 'broken' };
 
@@ -27,8 +29,8 @@ const broken: AnswerVerdict = { kind: 'broken' };
  */
 export function expectAnswer({ isBatch, calls }: RpcRequest, firstId: number | null): ExpectedAnswer {
   const expected: { index: number; id: string | number }[] = [];
-  for (const [index, { id, refusal }] of calls.entries()) {
-    if (refusal === null) expected.push({ index, id: firstId === null ? (id ?? '') : firstId + index });
+  for (const [index, { id, refusal, cachedResult }] of calls.entries()) {
+    if (refusal === null && cachedResult === undefined) expected.push({ index, id: firstId === null ? (id ?? '') : firstId + index });
   }
   return { isBatch, calls: expected };
 }
@@ -48,14 +50,14 @@ export function judgeParsedAnswer(answer: unknown, expected: ExpectedAnswer): An
   if (isRecord(answer) && answer['id'] === null) {
     const outcome = readOutcome(answer);
     if (outcome instanceof RpcFailure)
-      return { kind: 'refused', failed: new Map(expected.calls.map(({ index }) => [index, outcome.code])) };
+      return { kind: 'refused', failed: new Map(expected.calls.map(({ index }) => [index, outcome.code])), value: answer };
   }
   if (expected.isBatch) return Array.isArray(answer) ? judgeBatch(answer, expected) : broken;
   const [call] = expected.calls;
   if (call === undefined || !isRecord(answer) || answer['id'] !== call.id) return broken;
   const outcome = readOutcome(answer);
   if (outcome === null) return broken;
-  return { kind: 'answered', failed: outcome instanceof RpcFailure ? new Map([[call.index, outcome.code]]) : noFailures };
+  return { kind: 'answered', failed: outcome instanceof RpcFailure ? new Map([[call.index, outcome.code]]) : noFailures, value: answer };
 }
 
 /** Members can be in any order (JSON-RPC 2.0, section 6), and each id must occur as often as it was sent. */
@@ -70,7 +72,7 @@ function judgeBatch(members: readonly unknown[], { calls }: ExpectedAnswer): Ans
     if (call === undefined || outcome === null) return broken;
     if (outcome instanceof RpcFailure) failed.set(call.index, outcome.code);
   }
-  return { kind: 'answered', failed };
+  return { kind: 'answered', failed, value: members };
 }
 
 class RpcFailure {

@@ -25,6 +25,8 @@ export interface RpcCall {
   readonly refusal: ErrorCode | null;
   /** Whether its result is the id of a new filter on the node. */
   readonly createsFilter?: boolean;
+  /** Its result as JSON text, if it needn't be forwarded. */
+  readonly cachedResult?: string;
 }
 
 /** A parsed body. */

@@ -43,9 +43,11 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       accessGraceMs: 300_000,
       journalDir: null,
       filterSecret: 'a secret of thirty-two characters',
+      // Tests count the requests that reach their nodes.
+      cacheBytesMax: 0,
+      cacheUrl: undefined,
       traceMethods: true,
       logsRequests: true,
-      // Tests count the requests that reach their nodes.
       watchesHeads: false,
       trustedProxies: [],
       arePrivateProvidersAllowed: true,

@@ -1,7 +1,12 @@
-import { findServiceChain, lagBlocksMax } from '@onepoint/chains';
+import { findServiceChain, getServiceChain, lagBlocksMax } from '@onepoint/chains';
 import { z } from 'zod';
+import { ChainCache } from '../cache/chain-cache.ts';
+import type { ResponseCache } from '../cache/response-cache.ts';
+import type { SharedCache } from '../cache/shared-cache.ts';
+import type { SeenHeads } from '../heads/seen-heads.ts';
 import { FairSlots } from '../limits/fair-slots.ts';
 import { CallLatencies, HedgeBudget } from './call-latencies.ts';
+import { FollowedChain } from './followed-chain.ts';
 import { allFeatures, connectionsMax, HttpUpstream, type NodeFeatures } from './http-upstream.ts';
 import { NodeHealth, type NodeTrouble } from './node-health.ts';
 import { ProviderUpstreams } from './provider-upstreams.ts';
@@ -52,14 +57,23 @@ interface ChainUpstreamsOptions {
   readonly arePrivateProvidersAllowed?: boolean;
   /** Whether nodes are checked, and get no calls before. @default false */
   readonly areNodesChecked?: boolean;
+  /** Keeps results. Without it, every call is forwarded. */
+  readonly cache?: CacheOptions | undefined;
+}
+
+export interface CacheOptions {
+  readonly responses: ResponseCache;
+  readonly shared: SharedCache | null;
+  readonly seenHeads: SeenHeads;
 }
 
 /** In this order, nodes are tried; those of another chain never, and those whose chain couldn't be checked yet neither. */
-const ranks: Readonly<Record<Exclude<NodeTrouble, 'wrongChain' | 'unverified'>, number>> = {
+const ranks: Readonly<Record<Exclude<NodeTrouble, 'wrongChain' | 'unverified'> | 'behind', number>> = {
   failing: 1,
   lagging: 2,
   returning: 3,
-  resting: 4,
+  behind: 4,
+  resting: 5,
 };
 
 /** The nodes of one chain. Their list can be replaced while calls are under way. */
@@ -70,6 +84,10 @@ export class ChainUpstreams {
   /** Of our own nodes' responses. */
   readonly latencies = new CallLatencies();
   readonly hedgeBudget = new HedgeBudget();
+  /** Its head and recent blocks, as our first node sees them. */
+  readonly followed: FollowedChain;
+  /** Results that needn't be asked for again. Null if none are kept. */
+  readonly cache: ChainCache | null;
   /** Connections to our own nodes. */
   readonly slots = new FairSlots(() => this.#nodes.length * connectionsMax);
   readonly #timeoutMs: number;
@@ -82,13 +100,21 @@ export class ChainUpstreams {
     slug: string,
     addresses: UpstreamAddresses,
     timeoutMs: number,
-    { now = () => performance.now(), arePrivateProvidersAllowed = false, areNodesChecked = false }: ChainUpstreamsOptions = {},
+    { now = () => performance.now(), arePrivateProvidersAllowed = false, areNodesChecked = false, cache }: ChainUpstreamsOptions = {},
   ) {
     this.slug = slug;
     this.#timeoutMs = timeoutMs;
     this.#now = now;
     this.#areNodesChecked = areNodesChecked;
     this.providers = new ProviderUpstreams(arePrivateProvidersAllowed);
+    this.followed = new FollowedChain({
+      candidates: () => this.candidates(),
+      blockTimeMs: findServiceChain(slug)?.blockTimeMs ?? 0,
+      now,
+      onReorg: (lastCommonBlock) => cache?.responses.dropAbove(slug, lastCommonBlock),
+    });
+    // Without checks, nodes aren't asked on our own behalf either.
+    this.cache = cache === undefined ? null : new ChainCache({ chain: slug, ...cache, followed: areNodesChecked ? this.followed : null });
     this.replace(addresses);
   }
 
@@ -130,17 +156,28 @@ export class ChainUpstreams {
     for (const node of known.values()) if (!kept.has(node)) void node.drain();
   }
 
-  /** Nodes in the order in which to try them: healthy ones as configured, then troubled ones. Empty if none is known to be of this chain. */
-  candidates(feature?: keyof NodeFeatures): readonly HttpUpstream[] {
+  /**
+   * Nodes in the order in which to try them: healthy ones as configured, then troubled ones. Empty if none is known to be of this chain.
+   *
+   * @param heightMin nodes that are known to be below are tried after others that answer
+   */
+  candidates(feature?: keyof NodeFeatures, heightMin = 0): readonly HttpUpstream[] {
     const now = this.#now();
     const able = feature === undefined ? this.#nodes : this.#nodes.filter((node) => node.features[feature]);
     const nodes = able.length === 0 ? this.#nodes : able;
-    if (nodes.every((node) => node.health.trouble(now) === null)) return nodes;
+    if (nodes.every((node) => node.health.trouble(now) === null && !isBelow(node, heightMin))) return nodes;
     const ranked = nodes.flatMap((node) => {
       const rank = rankOf(node, now);
-      return rank === null ? [] : [{ node, rank }];
+      if (rank === null) return [];
+      return [{ node, rank: isBelow(node, heightMin) ? Math.max(rank, ranks.behind) : rank }];
     });
     return ranked.toSorted((a, b) => a.rank - b.rank).map(({ node }) => node);
+  }
+
+  /** Whether the chain can be at this height, judging by our own nodes. */
+  isPlausibleHeight(height: number): boolean {
+    const best = this.#nodes.reduce((max, { health }) => Math.max(max, health.checkedHead ?? 0), 0);
+    return best === 0 || height <= best + lagBlocksMax(getServiceChain(this.slug).blockTimeMs);
   }
 
   /** The node that gave out ids with this tag, if it is still configured. */
@@ -185,6 +222,10 @@ function rankOf({ health }: HttpUpstream, nowMs: number): number | null {
   if (trouble === 'wrongChain' || trouble === 'unverified') return null;
   if (trouble === null || (trouble === 'returning' && health.admits(nowMs))) return 0;
   return ranks[trouble];
+}
+
+function isBelow({ health }: HttpUpstream, height: number): boolean {
+  return height > 0 && health.head !== null && health.head < height;
 }
 
 function readNode(node: NodeAddress): [url: string, features: NodeFeatures] {

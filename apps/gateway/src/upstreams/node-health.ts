@@ -43,15 +43,26 @@ export class NodeHealth {
   #verdict: Verdict;
   #isLagging = false;
   #head: number | null = null;
+  #checkedHead: number | null = null;
 
   /** @param isVerified whether the node is trusted to be of its chain before the first check */
   constructor(isVerified = true) {
     this.#verdict = isVerified ? 'rightChain' : 'unverified';
   }
 
-  /** Block height of the last check; null if it failed. */
+  /** Block height of the last check, or of an answer since then; null if the check failed. */
   get head(): number | null {
     return this.#head;
+  }
+
+  /** Block height of the last check; null if it failed. */
+  get checkedHead(): number | null {
+    return this.#checkedHead;
+  }
+
+  /** An answer to a client contains this block. */
+  saw(height: number | null): void {
+    if (height !== null && (this.#head === null || height > this.#head)) this.#head = height;
   }
 
   isResting(nowMs: number): boolean {
@@ -113,7 +124,8 @@ export class NodeHealth {
 
   /** Applies a check. If the node can't be reached, what is known of its chain stays. */
   checked(check: NodeCheck, nowMs: number): void {
-    this.#head = check.ok ? check.blockHeight : null;
+    this.#checkedHead = check.ok ? check.blockHeight : null;
+    this.#head = this.#checkedHead;
     if (check.ok) {
       this.#verdict = 'rightChain';
       if (!this.isResting(nowMs)) this.succeeded(nowMs);

@@ -1,15 +1,18 @@
 import type { GatewayConfig } from '../config/env.ts';
-import { ChainUpstreams } from './chain-upstreams.ts';
+import { type CacheOptions, ChainUpstreams } from './chain-upstreams.ts';
 
 type ServedChainsConfig = Pick<GatewayConfig, 'upstreams' | 'upstreamTimeoutMs' | 'arePrivateProvidersAllowed' | 'watchesHeads'>;
 
 /** The chains that this process serves, by slug, with their nodes. */
 export class ServedChains {
   readonly #config: ServedChainsConfig;
+  readonly #cache: CacheOptions | undefined;
   readonly #chains = new Map<string, ChainUpstreams>();
 
-  constructor(config: ServedChainsConfig) {
+  /** @param cache keeps results; without it, every call is forwarded */
+  constructor(config: ServedChainsConfig, cache?: CacheOptions) {
     this.#config = config;
+    this.#cache = cache;
     this.replace(config.upstreams);
   }
 
@@ -24,7 +27,7 @@ export class ServedChains {
       const known = this.#chains.get(slug);
       if (known !== undefined) known.replace(addresses);
       else {
-        const options = { arePrivateProvidersAllowed, areNodesChecked: watchesHeads };
+        const options = { arePrivateProvidersAllowed, areNodesChecked: watchesHeads, cache: this.#cache };
         this.#chains.set(slug, new ChainUpstreams(slug, addresses, upstreamTimeoutMs, options));
       }
     }

@@ -115,6 +115,7 @@ export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promis
         upstream,
         caller,
         chain: target.chain,
+        upstreams: target.upstreams,
         services,
         onEnd: () => registry.remove(connection),
       });

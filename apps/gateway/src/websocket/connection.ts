@@ -2,6 +2,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { Caller } from '../access/access.ts';
 import { nodeTagOf } from '../rpc/filter-tokens.ts';
 import type { Services } from '../services.ts';
+import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import { closeCodes } from './accept-upgrade.ts';
 import type { RegisteredConnection } from './connection-registry.ts';
 import { Session } from './session.ts';
@@ -80,6 +81,7 @@ interface ConnectionOptions {
   readonly upstream: WebSocket;
   readonly caller: Caller;
   readonly chain: string;
+  readonly upstreams: ChainUpstreams;
   readonly services: Services;
   /** Called once, when both sides are closed or closing. */
   readonly onEnd: () => void;
@@ -103,7 +105,7 @@ export class Connection implements RegisteredConnection {
   #isEnded = false;
 
   constructor(options: ConnectionOptions) {
-    const { client, upstream, caller, chain, services } = options;
+    const { client, upstream, caller, chain, upstreams, services } = options;
     this.#options = options;
     this.#toClient = new Flow(upstream, client);
     this.#toUpstream = new Flow(client, upstream);
@@ -111,6 +113,7 @@ export class Connection implements RegisteredConnection {
     this.#session = new Session({
       caller,
       chain,
+      upstreams,
       nodeTag: nodeTagOf(upstream.url),
       services,
       sendToClient: (text) => this.#toClient.send(text),

@@ -1,12 +1,13 @@
 import { computeUnitsOfNotification } from '@onepoint/plans-domain';
-import type { Caller } from '../access/access.ts';
+import { type Caller, callerOnChain } from '../access/access.ts';
 import { errorBody, GatewayError } from '../errors/gateway-error.ts';
+import { guardHeads, type HeadGuardOptions, parseBlockHeight } from '../heads/head-guard.ts';
 import { createRequestId } from '../http/answer.ts';
 import { describeError } from '../log.ts';
 import { type Arrival, type CallUsage, notificationMethod } from '../metering/call-usage.ts';
 import { admit } from '../pipeline/admit.ts';
 import { refreshCaller } from '../pipeline/authenticate.ts';
-import { bindFilters, filterOwner } from '../pipeline/bind-filters.ts';
+import { bindFilters } from '../pipeline/bind-filters.ts';
 import { checkBudget, checkStanding, limit } from '../pipeline/limit.ts';
 import { meter, unreadRequest } from '../pipeline/meter.ts';
 import { parseRpc } from '../pipeline/parse-rpc.ts';
@@ -15,12 +16,14 @@ import { composeAnswer, composeForward, composeRefusal } from '../rpc/compose-an
 import { expectAnswer, judgeParsedAnswer } from '../rpc/judge-answer.ts';
 import type { RpcRequest } from '../rpc/parse-request.ts';
 import type { Services } from '../services.ts';
+import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import { closeCodes, findCloseCode } from './accept-upgrade.ts';
 import { PendingRequests, readUpstreamMessage } from './upstream-socket.ts';
 
 interface SessionOptions {
   readonly caller: Caller;
   readonly chain: string;
+  readonly upstreams: Pick<ChainUpstreams, 'isPlausibleHeight'>;
   /** Of the node behind this connection. */
   readonly nodeTag: string;
   readonly services: Services;
@@ -57,7 +60,7 @@ export class Session {
       // An error in between counts for no key: this one may have been revoked meanwhile.
       usage = undefined;
       await this.#refreshCaller();
-      rpc = bindFilters(restrict(rpc, this.#caller), filterOwner(this.#caller, chain), services.filterTokens, this.#options.nodeTag);
+      rpc = bindFilters(restrict(rpc, this.#caller), callerOnChain(this.#caller, chain), services.filterTokens, this.#options.nodeTag);
       usage = meter(rpc, this.#caller, chain, services, arrival);
       this.#forward(rpc, usage);
     } catch (error) {
@@ -101,17 +104,26 @@ export class Session {
   #pass(text: string): void {
     const message = readUpstreamMessage(text);
     if (message.kind === 'notification') {
+      this.#seeHead(message.result);
       this.#options.sendToClient(text);
       this.#countNotification(Buffer.byteLength(text));
     }
     if (message.kind !== 'answer' && message.kind !== 'error') return;
     const request = message.kind === 'answer' ? this.#pending.take(message.ids) : this.#pending.takeForError();
     if (request === undefined) return;
-    if (judgeParsedAnswer(message.value, expectAnswer(request.rpc, request.firstId)).kind === 'broken') {
+    const expected = expectAnswer(request.rpc, request.firstId);
+    if (judgeParsedAnswer(message.value, expected).kind === 'broken') {
       this.#refuse(request.usage.requestId, request.rpc, request.usage, new GatewayError('UPSTREAM_FAILED'));
       return;
     }
-    const answer = composeAnswer(request.rpc, text, request.usage.requestId, (id) => this.#sealFilter(id), request.firstId);
+    // This connection has no other node to ask.
+    const heads = guardHeads(request.rpc, expected, this.#headOptions());
+    const current = heads === null || heads.admits(message.value) ? text : heads.raised(text);
+    if (current === null) {
+      this.#refuse(request.usage.requestId, request.rpc, request.usage, new GatewayError('NODES_BEHIND'));
+      return;
+    }
+    const answer = composeAnswer(request.rpc, current, request.usage.requestId, (id) => this.#sealFilter(id), request.firstId);
     if (answer.text !== null) this.#options.sendToClient(answer.text);
     request.usage.answered(answer.failed);
   }
@@ -133,7 +145,24 @@ export class Session {
 
   #sealFilter(id: string): string {
     const { chain, nodeTag, services } = this.#options;
-    return services.filterTokens.seal(filterOwner(this.#caller, chain), { nodeTag, id });
+    return services.filterTokens.seal(callerOnChain(this.#caller, chain), { nodeTag, id });
+  }
+
+  #headOptions(): HeadGuardOptions {
+    const { chain, upstreams, services } = this.#options;
+    return {
+      seenHeads: services.seenHeads,
+      caller: callerOnChain(this.#caller, chain),
+      isPlausible: (height) => upstreams.isPlausibleHeight(height),
+    };
+  }
+
+  /** @param result of a notification: a header if it belongs to `newHeads` */
+  #seeHead(result: unknown): void {
+    const height = parseBlockHeight(result);
+    if (height === null) return;
+    const { caller, seenHeads, isPlausible } = this.#headOptions();
+    if (isPlausible(height)) seenHeads.raise(caller, height);
   }
 
   async #refreshCaller(): Promise<void> {

@@ -48,7 +48,7 @@ function open(address: string, signal: AbortSignal): Promise<WebSocket | null> {
  */
 type UpstreamMessage =
   | { readonly kind: 'answer'; readonly ids: readonly number[]; readonly value: unknown }
-  | { readonly kind: 'notification' }
+  | { readonly kind: 'notification'; readonly result: unknown }
   | { readonly kind: 'error'; readonly value: unknown }
   | { readonly kind: 'unknown' };
 
@@ -64,11 +64,11 @@ export function readUpstreamMessage(text: string): UpstreamMessage {
     return typeof id === 'number' && Number.isSafeInteger(id) ? [id] : [];
   });
   if (ids.length > 0) return { kind: 'answer', ids, value };
-  if (isNotification(value)) return { kind: 'notification' };
+  if (isNotification(value)) return { kind: 'notification', result: value.params.result };
   return isRecord(value) && value['id'] === null && isRecord(value['error']) ? { kind: 'error', value } : { kind: 'unknown' };
 }
 
-function isNotification(value: unknown): boolean {
+function isNotification(value: unknown): value is { params: { result?: unknown } } {
   if (!isRecord(value) || value['jsonrpc'] !== '2.0' || Object.hasOwn(value, 'id') || typeof value['method'] !== 'string') return false;
   const { params } = value;
   return isRecord(params) && Object.hasOwn(params, 'subscription');

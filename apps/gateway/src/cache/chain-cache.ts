@@ -1,0 +1,160 @@
+import { parseHeight } from '../heads/head-guard.ts';
+import type { SeenHeads } from '../heads/seen-heads.ts';
+import { findBlockUse, type BlockName } from '../rpc/block-use.ts';
+import { rawId, type RpcCall } from '../rpc/parse-request.ts';
+import type { FollowedChain } from '../upstreams/followed-chain.ts';
+import { type CachedResult, type ResponseCache, resultBytesMax } from './response-cache.ts';
+import type { SharedCache } from './shared-cache.ts';
+
+/** A call whose result can come from the cache. */
+export interface CacheLookup {
+  readonly key: string;
+  /** The newest block that the result depends on; -1 if on none, null if only the result says so. */
+  readonly block: number | null;
+  /** The call with numbers in place of `latest`, `safe`, and `finalized`. Null if it has none of them. */
+  readonly resolved: string | null;
+  /** The result, if it follows from the head. */
+  readonly result: string | null;
+  /** Of the followed chain when the call was looked up. */
+  readonly generation: number;
+}
+
+interface ChainCacheOptions {
+  readonly chain: string;
+  readonly responses: ResponseCache;
+  readonly shared: SharedCache | null;
+  /** Null if nodes aren't asked on our own behalf: then only what never changes is kept. */
+  readonly followed: FollowedChain | null;
+  readonly seenHeads: SeenHeads;
+}
+
+/**
+ * Results of one chain's calls. Final ones are kept as long as there is room. Later ones are only used while the chain's head is known, and
+ * dropped when a reorganization replaces their block. ADR 0048.
+ */
+export class ChainCache {
+  readonly #options: ChainCacheOptions;
+
+  constructor(options: ChainCacheOptions) {
+    this.#options = options;
+  }
+
+  /** How to find a call's result. Null if it can't be kept, or if the block that it reads isn't known right now. */
+  look(call: RpcCall, caller: string): CacheLookup | null {
+    const use = findBlockUse(call);
+    if (use === null) return null;
+    if (use.kind === 'constant') return this.#lookup(`${call.method} ${use.params}`, -1);
+    if (use.kind === 'hash') return this.#lookup(`${call.method} ${use.params}`, null);
+    if (use.kind === 'head') return this.#lookAtHead(call, use.params, caller);
+    const numbers = use.names.map((name) => this.#resolve(name, caller));
+    if (!numbers.every((number) => number !== null)) return null;
+    const block = Math.max(...numbers);
+    const head = this.#isFinal(block) ? block : (this.#options.followed?.head() ?? -1);
+    if (block > head) {
+      if (head !== -1) void this.#options.followed?.refresh('latest');
+      return null;
+    }
+    // The caller is about to see the head.
+    if (tellsHead(call.method) && use.names[0] === 'latest') this.#options.seenHeads.raise(caller, block);
+    const params = use.bind(numbers);
+    const isResolved = use.names.some((name) => typeof name !== 'number');
+    const resolved = isResolved ? `{"jsonrpc":"2.0","id":${rawId(call)},"method":"${call.method}","params":${params}}` : null;
+    return { ...this.#lookup(`${call.method} ${params}`, block), resolved };
+  }
+
+  /** A result that is valid now. */
+  find(lookup: CacheLookup): CachedResult | undefined {
+    const { chain, responses, followed } = this.#options;
+    const { key, block, result } = lookup;
+    if (result !== null) return { chain, result, block: block ?? Infinity };
+    const found = responses.get(key);
+    if (found === undefined) return undefined;
+    return this.#isFinal(found.block) || (followed?.head() ?? null) !== null ? found : undefined;
+  }
+
+  /** Looks in the cache that gateways share, which has final results only. */
+  findShared(lookup: CacheLookup): Promise<CachedResult | null> | null {
+    const { chain, responses, shared, followed } = this.#options;
+    const scope = followed?.genesis ?? null;
+    if (shared === null || scope === null || lookup.block === -1 || (lookup.block !== null && !this.#isFinal(lookup.block))) return null;
+    return shared.find(`${chain}:${scope}`, lookup.key).then((found) => {
+      if (found === null || !this.#isFinal(found.block)) return null;
+      const result = { chain, ...found };
+      responses.set(lookup.key, result);
+      return result;
+    });
+  }
+
+  /**
+   * Keeps a result. Returns false if it can't be kept: it is null, its block isn't known, or it isn't final and another node than the
+   * followed one returned it.
+   */
+  store(lookup: CacheLookup, result: string | undefined, nodeTag: string): boolean {
+    const { chain, responses, shared, followed } = this.#options;
+    if (result === undefined || result === 'null' || result.length > resultBytesMax) return false;
+    const block = lookup.block ?? readBlockOf(result);
+    if (block === null || lookup.generation !== (followed?.generation ?? 0)) return false;
+    const isFinal = this.#isFinal(block);
+    if (!isFinal) {
+      if (followed === null || !followed.isFollowed(nodeTag)) return false;
+      if (block !== Infinity && !followed.includes(block)) return false;
+    }
+    responses.set(lookup.key, { chain, result, block });
+    const scope = followed?.genesis ?? null;
+    if (shared !== null && scope !== null && isFinal && block >= 0) shared.store(`${chain}:${scope}`, lookup.key, { block, result });
+    return true;
+  }
+
+  /** The flight of others with the same key, or a new one. */
+  get flights(): Pick<ResponseCache, 'flightOf' | 'startFlight'> {
+    return this.#options.responses;
+  }
+
+  #lookAtHead({ method }: RpcCall, params: string, caller: string): CacheLookup | null {
+    const head = this.#resolve('latest', caller);
+    if (head === null) return null;
+    if (method === 'eth_blockNumber') this.#options.seenHeads.raise(caller, head);
+    const result = method === 'eth_blockNumber' ? `"0x${head.toString(16)}"` : null;
+    return { ...this.#lookup(`${method} ${params} at ${head}`, head), result };
+  }
+
+  /** Number of a block. A caller never gets a head that is lower than what it saw, or older than its last transaction. */
+  #resolve(name: BlockName, caller: string): number | null {
+    if (typeof name === 'number') return name;
+    const { followed, seenHeads } = this.#options;
+    if (followed === null) return null;
+    if (name !== 'latest') return followed.resolve(name);
+    const head = followed.head(seenHeads.sentAt(caller));
+    if (head === null) return null;
+    const seen = seenHeads.heightOf(caller);
+    if (head < seen) followed.saw(seen);
+    return head < seen ? null : head;
+  }
+
+  #lookup(name: string, block: number | null): CacheLookup {
+    const { chain, followed } = this.#options;
+    return { key: `${chain} ${name}`, block, resolved: null, result: null, generation: followed?.generation ?? 0 };
+  }
+
+  #isFinal(block: number): boolean {
+    return block <= (this.#options.followed?.finalized ?? -1);
+  }
+}
+
+const tellsHead = (method: string): boolean => method === 'eth_getBlockByNumber' || method === 'eth_getHeaderByNumber';
+
+/** The block that a result is from: Infinity if it doesn't say so, null if it is in none yet. */
+function readBlockOf(result: string): number | null {
+  const value: unknown = JSON.parse(result);
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof first !== 'object' || first === null) return Infinity;
+  for (const key of ['blockNumber', 'number', 'receipt', 'tx']) {
+    if (!Object.hasOwn(first, key)) continue;
+    const field: unknown = (first as Record<string, unknown>)[key];
+    if (field === null) return null;
+    const height = typeof field === 'object' ? parseHeight((field as Record<string, unknown>)['blockNumber']) : parseHeight(field);
+    // trace_transaction of some nodes has plain numbers.
+    return height ?? (typeof field === 'number' ? field : Infinity);
+  }
+  return Infinity;
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { LruMap } from '../access/lru-map.ts';
+
+/** How long a caller's height is remembered after it last grew. */
+export const sessionMs = 60_000;
+/** At most about 20 MB. Those that were used least recently are forgotten first. */
+const callersMax = 100_000;
+/** Callers in one message to other processes. */
+const sharedMax = 10_000;
+
+const messageSchema = z.object({ kind: z.literal('heads'), heads: z.array(z.tuple([z.string(), z.number()])), sent: z.array(z.string()) });
+
+interface SeenHead {
+  readonly height: number;
+  readonly grewAt: number;
+  /** When the caller's last transaction was accepted. */
+  readonly sentAt: number;
+}
+
+const unseen: SeenHead = { height: 0, grewAt: -Infinity, sentAt: -Infinity };
+
+interface SeenHeadsOptions {
+  readonly now?: () => number;
+  /** Whether other processes serve the same callers. @default false */
+  readonly isShared?: boolean;
+}
+
+/**
+ * The highest block that each caller was told of, per chain, within the last minute. Nodes are never exactly at the same height, so without
+ * this, a client that polls could see the chain go backwards whenever another node answers.
+ */
+export class SeenHeads {
+  readonly #now: () => number;
+  readonly #isShared: boolean;
+  readonly #heads = new LruMap<string, SeenHead>(callersMax);
+  #grown = new Map<string, number>();
+  #sent = new Set<string>();
+
+  constructor({ now = () => performance.now(), isShared = false }: SeenHeadsOptions = {}) {
+    this.#now = now;
+    this.#isShared = isShared;
+  }
+
+  /** The height that an answer must have at least. 0 if the caller saw none recently. */
+  heightOf(caller: string): number {
+    const seen = this.#heads.get(caller);
+    return seen === undefined || this.#now() - seen.grewAt > sessionMs ? 0 : seen.height;
+  }
+
+  /** The caller is told of this height. */
+  raise(caller: string, height: number): void {
+    if (!this.#raise(caller, height) || !this.#isShared) return;
+    if (this.#grown.size < sharedMax) this.#grown.set(caller, height);
+  }
+
+  /** When a transaction of the caller was accepted: what it reads next must be newer. */
+  sentAt(caller: string): number {
+    return this.#heads.get(caller)?.sentAt ?? -Infinity;
+  }
+
+  /** A transaction of the caller was accepted. */
+  sent(caller: string): void {
+    this.#send(caller);
+    if (this.#isShared && this.#sent.size < sharedMax) this.#sent.add(caller);
+  }
+
+  /** What callers were told and sent since the last call, for other processes. Null if nothing. */
+  takeGrown(): z.infer<typeof messageSchema> | null {
+    if (this.#grown.size === 0 && this.#sent.size === 0) return null;
+    const message = { kind: 'heads' as const, heads: [...this.#grown], sent: [...this.#sent] };
+    this.#grown = new Map();
+    this.#sent = new Set();
+    return message;
+  }
+
+  /** Receives another process's message, and ignores unrelated ones. */
+  receive(message: unknown): void {
+    const parsed = messageSchema.safeParse(message);
+    if (!parsed.success) return;
+    for (const [caller, height] of parsed.data.heads) this.#raise(caller, height);
+    for (const caller of parsed.data.sent) this.#send(caller);
+  }
+
+  #send(caller: string): void {
+    this.#heads.set(caller, { ...(this.#heads.get(caller) ?? unseen), sentAt: this.#now() });
+  }
+
+  /** Returns whether the height is new. */
+  #raise(caller: string, height: number): boolean {
+    if (height <= this.heightOf(caller)) return false;
+    this.#heads.set(caller, { height, grewAt: this.#now(), sentAt: this.sentAt(caller) });
+    return true;
+  }
+}
+
+interface SeenHeadsShareOptions {
+  readonly seenHeads: SeenHeads;
+  /** Broadcasts to all other processes. */
+  readonly send: (message: z.infer<typeof messageSchema>) => void;
+}
+
+const shareIntervalMs = 50;
+
+/** Tells the other processes of this machine what callers saw, because their requests reach any of them. */
+export class SeenHeadsShare {
+  readonly #options: SeenHeadsShareOptions;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: SeenHeadsShareOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      const message = this.#options.seenHeads.takeGrown();
+      if (message !== null) this.#options.send(message);
+    }, shareIntervalMs);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  receive(message: unknown): void {
+    this.#options.seenHeads.receive(message);
+  }
+}

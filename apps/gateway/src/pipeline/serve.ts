@@ -1,0 +1,80 @@
+import { callerOnChain } from '../access/access.ts';
+import type { CachedResult } from '../cache/response-cache.ts';
+import { KeptAnswers } from '../cache/kept-answers.ts';
+import type { CacheLookup, ChainCache } from '../cache/chain-cache.ts';
+import { forward, type ForwardParameters } from './forward.ts';
+
+/**
+ * Step 8: answers from the cache what it has, and forwards the rest. A single call whose equal is under way waits for it instead of asking a
+ * node as well.
+ */
+export async function serve(parameters: ForwardParameters): Promise<void> {
+  const { target, rpc, caller } = parameters;
+  const { cache } = target.upstreams;
+  if (cache === null || rpc.nodeTag !== undefined) {
+    forward(parameters);
+    return;
+  }
+  const callerId = callerOnChain(caller, target.chain);
+  const lookups = rpc.calls.map((call) => (call.refusal === null ? cache.look(call, callerId) : null));
+  const [only] = lookups;
+  if (!rpc.isBatch && only !== null && only !== undefined) await serveSingle(parameters, cache, only);
+  else if (lookups.every((lookup) => lookup === null)) forward(parameters);
+  else
+    serveWith(
+      parameters,
+      cache,
+      lookups,
+      lookups.map((lookup) => (lookup === null ? undefined : cache.find(lookup))),
+    );
+}
+
+async function serveSingle(parameters: ForwardParameters, cache: ChainCache, lookup: CacheLookup): Promise<void> {
+  const { exchange, usage } = parameters;
+  for (let flight = cache.flights.flightOf(lookup.key); flight !== undefined; flight = cache.flights.flightOf(lookup.key)) {
+    if (cache.find(lookup) !== undefined) break;
+    usage.admitted();
+    const outcome = await flight.ended;
+    if (exchange.response.destroyed) {
+      usage.abandoned();
+      return;
+    }
+    if (outcome === 'abandoned') continue;
+    if (outcome === 'unstored') {
+      forward(parameters);
+      return;
+    }
+    break;
+  }
+  const own = cache.find(lookup);
+  const asked = own === undefined ? cache.findShared(lookup) : null;
+  if (asked === null) {
+    serveWith(parameters, cache, [lookup], [own]);
+    return;
+  }
+  usage.admitted();
+  const shared = await asked;
+  if (exchange.response.destroyed) usage.abandoned();
+  else serveWith(parameters, cache, [lookup], [shared ?? undefined]);
+}
+
+/** @param found results by call */
+function serveWith(
+  parameters: ForwardParameters,
+  cache: ChainCache,
+  lookups: readonly (CacheLookup | null)[],
+  found: readonly (CachedResult | undefined)[],
+): void {
+  const { rpc } = parameters;
+  if (found.every((result) => result === undefined)) {
+    forward(parameters, new KeptAnswers(rpc, cache, lookups));
+    return;
+  }
+  const calls = rpc.calls.map((call, index) => {
+    const result = found[index]?.result;
+    return result === undefined ? call : { ...call, cachedResult: result };
+  });
+  const partly = { ...rpc, calls, isPlain: false };
+  parameters.exchange.rpc = partly;
+  forward({ ...parameters, rpc: partly }, new KeptAnswers(partly, cache, lookups));
+}
