@@ -30,7 +30,7 @@ interface ChainCacheOptions {
 
 /**
  * Results of one chain's calls. Final ones are kept as long as there is room. Later ones are only used while the chain's head is known, and
- * dropped when a reorganization replaces their block. ADR 0048.
+ * dropped when a reorganization replaces their block. ADR 0049.
  */
 export class ChainCache {
   readonly #options: ChainCacheOptions;
