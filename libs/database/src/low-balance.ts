@@ -1,5 +1,6 @@
-import { topUpCents, type DepositTerms } from '@onepoint/plans-domain';
+import { depositForNextDays, type BillingState, type DepositTerms, type ForecastParameters } from '@onepoint/plans-domain';
 import { and, asc, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
+import { toBillingState } from './billing/billing-state.ts';
 import type { Orm, Transaction } from './create-database.ts';
 import { enqueueEmails } from './emails.ts';
 import { paceStart, readPaces, type Pace } from './pace.ts';
@@ -16,9 +17,6 @@ const criticalDays = 2;
 
 /** Projects per transaction, small enough to release locks quickly. */
 const batchSize = 100;
-
-/** Days that the deposit in the email pays for. */
-const depositDays = 30;
 
 const microcentsPerCent = 1_000_000n;
 
@@ -133,8 +131,28 @@ async function tell(
       days: pace.runwayDays,
       balanceCents: row.balanceCents,
       paceCents,
-      depositCents: topUpCents(paceCents * depositDays, terms),
+      depositCents: suggestedDeposit(row, { spentMicrocents, days, now }, terms),
     },
     at: now,
   });
 }
+
+/** The deposit that the dashboard suggests as well. A project that has a pace always needs one. */
+function suggestedDeposit(
+  row: typeof projects.$inferSelect,
+  pace: Pick<ForecastParameters, 'spentMicrocents' | 'days' | 'now'>,
+  terms: DepositTerms,
+): number {
+  const billing = toBillingState(row) ?? { ...noCommitments, balanceCents: row.balanceCents };
+  return depositForNextDays({ ...billing, ...pace }, terms) ?? terms.minimumCents;
+}
+
+/** An unknown plan: only its usage can be predicted. */
+const noCommitments: Omit<BillingState, 'balanceCents'> = {
+  planId: 'FREE',
+  nextPlanId: null,
+  planEndsAt: null,
+  packageCount: 0,
+  nextPackageCount: null,
+  packageEndsAt: null,
+};

@@ -3,6 +3,7 @@ import { discardUnsavedSettings, useUnsavedGuard } from '../../features/project-
 import { SettingsPage } from '../../features/project-settings/settings-page.tsx';
 import { projectModals } from '../../features/projects/projects.modals.ts';
 import { useProject } from '../../shared/projects/project-context.ts';
+import { paths } from '../paths.ts';
 import { useLeaveGoneProject } from './use-leave-gone-project.ts';
 
 export function SettingsRoute() {
@@ -18,5 +19,7 @@ export function SettingsRoute() {
     const result = await projectModals.open('delete-project', { project });
     if (result === 'deleted') handleGone();
   };
-  return <SettingsPage onLeave={() => void openLeave()} onDelete={() => void handleDelete()} />;
+  return (
+    <SettingsPage autoTopUpPath={`${paths.payments}#auto-top-up`} onLeave={() => void openLeave()} onDelete={() => void handleDelete()} />
+  );
 }

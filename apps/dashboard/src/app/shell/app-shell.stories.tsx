@@ -41,7 +41,7 @@ function Shell({ path = '/dashboard', isProvider = false }: ShellProps) {
           />
         )}
       >
-        <SettingsPage onLeave={nothing} onDelete={nothing} />
+        <SettingsPage autoTopUpPath="/dashboard/payments#auto-top-up" onLeave={nothing} onDelete={nothing} />
       </AppShell>
     </StoryApp>
   );

@@ -1,5 +1,5 @@
 import { contract, type Payment } from '@onepoint/api-contract';
-import { ApiRefusal, confirmedPaymentFixture, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
+import { ApiRefusal, confirmedPaymentFixture, mockCall, paymentFixture, projectFixture, usageSummaryFixture } from '@onepoint/testing/api';
 import { storyApiUrl } from '@onepoint/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -62,6 +62,23 @@ export const ReturnedCanceled: Story = {
   play: async () => {
     await expect(await screen.findByText('pay_canceled')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
+  },
+};
+
+/** Usage and add-ons of the next 30 days can be deposited at once. */
+export const WithAForecast: Story = {
+  parameters: screenParameters({
+    project,
+    state: {
+      ...stateOf(payments()),
+      usageSummary: usageSummaryFixture({
+        forecast: { days: 30, usage: 3_000, packages: 9_800, plans: 0, total: 12_800, deposit: 12_982 },
+      }),
+    },
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Deposit $129.82 for the next 30 days' })).toBeVisible();
+    await expect(screen.getByText('Automatic top-up isn’t available')).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
+import { AutoTopUpCard } from './auto-top-up-card.tsx';
 import { PaymentReturn } from './payment-return.tsx';
 import { PaymentsList } from './payments-list.tsx';
 import { openDeposit } from './payments.modals.ts';
@@ -87,6 +88,7 @@ function ReadablePayments({ project, children }: { project: Project; children: R
           )}
         </Card>
       )}
+      {list.payments ? <AutoTopUpCard project={project} /> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { Checkbox } from '@onepoint/ui-kit/checkbox';
 import { useState } from 'react';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { AppLink } from '../../shared/link/app-link.tsx';
 import styles from './alerts-card.module.css';
 import { LimitField, RunwayField } from './optional-fields.tsx';
 import { useSaveSettings } from './project-settings.queries.ts';
@@ -12,7 +13,13 @@ import { useSettingText, SettingsForm } from './settings-form.tsx';
 /** Default threshold when the alert is switched on: $20. */
 const proposalCents = 2_000;
 
-export function AlertsCard({ project }: { project: Project }) {
+interface AlertsCardProps {
+  project: Project;
+  /** Where automatic top-up, which people look for here, is explained. */
+  autoTopUpPath: string;
+}
+
+export function AlertsCard({ project, autoTopUpPath }: AlertsCardProps) {
   const { t } = useTranslation('dashboard');
   const { lowBalance, spendPercents, runwayDays } = project.alerts;
   const draft = useSettingsDraft(`${project.id} alerts`, { lowBalance, spendPercents, runwayDays });
@@ -61,6 +68,9 @@ export function AlertsCard({ project }: { project: Project }) {
         hasLimit={project.spendLimit.amount !== null}
         onValueChange={(percents) => draft.set({ spendPercents: percents })}
       />
+      <p className={styles.note}>
+        <AppLink to={autoTopUpPath}>{t('settings.alerts.autoTopUp')}</AppLink>
+      </p>
     </SettingsForm>
   );
 }

@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Settings',
   component: SettingsPage,
   decorators: [asScreen],
-  args: { onLeave: () => {}, onDelete: () => {} },
+  args: { autoTopUpPath: '/dashboard/payments#auto-top-up', onLeave: () => {}, onDelete: () => {} },
   beforeEach: () => () => draftStore.clear(),
 } satisfies Meta<typeof SettingsPage>;
 export default meta;

@@ -16,7 +16,7 @@ function Current() {
   const [project] = useProjects().data ?? [];
   return project ? (
     <ProjectContext value={project}>
-      <SettingsPage onLeave={nothing} onDelete={nothing} />
+      <SettingsPage autoTopUpPath="/dashboard/payments#auto-top-up" onLeave={nothing} onDelete={nothing} />
     </ProjectContext>
   ) : null;
 }

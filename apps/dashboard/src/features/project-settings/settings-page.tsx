@@ -20,6 +20,8 @@ import { SettingsForm } from './settings-form.tsx';
 import styles from './settings-page.module.css';
 
 interface SettingsPageProps {
+  /** Where automatic top-up is explained. */
+  autoTopUpPath: string;
   /** Opens the confirmation for leaving the project. */
   onLeave: () => void;
   /** Opens the confirmation for deleting the project. */
@@ -27,7 +29,7 @@ interface SettingsPageProps {
 }
 
 /** Settings of the current project. Each card is saved separately. */
-export function SettingsPage({ onLeave, onDelete }: SettingsPageProps) {
+export function SettingsPage({ autoTopUpPath, onLeave, onDelete }: SettingsPageProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const project = useProject();
@@ -37,7 +39,7 @@ export function SettingsPage({ onLeave, onDelete }: SettingsPageProps) {
       <PageHeader title={t('settings.title')} headline={headline} />
       <NameCard project={project} />
       <SpendLimitCard project={project} />
-      <AlertsCard project={project} />
+      <AlertsCard project={project} autoTopUpPath={autoTopUpPath} />
       {may(project.role, 'settings:update') ? <WebhookCard project={project} /> : null}
       <AlertHistoryCard project={project} />
       <ProjectIdCard projectId={project.id} />

@@ -1,10 +1,11 @@
 import type { Usage, UsageSummary } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { isPlanId, microcentsPerComputeUnit } from '@onepoint/plans-domain';
+import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
-import { Gauge, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays, Gauge, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryError } from '../../shared/errors/query-error.tsx';
@@ -17,9 +18,12 @@ import { SpendCard, UsageFacts } from './usage-facts.tsx';
 import styles from './usage-page.module.css';
 import { ApiKeyName, UsageTable } from './usage-table.tsx';
 import { useUsage } from './usage.queries.ts';
-import { usageMonths, apiKeyRows, methodRows, type UsageMonth, type UsageMonths } from './usage.rules.ts';
+import { dayPeriod, monthPeriod, usageDay, usageMonths, apiKeyRows, methodRows, type UsageMonth, type UsageMonths } from './usage.rules.ts';
 
 const monthParameter = 'month';
+/** A single UTC day; transactions link to it. */
+const dayParameter = 'day';
+const monthLength = 'YYYY-MM'.length;
 
 interface UsagePageProps {
   /** Path of the settings for limits and alerts. */
@@ -33,9 +37,13 @@ export function UsagePage({ settingsPath, apiKeyPath }: UsagePageProps) {
   const project = useProject();
   const nowMs = useNow();
   const [search, setSearch] = useSearchParams();
-  const months = usageMonths(search.get(monthParameter), project.createdAt, nowMs);
-  const month = useMonthName()(months.shown);
-  const { usage, summary } = useUsage(project.id, months);
+  const format = useFormat();
+  const day = usageDay(search.get(dayParameter), project.createdAt, nowMs);
+  const months = usageMonths(day?.slice(0, monthLength) ?? search.get(monthParameter), project.createdAt, nowMs);
+  const monthName = useMonthName();
+  const month = day === null ? monthName(months.shown) : format.date(dayPeriod(day).from, { timeZone: 'UTC' });
+  const period = day === null ? monthPeriod(months.shown) : dayPeriod(day);
+  const { usage, summary } = useUsage(project.id, { ...period, isOver: Date.parse(period.to) <= nowMs });
   const planId = project.usageCommitment;
   const isCharged = isPlanId(planId) && microcentsPerComputeUnit(planId) > 0;
   const headline = useUsageHeadline({ usage: usage.data, summary: summary.data, month, isCharged });
@@ -45,6 +53,7 @@ export function UsagePage({ settingsPath, apiKeyPath }: UsagePageProps) {
       (current) => {
         const changed = new URLSearchParams(current);
         changed.set(monthParameter, next);
+        changed.delete(dayParameter);
         return changed;
       },
       { preventScrollReset: true },
@@ -54,7 +63,15 @@ export function UsagePage({ settingsPath, apiKeyPath }: UsagePageProps) {
       <PageHeader
         title={t('usage.title')}
         headline={failed ? null : headline}
-        actions={<MonthSwitch months={months} onMonthChange={handleMonthChange} />}
+        actions={
+          day === null ? (
+            <MonthSwitch months={months} onMonthChange={handleMonthChange} />
+          ) : (
+            <Button icon={<CalendarDays aria-hidden />} onClick={() => handleMonthChange(months.shown)}>
+              {t('usage.day.all')}
+            </Button>
+          )
+        }
       />
       <UsageFacts project={project} summary={summary.data} />
       {failed ? (

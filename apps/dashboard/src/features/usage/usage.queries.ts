@@ -2,16 +2,21 @@ import { getUsageQueryOptions, getUsageSummaryQueryOptions } from '@onepoint/api
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { refreshEvery } from '../../shared/live-data.ts';
-import { monthPeriod, type UsageMonths } from './usage.rules.ts';
 
 const refreshMs = 5000;
 
-/** Usage of a project in a month and its current summary. Both refresh while the page is visible, except for a past month. */
-export function useUsage(projectId: string, months: UsageMonths) {
+interface UseUsageParameters {
+  from: string;
+  to: string;
+  /** Whether the period has passed. */
+  isOver: boolean;
+}
+
+/** Usage of a project in a period and its current summary. Both refresh while the page is visible, except for a past period. */
+export function useUsage(projectId: string, { isOver, ...period }: UseUsageParameters) {
   const client = useApiClient();
-  const isOver = months.next !== undefined;
   const usage = useQuery({
-    ...getUsageQueryOptions(client, { projectId, ...monthPeriod(months.shown) }),
+    ...getUsageQueryOptions(client, { projectId, ...period }),
     ...(isOver ? {} : { refetchInterval: refreshEvery(refreshMs), staleTime: refreshMs }),
   });
   const summary = useQuery({

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { addToMonth, monthPeriod, usageMonths, apiKeyRows, methodRows, usageCsv, dayData, limitTone } from './usage.rules.ts';
+import {
+  addToMonth,
+  monthPeriod,
+  usageMonths,
+  apiKeyRows,
+  methodRows,
+  usageCsv,
+  dayData,
+  limitTone,
+  dayPeriod,
+  usageDay,
+} from './usage.rules.ts';
 
 describe('months', () => {
   const createdAt = '2025-11-20T10:00:00Z';
@@ -92,4 +103,12 @@ describe('limitTone', () => {
   ])('share %d has the tone %s', (share, tone) => {
     expect(limitTone(share)).toBe(tone);
   });
+});
+
+test('accepts only days between the creation of the project and now', () => {
+  const nowMs = Date.parse('2026-03-14T12:00:00Z');
+  const day = (asked: string | null) => usageDay(asked, '2026-03-02T18:00:00Z', nowMs);
+  expect([day('2026-03-02'), day('2026-03-14')]).toEqual(['2026-03-02', '2026-03-14']);
+  for (const asked of [null, '', '2026-03', '2026-03-01', '2026-03-15', '2026-02-30', 'yesterday']) expect(day(asked)).toBeNull();
+  expect(dayPeriod('2026-03-02')).toEqual({ from: '2026-03-02T00:00:00.000Z', to: '2026-03-03T00:00:00.000Z' });
 });

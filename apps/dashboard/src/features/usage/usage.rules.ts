@@ -38,6 +38,21 @@ export function usageMonths(asked: string | null, createdAt: string, nowMs: numb
   };
 }
 
+/** UTC day of the URL: `2026-11-21`. Null if the URL has none, an invalid one, or one outside of the project's life. */
+export function usageDay(asked: string | null, createdAt: string, nowMs: number): string | null {
+  if (asked === null || !/^\d{4}-\d{2}-\d{2}$/.test(asked)) return null;
+  const startMs = Date.parse(`${asked}T00:00:00Z`);
+  return startMs <= nowMs && startMs + dayMs > Date.parse(createdAt) && new Date(startMs).toISOString().startsWith(asked) ? asked : null;
+}
+
+/** Start and end of a day, as parameters of the usage call. */
+export function dayPeriod(day: string): { readonly from: string; readonly to: string } {
+  const start = new Date(`${day}T00:00:00Z`);
+  return { from: start.toISOString(), to: new Date(start.getTime() + dayMs).toISOString() };
+}
+
+const dayMs = 86_400_000;
+
 /** Start and end of a month, as parameters of the usage call. */
 export function monthPeriod(month: UsageMonth): { readonly from: string; readonly to: string } {
   return { from: startOf(month).toISOString(), to: startOf(addToMonth(month, 1)).toISOString() };
