@@ -13,7 +13,7 @@ import { frames, openSampleProject, takeShot, themes } from './take-shot.ts';
 const root = join(import.meta.dirname, '../../..');
 const homeDir = join(root, 'apps/site/src/features/home/product-picture');
 const readmeFile = join(root, 'docs/images/product.png');
-const statistics = { path: '/dashboard/statistics?range=30d', last: 'main canvas' };
+const statistics = { path: '/dashboard/statistics?range=7d', last: 'main canvas' };
 const home = { path: '/', last: 'main pre:has-text("result")' };
 const { values } = parseArgs({ options: { origin: { type: 'string', default: 'http://localhost:4000' } } });
 

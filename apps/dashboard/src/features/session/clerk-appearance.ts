@@ -61,6 +61,8 @@ export const clerkAppearance: Appearance = {
     },
     formFieldInput: { ...edge, minBlockSize: 'var(--control-lg)', fontSize: 'var(--font-size-3)' },
     otpCodeFieldInput: { ...edge, fontSize: 'var(--font-size-4)', inlineSize: 'var(--control-lg)', blockSize: 'var(--control-lg)' },
+    // One per line, because Clerk's columns cut off the names of three providers.
+    socialButtons: { gridTemplateColumns: '1fr !important' },
     socialButtonsBlockButton: { ...edge, minBlockSize: 'var(--control-lg)', background: 'var(--color-surface-1)' },
     socialButtonsBlockButtonText: { color: 'var(--color-text-1)', fontSize: 'var(--font-size-2)' },
     alternativeMethodsBlockButton: { ...edge, minBlockSize: 'var(--control-lg)', background: 'var(--color-surface-1)' },
@@ -95,7 +97,7 @@ export const firstStepAppearance: Appearance = {
     },
     headerSubtitle: { marginBlockStart: '4px', fontSize: 'var(--font-size-3)', lineHeight: 'var(--line-height-3)', textAlign: 'start' },
     main: {
-      padding: '2rem 2.5rem',
+      padding: '2rem clamp(1.25rem, 5vw, 2.5rem)',
       border: '1px solid var(--color-line)',
       borderRadius: 'var(--radius-l)',
       background: 'var(--color-surface-1)',
