@@ -48,6 +48,8 @@ const headerPx = 88;
 export async function takeShot(page: Page, { path, theme, width, height, last, from }: TakeShotOptions): Promise<Buffer> {
   await page.setViewportSize({ width, height });
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKeyOf('themeMode'), JSON.stringify(theme)] as const);
+  // A first visit may keep the fallback fonts, so that the page doesn't shift. The second one has the fonts.
+  await page.goto(path);
   await page.goto(path);
   await page.locator(last).first().waitFor();
   // The hidden scroll bar would leave a strip.
