@@ -8,6 +8,7 @@ import { meter, unreadRequest } from './pipeline/meter.ts';
 import { parseRpc } from './pipeline/parse-rpc.ts';
 import { parseTarget } from './pipeline/parse-target.ts';
 import { readBody } from './pipeline/read-body.ts';
+import { requireFeatures } from './pipeline/require-features.ts';
 import { restrict } from './pipeline/restrict.ts';
 import { serve } from './pipeline/serve.ts';
 import type { Services } from './services.ts';
@@ -27,7 +28,7 @@ export async function handleRpc(exchange: Exchange, services: Services): Promise
   const caller = await refreshCaller(sender, services);
   exchange.usage = meter(unreadRequest, caller, target.chain, services, exchange);
   checkBudget(body, caller, services);
-  const parsed = restrict(parseRpc(body, caller, services), caller);
+  const parsed = requireFeatures(restrict(parseRpc(body, caller, services), caller), target.upstreams);
   const rpc = bindFilters(parsed, callerOnChain(caller, target.chain), services.filterTokens);
   exchange.rpc = rpc;
   const usage = meter(rpc, caller, target.chain, services, exchange);

@@ -58,6 +58,20 @@ export const errorCodes = {
       'The method isn’t on the list of served methods: it’s misspelled, or it administers the node, reads its files, or signs with its accounts (admin_, personal_, eth_sendTransaction, …).',
     cure: 'Check the spelling. Sign transactions in your app or wallet and send them with eth_sendRawTransaction.',
   },
+  METHOD_UNAVAILABLE: {
+    rpcCode: -32_601,
+    status: 200,
+    message: 'This method is not available on this chain.',
+    cause: 'None of the chain’s nodes serves this method, or none serves it together with the calls before it in the batch.',
+    cure: 'Send the call on its own, or use another chain.',
+  },
+  STATE_UNAVAILABLE: {
+    rpcCode: -32_001,
+    status: 200,
+    message: 'The state of this block is not available.',
+    cause: 'The call reads the state of a block more than 128 blocks behind the latest one, and none of the chain’s nodes keeps it.',
+    cure: 'Use a newer block. Blocks, transactions, receipts, and logs of old blocks are available.',
+  },
   FILTER_UNKNOWN: {
     rpcCode: -32_000,
     status: 200,

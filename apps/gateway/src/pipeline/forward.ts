@@ -70,7 +70,7 @@ export function forward(
   const sendsTransaction = !isRepeatable(rpc);
   const memory = new HeldMemory();
   const own = new UpstreamCall({
-    candidates: rpc.nodeTag === undefined ? upstreams.candidates(featureOf(rpc), heads?.heightMin) : upstreams.nodesWithTag(rpc.nodeTag),
+    candidates: rpc.nodeTag === undefined ? upstreams.candidates(rpc.features, heads?.heightMin) : upstreams.nodesWithTag(rpc.nodeTag),
     body: sent,
     expected,
     // Reading a filter's changes consumes them.
@@ -147,12 +147,6 @@ function slotCallerOf(caller: Caller): SlotCaller {
   return caller.kind === 'public'
     ? { subject: caller.address, isPaying: false }
     : { subject: caller.access.projectId, isPaying: microcentsPerComputeUnit(caller.access.planId) > 0 };
-}
-
-/** What the node must offer. The state of old blocks is left to the order of nodes: which blocks a node still has changes with time. */
-function featureOf({ calls }: RpcRequest): 'trace' | 'debug' | undefined {
-  if (calls.some(({ method }) => method.startsWith('trace_'))) return 'trace';
-  return calls.some(({ method }) => method.startsWith('debug_')) ? 'debug' : undefined;
 }
 
 /** The provider whose turn it is. Calls with the key `public` are free, so no provider would be paid for them. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@onepoint/gateway-errors';
 import { GatewayError } from '../errors/gateway-error.ts';
+import type { NodeFeature } from '../upstreams/http-upstream.ts';
 import { isMethodAllowed } from './method-policy.ts';
 import { rawArrayItems, rawObjectValues } from './raw-json.ts';
 
@@ -38,6 +39,8 @@ export interface RpcRequest {
    * is rejected, is a notification, has an id that nodes may not echo exactly, or could be parsed differently by the node.
    */
   readonly isPlain: boolean;
+  /** What a node must offer to serve the calls. */
+  readonly features?: readonly NodeFeature[];
   /** Tag of the only node that can answer, because it has the filters that the calls use. */
   readonly nodeTag?: string;
 }

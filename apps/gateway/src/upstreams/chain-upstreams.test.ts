@@ -5,7 +5,7 @@ import type { HttpUpstream } from './http-upstream.ts';
 function setUp(http: UpstreamAddresses['http'], areNodesChecked = false) {
   const time = { now: 0 };
   const chain = new ChainUpstreams('ethereum', { http, ws: [] }, 1_000, { now: () => time.now, areNodesChecked });
-  return { chain, time, names: (feature?: 'trace') => chain.candidates(feature).map(nameOf) };
+  return { chain, time, names: (...features: 'trace'[]) => chain.candidates(features).map(nameOf) };
 }
 
 const nameOf = ({ address }: HttpUpstream) => new URL(address).host;
@@ -76,11 +76,11 @@ it('prefers nodes that are in sync and fail rarely', () => {
   expect(names()).toEqual(['failing', 'good', 'lagging']);
 });
 
-it('prefers nodes with a feature, and asks the others only if none has it', () => {
+it('only uses nodes that have a feature', () => {
   const { names } = setUp([{ url: 'http://plain', trace: false }, 'http://tracer']);
   expect(names()).toEqual(['plain', 'tracer']);
   expect(names('trace')).toEqual(['tracer']);
-  expect(setUp([{ url: 'http://plain', trace: false }]).names('trace')).toEqual(['plain']);
+  expect(setUp([{ url: 'http://plain', trace: false }]).names('trace')).toEqual([]);
 });
 
 it('tries WebSocket nodes that failed recently last', () => {

@@ -7,7 +7,7 @@ import type { SeenHeads } from '../heads/seen-heads.ts';
 import { FairSlots } from '../limits/fair-slots.ts';
 import { CallLatencies, HedgeBudget } from './call-latencies.ts';
 import { FollowedChain } from './followed-chain.ts';
-import { allFeatures, connectionsMax, HttpUpstream, type NodeFeatures } from './http-upstream.ts';
+import { allFeatures, connectionsMax, HttpUpstream, type NodeFeature, type NodeFeatures } from './http-upstream.ts';
 import { NodeHealth, type NodeTrouble } from './node-health.ts';
 import { ProviderUpstreams } from './provider-upstreams.ts';
 
@@ -94,6 +94,7 @@ export class ChainUpstreams {
   readonly #now: () => number;
   readonly #areNodesChecked: boolean;
   #nodes: readonly HttpUpstream[] = [];
+  #haveAllFeatures = true;
   #webSocketNodes: readonly WebSocketNode[] = [];
 
   constructor(
@@ -149,6 +150,7 @@ export class ChainUpstreams {
         new HttpUpstream(url, this.#timeoutMs, { features, isVerified: !this.#areNodesChecked })
       );
     });
+    this.#haveAllFeatures = this.#nodes.every(({ features }) => Object.values(features).every(Boolean));
     this.#webSocketNodes = ws.map(
       (url) => this.#webSocketNodes.find((node) => node.address === url) ?? { address: url, health: new NodeHealth() },
     );
@@ -159,12 +161,12 @@ export class ChainUpstreams {
   /**
    * Nodes in the order in which to try them: healthy ones as configured, then troubled ones. Empty if none is known to be of this chain.
    *
+   * @param features what nodes must offer
    * @param heightMin nodes that are known to be below are tried after others that answer
    */
-  candidates(feature?: keyof NodeFeatures, heightMin = 0): readonly HttpUpstream[] {
+  candidates(features: readonly NodeFeature[] = [], heightMin = 0): readonly HttpUpstream[] {
     const now = this.#now();
-    const able = feature === undefined ? this.#nodes : this.#nodes.filter((node) => node.features[feature]);
-    const nodes = able.length === 0 ? this.#nodes : able;
+    const nodes = features.length === 0 ? this.#nodes : this.#nodes.filter((node) => features.every((feature) => node.features[feature]));
     if (nodes.every((node) => node.health.trouble(now) === null && !isBelow(node, heightMin))) return nodes;
     const ranked = nodes.flatMap((node) => {
       const rank = rankOf(node, now);
@@ -172,6 +174,16 @@ export class ChainUpstreams {
       return [{ node, rank: isBelow(node, heightMin) ? Math.max(rank, ranks.behind) : rank }];
     });
     return ranked.toSorted((a, b) => a.rank - b.rank).map(({ node }) => node);
+  }
+
+  /** Whether every node serves every method, as far as the configuration says. */
+  get haveAllFeatures(): boolean {
+    return this.#haveAllFeatures;
+  }
+
+  /** Highest block that any of our own nodes is known to have. 0 if unknown. */
+  get bestHead(): number {
+    return this.#nodes.reduce((max, { health }) => Math.max(max, health.head ?? 0), 0);
   }
 
   /** Whether the chain can be at this height, judging by our own nodes. */

@@ -16,6 +16,8 @@ export interface NodeFeatures {
   readonly debug: boolean;
 }
 
+export type NodeFeature = keyof NodeFeatures;
+
 export const allFeatures: NodeFeatures = { archive: true, trace: true, debug: true };
 
 interface HttpUpstreamOptions {
