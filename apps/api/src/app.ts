@@ -7,6 +7,7 @@ import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config/env.ts';
 import { createServices } from './create-services.ts';
+import { registerOneClickUnsubscribe } from './modules/emails/emails.routes.ts';
 import { registerPostback } from './modules/payments/register-postback.ts';
 import type { FormLimits } from './modules/requests/limit-forms.ts';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.ts';
@@ -121,6 +122,7 @@ export async function createApp({
       await registerReference(api, apiPrefix);
       const { webhookSigningSecret: signingSecret } = config.identity;
       if (signingSecret !== null) await registerIdentityEvents(api, { accounts: services.accounts, signingSecret });
+      await registerOneClickUnsubscribe(api, services);
       if (paymentProvider !== null) await registerPostback(api, { ...services, provider: paymentProvider });
       for (const route of routes.filter(({ call }) => call.cacheSecs === undefined)) registerRoute(api, route, services, guards);
       await api.register(async (cached) => {

@@ -4,6 +4,7 @@ import { listAuditEntries } from './modules/audit-entries/list-audit-entries.ts'
 import { chainRoutes } from './modules/chains/chains.routes.ts';
 import { billingDetailsRoutes } from './modules/billing-details/billing-details.routes.ts';
 import { checklistRoutes } from './modules/checklist/checklist.routes.ts';
+import { emailRoutes } from './modules/emails/emails.routes.ts';
 import { invitationRoutes } from './modules/invitations/invitations.routes.ts';
 import { depositRoutes } from './modules/deposits/deposits.routes.ts';
 import { loggedRequestRoutes } from './modules/logged-requests/logged-requests.routes.ts';
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...projectRoutes,
   ...memberRoutes,
   ...invitationRoutes,
+  ...emailRoutes,
   ...checklistRoutes,
   ...apiKeyRoutes,
   ...providerRoutes,

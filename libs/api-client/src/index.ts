@@ -33,6 +33,16 @@ export {
   testWebhook,
 } from './alerts.ts';
 export {
+  acceptInvitationLink,
+  declineInvitationLink,
+  listEmailPreferences,
+  listEmailPreferencesQueryKey,
+  listEmailPreferencesQueryOptions,
+  openInvitationLink,
+  unsubscribe,
+  updateEmailPreferences,
+} from './emails.ts';
+export {
   listApiKeys,
   listApiKeysQueryKey,
   listApiKeysQueryOptions,

@@ -17,7 +17,7 @@ export const listInvitations = createCall(invitationCalls.listInvitations);
 export const listInvitationsQueryKey = createQueryKey(invitationCalls.listInvitations);
 export const listInvitationsQueryOptions = createQueryOptions(invitationCalls.listInvitations);
 
-/** Invites a person by user ID or email address. No email is sent. */
+/** Invites a person by user ID or email address, who gets an email with a link. */
 export const createInvitation = createCall(invitationCalls.createInvitation);
 export const revokeInvitation = createCall(invitationCalls.revokeInvitation);
 

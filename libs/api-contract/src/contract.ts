@@ -12,6 +12,14 @@ import {
   listReceivedInvitations,
   revokeInvitation,
 } from './calls/invitations.ts';
+import {
+  acceptInvitationLink,
+  declineInvitationLink,
+  listEmailPreferences,
+  openInvitationLink,
+  unsubscribe,
+  updateEmailPreferences,
+} from './calls/emails.ts';
 import { getLoggedRequest, listLoggedRequests } from './calls/logged-requests.ts';
 import { addMember, getMember, listMembers, removeMember, updateMember } from './calls/members.ts';
 import {
@@ -62,6 +70,12 @@ export const contract = {
   listReceivedInvitations,
   acceptInvitation,
   declineInvitation,
+  openInvitationLink,
+  acceptInvitationLink,
+  declineInvitationLink,
+  listEmailPreferences,
+  updateEmailPreferences,
+  unsubscribe,
   listApiKeys,
   createApiKey,
   getApiKey,

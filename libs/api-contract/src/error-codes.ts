@@ -109,6 +109,12 @@ export const errorCodes = {
     cause: 'The invitation was already accepted or declined, was revoked, has expired, or is for another user or email address.',
     cure: 'Sign in with the email address that was invited, or ask for a new invitation.',
   },
+  EMAIL_LINK_INVALID: {
+    status: 404,
+    message: 'This link isn’t valid anymore.',
+    cause: 'The token of the email was changed or cut off, or its invitation was answered, was revoked, or has expired.',
+    cure: 'Open the whole link again, or ask for a new invitation.',
+  },
   METHOD_NOT_ALLOWED: {
     status: 405,
     message: 'Method not allowed.',

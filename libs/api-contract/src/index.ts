@@ -1,6 +1,15 @@
 export { defineCall, errorCodesOf, type Access, type Call, type HttpMethod } from './call.ts';
 export { contract, findReadCall, type Contract, type OperationId } from './contract.ts';
 export { commonErrorCodes, errorCodes, type ErrorCode } from './error-codes.ts';
+export {
+  emailTypes,
+  getsEmail,
+  isOptionalEmailType,
+  optionalEmailTypes,
+  projectEmailTypes,
+  type EmailType,
+  type OptionalEmailType,
+} from './email-types.ts';
 export { isAsExpected } from './is-as-expected.ts';
 export { actions, may, roleActions, roles, roleSchema, type Action, type Role } from './roles.ts';
 export {
@@ -171,3 +180,11 @@ export {
   type Transaction,
   type TransactionType,
 } from './schemas/transaction.ts';
+export {
+  emailPreferenceSchema,
+  invitationLinkSchema,
+  unsubscribedSchema,
+  type EmailPreference,
+  type InvitationLink,
+  type Unsubscribed,
+} from './schemas/email.ts';

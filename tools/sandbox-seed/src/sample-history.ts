@@ -72,7 +72,7 @@ export function sampleHistory({ project, members, keys }: SampleHistoryParameter
     const accept: SampleEvent[] = accepted === undefined ? [] : [{ at: accepted.at, apply: (transaction) => join(transaction, accepted) }];
     const join = async (transaction: Transaction, { by: userId, name, at: createdAt }: { by: string; name: string; at: Date }) => {
       const recipient = { userId, emails: [emailAddress] };
-      await createInvitationsRepository(transaction).accept(transaction, projectId, recipient, createdAt);
+      await createInvitationsRepository(transaction).accept(transaction, { projectId }, recipient, createdAt);
       const member = await createMembersRepository(transaction).add(transaction, { projectId, userId, role, createdAt });
       await audit(transaction, createdAt, [memberEntry('invitation.accept', userId, member, { name, before: null, after: role })]);
     };

@@ -29,6 +29,11 @@ const auditedCalls: Readonly<Record<ChangingOperation, Audited>> = {
   revokeInvitation: writing('invitation.revoke'),
   acceptInvitation: writing('invitation.accept'),
   declineInvitation: writing('invitation.decline'),
+  openInvitationLink: { writesNothingBecause: 'it only reads; the token is not part of the URL' },
+  acceptInvitationLink: writing('invitation.accept'),
+  declineInvitationLink: writing('invitation.decline'),
+  updateEmailPreferences: { writesNothingBecause: 'which emails members get is a preference of theirs' },
+  unsubscribe: { writesNothingBecause: 'which emails members get is a preference of theirs' },
   createApiKey: writing('apiKey.create'),
   updateApiKey: writing('apiKey.rename', 'apiKey.pause', 'apiKey.resume', 'apiKey.changeAllowLists', 'apiKey.changeLimits'),
   rotateApiKey: writing('apiKey.rotate'),
@@ -108,7 +113,7 @@ describe.each(changing.map((call) => [call.operationId, call] as const))('%s', (
 async function invitationFor(operationId: string, { projectId }: Place, userId: string): Promise<Partial<Place>> {
   const email = `${userId}@example.com`.toLowerCase();
   if (operationId === 'declineInvitation') return { invitationId: await newInvitation(projectId, { email }) };
-  if (operationId !== 'acceptInvitation') return {};
+  if (operationId !== 'acceptInvitation' && operationId !== 'acceptInvitationLink') return {};
   const elsewhere = await newPlace(newUser(), 'owner');
   return { invitationId: await newInvitation(elsewhere.projectId, { email }) };
 }

@@ -81,6 +81,7 @@ describe('a role that is lowered while the request waits', () => {
   const unlocked: Readonly<Record<string, string>> = {
     createPayment: 'a payment costs nothing until it is paid',
     updateChecklist: 'it changes only what the member sees',
+    updateEmailPreferences: 'it changes only what the member gets',
     checkPayment: 'the provider would be asked anyway',
   };
   const locked = ofRole.filter(({ method, operationId }) => method !== 'GET' && !(operationId in unlocked));

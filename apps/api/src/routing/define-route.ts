@@ -17,6 +17,8 @@ export interface RouteInput<TCall extends Call> {
   caller: string;
   /** The caller's role in the project; it allows the call's action. */
   role: TCall['access'] extends Action ? string : null;
+  /** Language tag that the client prefers, `ja`; null if it names none. */
+  language: string | null;
   /** Null when the call takes no `Idempotency-Key` or none was sent. */
   idempotency: IdempotencyScope | null;
 }

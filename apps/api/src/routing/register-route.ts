@@ -66,6 +66,7 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
         userId,
         caller: userId ?? clientNetwork(request.ip),
         role: isAction(call.access) && userId !== null ? await authorize(guards.findRole, call.access, projectIdOf(request), userId) : null,
+        language: preferredLanguage(request),
         idempotency: readScope(request, reply, userId),
       } as RouteInput<typeof call> as never;
       const result = await handle(input, services);
@@ -74,6 +75,11 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
       return reply.code(status).send(status === 204 ? undefined : result);
     },
   });
+}
+
+/** The first language of `accept-language`, without its region. */
+function preferredLanguage({ headers }: FastifyRequest): string | null {
+  return /^[a-z]{2,3}(?=$|[-,;])/.exec(headers['accept-language'] ?? '')?.[0] ?? null;
 }
 
 function isAction(access: string): access is Action {

@@ -14,6 +14,9 @@ import {
   newWebhook,
   setProject,
 } from './fixtures.ts';
+import { createEmailLinks } from '../modules/emails/email-links.ts';
+import { testMail } from './create-test-api.ts';
+import { origin } from './session-tokens.ts';
 import { startTestNode } from './test-nodes.ts';
 
 /** Every call of the contract. */
@@ -93,6 +96,11 @@ export const validBodies: Readonly<Record<string, object>> = {
   addMember: { userId: newUser(), role: 'viewer' },
   updateMember: { role: 'viewer' },
   createInvitation: { email: 'invited@example.com', role: 'viewer' },
+  openInvitationLink: { token: 'A' },
+  acceptInvitationLink: { token: 'A' },
+  declineInvitationLink: { token: 'A' },
+  updateEmailPreferences: { spendLimit: false },
+  unsubscribe: { token: 'A' },
   createApiKey: { name: 'A' },
   updateApiKey: { status: 'paused' },
   rotateApiKey: { gracePeriodInSecs: 0 },
@@ -106,6 +114,20 @@ export const validBodies: Readonly<Record<string, object>> = {
   createEnterpriseRequest: { email: 'a@example.com', projectLink: 'https://a.example.com', message: 'We need more.' },
   activatePromocode: { code: await newPromoCode({ amountCents: 100 }) },
 };
+
+const links = createEmailLinks({ linkSecret: testMail.linkSecret, publicOrigin: origin });
+const tokenOf = (url: string): string => new URL(url).searchParams.get('token') ?? '';
+
+/** The token of a link in an email about a place. */
+export const invitationToken = (invitationId: string): string => tokenOf(links.invitation(invitationId));
+export const unsubscribeToken = (projectId: string, userId: string): string =>
+  tokenOf(links.unsubscribe({ projectId, userId, type: 'spendLimit' }).page);
+
+/** Bodies that depend on the place. */
+function bodyOf(operationId: string, { invitationId, projectId, userId }: Place): object | undefined {
+  if (operationId.endsWith('InvitationLink')) return { token: invitationToken(invitationId) };
+  return operationId === 'unsubscribe' ? { token: unsubscribeToken(projectId, userId) } : undefined;
+}
 
 const range = '?from=2026-11-21T00:00:00Z&to=2026-11-22T00:00:00Z';
 
@@ -123,7 +145,7 @@ export function makeCall(call: Call, place: Place, { as, body, headers }: MakeCa
   const query = path.endsWith('statistics') || path.endsWith('usage') ? range : '';
   return callApi(`${method} ${fillPath(path, place)}${query}`, {
     as,
-    body: body ?? validBodies[operationId],
+    body: body ?? bodyOf(operationId, place) ?? validBodies[operationId],
     headers: headers ?? { 'idempotency-key': 'one' },
   });
 }

@@ -13,10 +13,11 @@ export function DataProvider({ children }: { children: ReactNode }) {
   const { getToken, user } = useSession();
   const userId = user?.id;
   const queryClient = useMemo(() => ({ userId, queryClient: createQueryClient() }), [userId]).queryClient;
+  const { language } = useTranslation().i18n;
   const { onUnauthorized, onAuthorized, refusal } = useRefusal();
   const client = useMemo(
-    () => createApiClient({ baseUrl: publicConfig.apiUrl, getToken: () => getToken(), onUnauthorized, onAuthorized }),
-    [getToken, onUnauthorized, onAuthorized],
+    () => createApiClient({ baseUrl: publicConfig.apiUrl, getToken: () => getToken(), onUnauthorized, onAuthorized, language }),
+    [getToken, onUnauthorized, onAuthorized, language],
   );
   useEffect(() => {
     if (userId !== undefined) draftOwner.set(userId);

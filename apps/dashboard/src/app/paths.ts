@@ -11,6 +11,8 @@ const logicalPaths = {
   workspace: '/workspace',
   workspaceProjects: '/workspace/projects',
   profile: '/workspace/profile',
+  invitation: '/workspace/invitation',
+  unsubscribe: '/workspace/unsubscribe',
   dashboard: '/dashboard',
   getStarted: '/dashboard/get-started',
   apiKeys: '/dashboard/private-key',

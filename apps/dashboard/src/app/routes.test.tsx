@@ -99,6 +99,22 @@ test('switches to the project whose ID is in the URL and shows its API keys', as
   expect(appState.getState().projectId).toBe('proj_2');
 });
 
+test('selects the project that the link of an email names, on the page it leads to', async () => {
+  const { router } = open('/dashboard/payments?project=proj_2');
+  expect(await findSwitcher('Second')).toBeTruthy();
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(router.state.location.pathname).toBe('/dashboard/payments');
+  expect(appState.getState().projectId).toBe('proj_2');
+});
+
+test.each([
+  ['/workspace/invitation?token=x', 'This invitation isn’t available anymore'],
+  ['/workspace/unsubscribe?token=x', 'Unsubscribe from these emails?'],
+])('%s needs no session', async (path, title) => {
+  open(path, undefined, [], sessionFixture({ isSignedIn: false, user: null }));
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+});
+
 test('hides provider pages in other projects', async () => {
   open('/dashboard/providers');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();

@@ -29,6 +29,12 @@ const sessionPages: RouteObject[] = [
   }),
 ];
 
+/** Pages that links in emails lead to, with or without a session. */
+const emailLinkPages: RouteObject[] = [
+  lazyRoute(paths.invitation, async () => (await import('./routes/email-link-routes.tsx')).InvitationRoute),
+  lazyRoute(paths.unsubscribe, async () => (await import('./routes/email-link-routes.tsx')).UnsubscribeRoute),
+];
+
 const workspacePages: RouteObject[] = [
   lazyIndex(async () => (await import('./routes/workspace-route.tsx')).WorkspaceRoute),
   redirect(paths.workspaceProjects, paths.workspace),
@@ -99,6 +105,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       ...sessionPages,
+      ...emailLinkPages,
       lazyRoute(undefined, async () => (await import('./routes/signed-in-layouts.tsx')).SessionLayout, signedInPages),
       lazyRoute('*', async () => (await import('./routes/not-found-route.tsx')).NotFoundPage),
     ],

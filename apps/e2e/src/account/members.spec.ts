@@ -92,7 +92,7 @@ test('invites a new email address, adds the member on sign-in, removes them on l
     await dialog.getByRole('radio', { name: /Developer/ }).check();
     await dialog.getByRole('button', { name: 'Create invitation' }).click();
     await expect(page.getByRole('dialog', { name: `${emailAddress} invited` })).toBeVisible();
-    await expect(page.getByRole('dialog').getByText(/We don’t email invitations/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/We’ll email them/)).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('row').filter({ hasText: emailAddress })).toBeVisible();
   });

@@ -28,6 +28,8 @@ export interface CreateApiClientParameters {
   readonly onUnauthorized?: (() => void) | undefined;
   /** Called once when a session is accepted after having been refused. */
   readonly onAuthorized?: (() => void) | undefined;
+  /** Language of the user, for the emails they get. */
+  readonly language?: string | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Timeout of one try. Default 30,000. */
   readonly timeoutMs?: number | undefined;
@@ -58,6 +60,7 @@ export function createApiClient({
   getToken,
   onUnauthorized,
   onAuthorized,
+  language,
   fetch = (...request) => globalThis.fetch(...request),
   timeoutMs = 30_000,
   totalTimeoutMs = 60_000,
@@ -67,6 +70,7 @@ export function createApiClient({
   const attempt = async (call: Call, parts: CallParts, { signal, idempotencyKey }: CallOptions, limitMs: number): Promise<unknown> => {
     const { params, query, body } = parts;
     const headers = new Headers({ accept: 'application/json' });
+    if (language !== undefined) headers.set('accept-language', language);
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
     const init = { method: call.method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };

@@ -7,6 +7,8 @@ import {
   billingDetails,
   checklist,
   createdAt,
+  emailPreferences,
+  emailToken,
   invitation,
   loggedRequest,
   member,
@@ -81,6 +83,18 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   listReceivedInvitations: { reply: [{ ...invitation, project: { id: projectId, name: project.name } }] },
   declineInvitation: {},
   acceptInvitation: { reply: { ...project, role: 'developer' } },
+  openInvitationLink: {
+    body: { token: emailToken },
+    reply: { project: { name: project.name }, inviter: user.firstName, role: 'developer', expiresAt: invitation.expiresAt },
+  },
+  acceptInvitationLink: { body: { token: emailToken }, reply: { ...project, role: 'developer' } },
+  declineInvitationLink: { body: { token: emailToken } },
+  listEmailPreferences: { reply: emailPreferences },
+  updateEmailPreferences: {
+    body: { spendLimit: false },
+    reply: emailPreferences.map((preference) => ({ ...preference, isEnabled: preference.type !== 'spendLimit' })),
+  },
+  unsubscribe: { body: { token: emailToken }, reply: { type: 'spendLimit', project: { id: projectId, name: project.name } } },
   listApiKeys: { reply: [apiKey] },
   createApiKey: {
     body: { name: 'Production' },

@@ -20,6 +20,18 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   expiresAt: 'Time after which the invitation can’t be accepted, ISO 8601 in UTC.',
   settledAt: 'Time of the final outcome, ISO 8601 in UTC. `null` while pending.',
   month: 'Calendar month in UTC, `YYYY-MM`.',
+  // Emails
+  token: 'The `token` of the link in the email.',
+  inviter: 'Name of the member who created the invitation.',
+  'listEmailPreferences.type': 'Type of email.',
+  'updateEmailPreferences.type': 'Type of email.',
+  'unsubscribe.type': 'Type of email that was turned off.',
+  'updateEmailPreferences.lowBalance': 'Emails when the balance lasts 7 days.',
+  'updateEmailPreferences.spendLimit': 'Emails about the spend limit.',
+  'updateEmailPreferences.webhookFailed': 'Emails about a webhook that keeps failing.',
+  'updateEmailPreferences.memberChanges': 'Emails when other members join, leave, or get another role.',
+  isEnabled: 'Whether you get emails of this type.',
+  isEssential: 'Whether emails of this type can’t be turned off.',
   // Lists
   data: 'Entries of this page, newest first.',
   hasMore: 'Whether there are more entries after this page.',

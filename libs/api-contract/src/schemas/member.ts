@@ -14,8 +14,8 @@ export const memberSchema = z.object({
 export type Member = z.infer<typeof memberSchema>;
 
 /**
- * An invitation of a user or an email address. It is not emailed: the inviter tells the person. Accepting it requires the verified address, before
- * `expiresAt`.
+ * An invitation of a user or an email address, which gets an email with a link. Accepting it, before `expiresAt`, requires the verified address or the
+ * link.
  */
 export const invitationSchema = z.object({
   id: z.string(),

@@ -9,6 +9,7 @@ import { alertHandlers } from './alerts.ts';
 import { apiKeyHandlers } from './api-keys.ts';
 import { auditEntryHandlers } from './audit-entries.ts';
 import { checklistHandlers } from './checklist.ts';
+import { emailHandlers } from './emails.ts';
 import { invitationHandlers } from './invitations.ts';
 import { loggedRequestHandlers } from './logged-requests.ts';
 import { memberHandlers } from './members.ts';
@@ -42,6 +43,7 @@ export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}
     apiKeyHandlers,
     memberHandlers,
     invitationHandlers,
+    emailHandlers,
     auditEntryHandlers,
     loggedRequestHandlers,
     alertHandlers,
@@ -67,6 +69,7 @@ function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiState {
     apiKeys: {},
     members: {},
     invitations: {},
+    emailsTurnedOff: {},
     auditEntries: {},
     loggedRequests: {},
     alerts: {},

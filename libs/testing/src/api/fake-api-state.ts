@@ -55,6 +55,8 @@ export interface FakeApiState {
   members: Record<string, Member[]>;
   /** By project id, newest first. */
   invitations: Record<string, Invitation[]>;
+  /** Types of emails that the user turned off, by project id. */
+  emailsTurnedOff: Record<string, string[]>;
   /** By project id, newest first. */
   auditEntries: Record<string, AuditEntry[]>;
   /** By project id, newest first. */

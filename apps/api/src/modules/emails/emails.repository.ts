@@ -1,6 +1,6 @@
 import { getsEmail, type EmailType, type OptionalEmailType } from '@onepoint/api-contract/email-types';
 import { emailOptOuts, emails, members, projects, users, type Executor, type Orm } from '@onepoint/database';
-import { and, asc, eq, inArray, lt, lte, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 
 export type EmailRow = typeof emails.$inferSelect;
 
@@ -78,8 +78,12 @@ export function createEmailsRepository(orm: Orm) {
       return row?.language ?? null;
     },
 
+    /** Writes only if it changes. */
     saveLanguage: async (userId: string, language: string): Promise<void> => {
-      await orm.update(users).set({ language }).where(eq(users.id, userId));
+      await orm
+        .update(users)
+        .set({ language })
+        .where(and(eq(users.id, userId), isNull(users.deletedAt), sql`${users.language} is distinct from ${language}`));
     },
 
     listOptOuts: async (projectId: string, userId: string, executor: Executor = orm): Promise<EmailType[]> => {

@@ -1,29 +1,58 @@
-import { contract } from '@onepoint/api-contract';
-import { enqueueEmails } from '@onepoint/database';
+import { contract, type ErrorCode, type Project } from '@onepoint/api-contract';
+import { enqueueEmails, type Executor } from '@onepoint/database';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
 import { memberEntry } from '../members/members.mapping.ts';
 import { membersMax } from '../members/members.rules.ts';
 import { presentProject } from '../projects/projects.mapping.ts';
 import { auditViewer, toPublicUser } from '../users/public-user.ts';
-import { recipientOf } from './invitations.repository.ts';
+import type { Services } from '../../services.ts';
+import { findOfLink } from './invitation-links.ts';
+import { recipientOf, type InvitationRow, type Recipient } from './invitations.repository.ts';
 
-export const acceptInvitation = defineRoute(contract.acceptInvitation, async ({ params: { invitationId }, userId }, services) => {
+/** Finds the open invitation that is accepted; called again under the project's lock. */
+type FindInvitation = (executor: Executor | undefined, recipient: Recipient, at: Date) => Promise<InvitationRow | null>;
+
+interface JoinParameters {
+  userId: string;
+  find: FindInvitation;
+  /** Error when there is no such invitation. */
+  missing: ErrorCode;
+}
+
+export const acceptInvitation = defineRoute(contract.acceptInvitation, ({ params: { invitationId }, userId }, services) =>
+  join(services, {
+    userId,
+    find: (executor, recipient, at) => services.invitations.findReceived(invitationId, recipient, at, executor),
+    missing: 'INVITATION_NOT_FOUND',
+  }),
+);
+
+export const acceptInvitationLink = defineRoute(contract.acceptInvitationLink, ({ body: { token }, userId }, services) =>
+  join(services, {
+    userId,
+    find: (executor, _recipient, at) => findOfLink(services, token, at, executor),
+    missing: 'EMAIL_LINK_INVALID',
+  }),
+);
+
+/** Makes a user a member of the invitation's project, or leaves the role of an existing member as it is. */
+async function join(services: Services, { userId, find, missing }: JoinParameters): Promise<Project> {
   const { orm, users, projects, members, invitations, audit, now } = services;
   const user = await users.getCurrentUser(userId);
   const recipient = recipientOf(user);
   const at = now();
-  const found = await invitations.findReceived(invitationId, recipient, at);
-  if (found === null) throw new ApiError('INVITATION_NOT_FOUND');
+  const found = await find(undefined, recipient, at);
+  if (found === null) throw new ApiError(missing);
   const { projectId } = found;
   return orm.transaction(async (transaction) => {
     const project = await projects.findLocked(transaction, projectId);
     // Read again under the lock, where it can no longer be revoked or accepted by another request.
-    const invitation = await invitations.findReceived(invitationId, recipient, at, transaction);
-    if (project === null || invitation === null) throw new ApiError('INVITATION_NOT_FOUND');
+    const invitation = await find(transaction, recipient, at);
+    if (project === null || invitation === null) throw new ApiError(missing);
     await users.lockActive(transaction, userId);
     const existing = await members.findOfUser(transaction, projectId, userId);
-    await invitations.accept(transaction, projectId, recipient, at);
+    await invitations.accept(transaction, invitation, recipient, at);
     if (existing !== null) return presentProject(services, project, existing.role, transaction);
     if ((await members.count(transaction, projectId)) >= membersMax) {
       throw new ApiError('LIMIT_REACHED', { details: { limit: membersMax } });
@@ -39,4 +68,4 @@ export const acceptInvitation = defineRoute(contract.acceptInvitation, async ({ 
     });
     return presentProject(services, project, member.role, transaction);
   });
-});
+}

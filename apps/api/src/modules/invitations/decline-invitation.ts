@@ -1,24 +1,36 @@
-import { contract } from '@onepoint/api-contract';
+import { contract, type ErrorCode } from '@onepoint/api-contract';
+import type { Executor } from '@onepoint/database';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
+import type { Services } from '../../services.ts';
+import { findOfLink } from './invitation-links.ts';
 import { invitationEntry } from './invitations.mapping.ts';
-import { recipientOf } from './invitations.repository.ts';
+import { recipientOf, type InvitationRow } from './invitations.repository.ts';
 
-export const declineInvitation = defineRoute(
-  contract.declineInvitation,
-  async ({ params: { invitationId }, userId }, { orm, users, projects, invitations, audit, now }) => {
-    const recipient = recipientOf(await users.getCurrentUser(userId));
-    const at = now();
-    const found = await invitations.findReceived(invitationId, recipient, at);
-    if (found === null) throw new ApiError('INVITATION_NOT_FOUND');
-    await orm.transaction(async (transaction) => {
-      const project = await projects.findLocked(transaction, found.projectId);
-      // Read again under the lock, where it can no longer be revoked or accepted by another request.
-      const invitation = await invitations.findReceived(invitationId, recipient, at, transaction);
-      if (project === null || invitation === null) throw new ApiError('INVITATION_NOT_FOUND');
-      await invitations.decline(transaction, invitationId, at);
-      await audit.add(transaction, invitationEntry('invitation.decline', null, invitation));
-    });
-    return null;
-  },
+export const declineInvitation = defineRoute(contract.declineInvitation, async ({ params: { invitationId }, userId }, services) => {
+  const recipient = recipientOf(await services.users.getCurrentUser(userId));
+  const find = (executor?: Executor) => services.invitations.findReceived(invitationId, recipient, services.now(), executor);
+  return decline(services, find, 'INVITATION_NOT_FOUND');
+});
+
+export const declineInvitationLink = defineRoute(contract.declineInvitationLink, ({ body: { token } }, services) =>
+  decline(services, (executor) => findOfLink(services, token, services.now(), executor), 'EMAIL_LINK_INVALID'),
 );
+
+async function decline(
+  { orm, projects, invitations, audit, now }: Services,
+  find: (executor?: Executor) => Promise<InvitationRow | null>,
+  missing: ErrorCode,
+): Promise<null> {
+  const found = await find();
+  if (found === null) throw new ApiError(missing);
+  await orm.transaction(async (transaction) => {
+    const project = await projects.findLocked(transaction, found.projectId);
+    // Read again under the lock, where it can no longer be revoked or accepted by another request.
+    const invitation = await find(transaction);
+    if (project === null || invitation === null) throw new ApiError(missing);
+    await invitations.decline(transaction, invitation.id, now());
+    await audit.add(transaction, invitationEntry('invitation.decline', null, invitation));
+  });
+  return null;
+}

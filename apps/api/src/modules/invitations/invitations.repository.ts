@@ -93,12 +93,33 @@ export function createInvitationsRepository(orm: Executor) {
       await transaction.update(invitations).set({ declinedAt }).where(eq(invitations.id, invitationId));
     },
 
-    /** Marks all open invitations of a person in a project as accepted. */
-    accept: async (transaction: Transaction, projectId: string, recipient: Recipient, acceptedAt: Date): Promise<void> => {
+    /** An open invitation of a project that is not deleted, whoever it is for. */
+    findOpenById: async (invitationId: string, now: Date, executor: Executor = orm): Promise<InvitationRow | null> => {
+      const [row] = await executor
+        .select({ invitation: invitations })
+        .from(invitations)
+        .innerJoin(projects, eq(projects.id, invitations.projectId))
+        .where(and(eq(invitations.id, invitationId), isOpen(now), isNull(projects.deletedAt)));
+      return row?.invitation ?? null;
+    },
+
+    /** Marks an invitation as accepted, and all other open ones of the person in the project. */
+    accept: async (
+      transaction: Transaction,
+      { id, projectId }: { id?: string; projectId: string },
+      recipient: Recipient,
+      acceptedAt: Date,
+    ): Promise<void> => {
       await transaction
         .update(invitations)
         .set({ acceptedBy: recipient.userId, acceptedAt })
-        .where(and(eq(invitations.projectId, projectId), isReceivedBy(recipient), isUnanswered));
+        .where(
+          and(
+            eq(invitations.projectId, projectId),
+            or(id === undefined ? undefined : eq(invitations.id, id), isReceivedBy(recipient)),
+            isUnanswered,
+          ),
+        );
     },
 
     /**

@@ -1,8 +1,9 @@
 import { contract } from '@onepoint/api-contract';
 import { defineRoute } from '../../routing/define-route.ts';
 import { memberViewer } from '../users/public-user.ts';
-import { acceptInvitation } from './accept-invitation.ts';
-import { declineInvitation } from './decline-invitation.ts';
+import { acceptInvitation, acceptInvitationLink } from './accept-invitation.ts';
+import { declineInvitation, declineInvitationLink } from './decline-invitation.ts';
+import { openInvitationLink } from './invitation-links.ts';
 import { toInvitation } from './invitations.mapping.ts';
 import { recipientOf } from './invitations.repository.ts';
 import { invite } from './invite.ts';
@@ -33,4 +34,7 @@ export const invitationRoutes = [
   listReceivedInvitations,
   acceptInvitation,
   declineInvitation,
+  openInvitationLink,
+  acceptInvitationLink,
+  declineInvitationLink,
 ];

@@ -107,7 +107,8 @@ export function settleStoredPayment(
     const entries = paymentCreditEntries(row, row, settled);
     await insertAuditEntries(transaction, at === undefined ? entries : entries.map((entry) => ({ ...entry, at })));
     const { status, paidCents, feeCents, creditedCents } = settled;
-    if (creditedCents > row.creditedCents) {
+    // Seeded history tells nobody.
+    if (creditedCents > row.creditedCents && at === undefined) {
       const credit = { creditedCents: creditedCents - row.creditedCents, feeCents: feeCents - row.feeCents };
       await enqueueEmails(transaction, {
         type: 'paymentCredited',

@@ -1,9 +1,15 @@
 import { contract, may } from '@onepoint/api-contract';
+import { isEmailLanguage } from '@onepoint/emails';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
 import { toPublicUser } from './public-user.ts';
 
-export const getCurrentUser = defineRoute(contract.getCurrentUser, ({ userId }, { users }) => users.getCurrentUser(userId));
+export const getCurrentUser = defineRoute(contract.getCurrentUser, async ({ userId, language }, { users, emails }) => {
+  const user = await users.getCurrentUser(userId);
+  // Emails are in the language that the dashboard was last used in.
+  if (language !== null && isEmailLanguage(language)) await emails.repository.saveLanguage(userId, language);
+  return user;
+});
 
 export const getUser = defineRoute(contract.getUser, async ({ params, userId }, { users }) => {
   const roles = params.userId === userId ? [] : await users.listSharedRoles(userId, params.userId);

@@ -19,6 +19,7 @@ const sectionTitles = {
   'project-name': 'settings.name.title',
   'spend-limit': 'settings.spendLimit.title',
   alerts: 'settings.alerts.title',
+  'email-notifications': 'settings.emails.title',
   webhook: 'settings.webhook.title',
   'alert-history': 'settings.history.title',
   'project-id': 'settings.id.title',

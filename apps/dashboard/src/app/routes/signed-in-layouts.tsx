@@ -10,7 +10,7 @@ import { useOpenCreateProject } from '../../features/projects/use-open-create-pr
 import { RequireSession } from '../../features/session/require-session.tsx';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { Redirect } from '../../shared/link/redirect.tsx';
-import { findCurrentProject, needsBanner, ProjectContext, useProjects } from '../../shared/projects/project-context.ts';
+import { chooseProject, findCurrentProject, needsBanner, ProjectContext, useProjects } from '../../shared/projects/project-context.ts';
 import { useRoleNotice } from '../../shared/projects/project-names.ts';
 import { useLinkedModals } from '../modal-links.ts';
 import { paths } from '../paths.ts';
@@ -62,6 +62,7 @@ export function DashboardLayout() {
   useEarlyApiKeys();
   useRememberSection(project);
   useRoleNotice(project);
+  useProjectOfUrl(query.data);
   const isStranded = useIsStranded(pathname, project?.id, isOfOneProject);
   // Only an empty list redirects, not a failed request.
   if (query.data && !project) return <Redirect to={paths.workspace} />;
@@ -102,6 +103,23 @@ export function DashboardLayout() {
       )}
     </AppShell>
   );
+}
+
+/** Name of the parameter with which links in emails select their project: `?project=proj_…`. */
+const projectParameter = 'project';
+
+/** Selects the project that the URL names, if the user is a member, and removes the parameter. */
+function useProjectOfUrl(projects: readonly { readonly id: string }[] | undefined): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    const parameters = new URLSearchParams(search);
+    const id = parameters.get(projectParameter);
+    if (id === null || projects === undefined) return;
+    if (projects.some((project) => project.id === id)) chooseProject(id);
+    parameters.delete(projectParameter);
+    void navigate({ pathname, search: parameters.toString(), hash }, { replace: true });
+  }, [projects, pathname, search, hash, navigate]);
 }
 
 interface Visit {

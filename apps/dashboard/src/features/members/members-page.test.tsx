@@ -49,7 +49,7 @@ test.each([katherine.email, 'dorothy@example.com'])('invites %s with the chosen 
   await user.click(await screen.findByRole('radio', { name: 'Finance' }));
   await user.type(screen.getByRole('textbox', { name: 'Email or user ID' }), `${email}{Enter}`);
   const dialog = await screen.findByRole('dialog', { name: `${email} invited` });
-  expect(within(dialog).getByText(/We don’t email invitations/)).toBeTruthy();
+  expect(within(dialog).getByText(/We’ll email them/)).toBeTruthy();
   expect(within(dialog).getByText(new URL('/workspace', location.href).href)).toBeTruthy();
   expect(await screen.findByText('Invitation created')).toBeTruthy();
   expect(await screen.findByText('2 members, 1 pending invitation')).toBeTruthy();

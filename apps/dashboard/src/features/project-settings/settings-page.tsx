@@ -12,6 +12,7 @@ import { projectName } from '../../shared/projects/project-names.ts';
 import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import { AlertHistoryCard } from './alert-history-card.tsx';
 import { AlertsCard } from './alerts-card.tsx';
+import { EmailsCard } from './emails-card.tsx';
 import { SpendLimitCard } from './spend-limit-card.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { useSaveSettings } from './project-settings.queries.ts';
@@ -40,6 +41,7 @@ export function SettingsPage({ autoTopUpPath, onLeave, onDelete }: SettingsPageP
       <NameCard project={project} />
       <SpendLimitCard project={project} />
       <AlertsCard project={project} autoTopUpPath={autoTopUpPath} />
+      <EmailsCard project={project} />
       {may(project.role, 'settings:update') ? <WebhookCard project={project} /> : null}
       <AlertHistoryCard project={project} />
       <ProjectIdCard projectId={project.id} />

@@ -1,5 +1,14 @@
 /** Sections of the project settings, from top to bottom. Each is the `id` of its card, and the end of its URL: `/dashboard/settings#alerts`. */
-export const settingsSections = ['project-name', 'spend-limit', 'alerts', 'webhook', 'alert-history', 'project-id', 'danger-zone'] as const;
+export const settingsSections = [
+  'project-name',
+  'spend-limit',
+  'alerts',
+  'email-notifications',
+  'webhook',
+  'alert-history',
+  'project-id',
+  'danger-zone',
+] as const;
 
 /** Sections of the profile. */
 export const profileSections = ['names', 'emails', 'wallets', 'password', 'sessions', 'display', 'delete-account'] as const;

@@ -1,0 +1,29 @@
+import { contract } from '@onepoint/api-contract';
+import type { Executor } from '@onepoint/database';
+import { ApiError } from '../../errors/api-error.ts';
+import { defineRoute } from '../../routing/define-route.ts';
+import type { Services } from '../../services.ts';
+import { auditViewer } from '../users/public-user.ts';
+import type { InvitationRow } from './invitations.repository.ts';
+
+/** The open invitation that the token of an email is for; null if the token is invalid or the invitation is over. */
+export async function findOfLink(
+  { emails, invitations }: Pick<Services, 'emails' | 'invitations'>,
+  token: string,
+  now: Date,
+  executor?: Executor,
+): Promise<InvitationRow | null> {
+  const invitationId = emails.links.readInvitation(token);
+  return invitationId === null ? null : invitations.findOpenById(invitationId, now, executor);
+}
+
+export const openInvitationLink = defineRoute(contract.openInvitationLink, async ({ body: { token } }, services) => {
+  const { projects, users, now } = services;
+  const invitation = await findOfLink(services, token, now());
+  const project = invitation === null ? null : await projects.find(invitation.projectId);
+  if (invitation === null || project === null) throw new ApiError('EMAIL_LINK_INVALID');
+  const { invitedBy, role, expiresAt } = invitation;
+  // The email names the inviter as well.
+  const inviter = (await users.listPublicUsers([invitedBy], auditViewer)).get(invitedBy)?.displayName ?? invitedBy;
+  return { project: { name: project.name }, inviter, role, expiresAt: expiresAt.toISOString() };
+});

@@ -1,0 +1,21 @@
+import * as calls from '@onepoint/api-contract/calls/emails';
+import { createCall } from './client/create-call.ts';
+import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+
+/** Lists which emails about a project the signed-in user gets. */
+export const listEmailPreferences = createCall(calls.listEmailPreferences);
+export const listEmailPreferencesQueryKey = createQueryKey(calls.listEmailPreferences);
+export const listEmailPreferencesQueryOptions = createQueryOptions(calls.listEmailPreferences);
+
+/** Turns types of emails on or off for the signed-in user. */
+export const updateEmailPreferences = createCall(calls.updateEmailPreferences);
+
+/** Turns off the type of email that the token belongs to. */
+export const unsubscribe = createCall(calls.unsubscribe);
+
+/** Gets an invitation with the token of its email. */
+export const openInvitationLink = createCall(calls.openInvitationLink);
+/** Makes the signed-in user a member. Returns the project. */
+export const acceptInvitationLink = createCall(calls.acceptInvitationLink);
+/** Declines an invitation. */
+export const declineInvitationLink = createCall(calls.declineInvitationLink);

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { optionalEmailTypes, projectEmailTypes } from '../email-types.ts';
+import { instantSchema } from './primitives.ts';
+
+/** Token of a link in an email: what it is about and its signature. */
+const tokenSchema = z.string().check(z.minLength(1), z.maxLength(500));
+
+export const emailLinkBodySchema = z.strictObject({ token: tokenSchema });
+
+/** An invitation as anyone with its link sees it. */
+export const invitationLinkSchema = z.object({
+  project: z.object({ name: z.string() }),
+  inviter: z.string(),
+  role: z.string(),
+  expiresAt: instantSchema,
+});
+
+export type InvitationLink = z.infer<typeof invitationLinkSchema>;
+
+/** Whether the caller gets a type of email about the project. */
+export const emailPreferenceSchema = z.object({
+  type: z.enum(projectEmailTypes),
+  isEnabled: z.boolean(),
+  /** Essential emails can't be turned off. */
+  isEssential: z.boolean(),
+});
+
+export type EmailPreference = z.infer<typeof emailPreferenceSchema>;
+
+/** Types to turn on or off. Others stay as they are. */
+export const updateEmailPreferencesBodySchema = z.strictObject({
+  lowBalance: z.optional(z.boolean()),
+  spendLimit: z.optional(z.boolean()),
+  webhookFailed: z.optional(z.boolean()),
+  memberChanges: z.optional(z.boolean()),
+});
+
+/** What was turned off. */
+export const unsubscribedSchema = z.object({ type: z.enum(optionalEmailTypes), project: z.object({ id: z.string(), name: z.string() }) });
+
+export type Unsubscribed = z.infer<typeof unsubscribedSchema>;
