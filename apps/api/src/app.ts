@@ -115,7 +115,7 @@ export async function createApp({
   const services = createServices({ orm: database.orm, directory, paymentProvider, nodes, forms, now, ...config });
   const callsMax = config.requestsPerMinute;
   const limiter = createRateLimiter({ callsMax, windowMs: 60_000 });
-  const guards = { sessions, limiter, callsMax, findRole: services.projects.findRole };
+  const guards = { sessions, limiter, callsMax };
   await app.register(
     async (api) => {
       registerHealth(api, { pool: database.pool, areEmailsSent: config.mail !== null });

@@ -29,6 +29,7 @@ import { createRequestsRepository } from './modules/requests/requests.repository
 import { createStatisticsRepository } from './modules/statistics/statistics.repository.ts';
 import { createTransactionsRepository } from './modules/transactions/transactions.repository.ts';
 import { createUsageRepository } from './modules/usage/usage.repository.ts';
+import { createTokensRepository } from './modules/tokens/tokens.repository.ts';
 import { createAccounts } from './modules/users/accounts.ts';
 import { createUsersRepository } from './modules/users/users.repository.ts';
 import { createUsers } from './modules/users/users.ts';
@@ -107,7 +108,7 @@ export function createPeople({
   now,
 }: Required<Pick<CreateServicesParameters, 'orm' | 'directory' | 'now'>>): Pick<
   Services,
-  'users' | 'projects' | 'members' | 'invitations' | 'audit' | 'apiKeys' | 'now'
+  'users' | 'projects' | 'members' | 'invitations' | 'audit' | 'apiKeys' | 'tokens' | 'now'
 > {
   return {
     users: createUsers({ repository: createUsersRepository(orm), directory, now }),
@@ -116,6 +117,7 @@ export function createPeople({
     invitations: createInvitationsRepository(orm),
     audit: createAuditEntriesRepository(orm),
     apiKeys: createApiKeysRepository(orm),
+    tokens: createTokensRepository(orm),
     now,
   };
 }

@@ -17,6 +17,7 @@ import { referralRoutes } from './modules/referrals/referrals.routes.ts';
 import { requestRoutes } from './modules/requests/requests.routes.ts';
 import { statisticsRoutes } from './modules/statistics/statistics.routes.ts';
 import { transactionRoutes } from './modules/transactions/transactions.routes.ts';
+import { tokenRoutes } from './modules/tokens/tokens.routes.ts';
 import { usageRoutes } from './modules/usage/usage.routes.ts';
 import { userRoutes } from './modules/users/users.routes.ts';
 import { webhookRoutes } from './modules/webhooks/webhooks.routes.ts';
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...emailRoutes,
   ...checklistRoutes,
   ...apiKeyRoutes,
+  ...tokenRoutes,
   ...providerRoutes,
   ...statisticsRoutes,
   ...usageRoutes,

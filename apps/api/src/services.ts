@@ -24,6 +24,7 @@ import type { RequestsRepository } from './modules/requests/requests.repository.
 import type { StatisticsRepository } from './modules/statistics/statistics.repository.ts';
 import type { TransactionsRepository } from './modules/transactions/transactions.repository.ts';
 import type { UsageRepository } from './modules/usage/usage.repository.ts';
+import type { TokensRepository } from './modules/tokens/tokens.repository.ts';
 import type { Accounts } from './modules/users/accounts.ts';
 import type { Users } from './modules/users/users.ts';
 import type { WebhooksRepository } from './modules/webhooks/webhooks.repository.ts';
@@ -40,6 +41,7 @@ export interface Services {
   invitations: InvitationsRepository;
   audit: AuditEntriesRepository;
   apiKeys: ApiKeysRepository;
+  tokens: TokensRepository;
   checklists: ChecklistRepository;
   statistics: StatisticsRepository;
   usage: UsageRepository;

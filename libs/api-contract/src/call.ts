@@ -1,6 +1,7 @@
 import type { $ZodType } from 'zod/v4/core';
 import { type ErrorCode, commonErrorCodes } from './error-codes.ts';
 import type { Action } from './roles.ts';
+import type { Scope } from './scopes.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -16,6 +17,10 @@ export interface Call {
   readonly tag: string;
   readonly summary: string;
   readonly access: Access;
+  /** Scope that an API token needs for this call; null if no token can make it. Project tokens make only calls of their project. */
+  readonly scope: Scope | null;
+  /** Scopes needed in addition by some requests of the call. `when` names the operation. */
+  readonly furtherScopes?: readonly { readonly when: string; readonly scope: Scope }[];
   readonly params?: $ZodType;
   readonly query?: $ZodType;
   readonly body?: $ZodType;
@@ -37,9 +42,11 @@ export function defineCall<const TCall extends Call>(call: TCall): TCall {
   return call;
 }
 
-/** Every error code a call can return: its own, those of every call, and those of reading a body if it has one. */
-export function errorCodesOf(call: Pick<Call, 'errors' | 'body'>): readonly ErrorCode[] {
+/** Every error code a call can return: its own, those of every call, those of API tokens, and those of reading a body if it has one. */
+export function errorCodesOf(call: Pick<Call, 'access' | 'errors' | 'body'>): readonly ErrorCode[] {
+  const ofTokens: ErrorCode[] =
+    call.access === 'public' ? [] : ['TOKEN_EXPIRED', 'TOKEN_REVOKED', 'TOKEN_NOT_ALLOWED', 'TOKEN_SCOPE_MISSING'];
   const ofBody: ErrorCode[] =
     call.body === undefined ? [] : ['BODY_NOT_JSON', 'CONTENT_TYPE_UNSUPPORTED', 'BODY_TOO_LARGE', 'REQUEST_TIMEOUT'];
-  return [...new Set([...call.errors, ...ofBody, ...commonErrorCodes])];
+  return [...new Set([...call.errors, ...ofTokens, ...ofBody, ...commonErrorCodes])];
 }

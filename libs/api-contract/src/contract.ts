@@ -43,6 +43,14 @@ import {
   getStatistics,
 } from './calls/statistics.ts';
 import { getBillingDetails, getStatement, listStatements, listTransactions, updateBillingDetails } from './calls/transactions.ts';
+import {
+  createPersonalToken,
+  createProjectToken,
+  listPersonalTokens,
+  listProjectTokens,
+  revokePersonalToken,
+  revokeProjectToken,
+} from './calls/tokens.ts';
 import { getUsage, getUsageSummary } from './calls/usage.ts';
 import { getCurrentUser, getUser } from './calls/users.ts';
 import { deleteWebhook, getWebhook, setWebhook, testWebhook } from './calls/webhooks.ts';
@@ -82,6 +90,12 @@ export const contract = {
   updateApiKey,
   rotateApiKey,
   deleteApiKey,
+  listPersonalTokens,
+  createPersonalToken,
+  revokePersonalToken,
+  listProjectTokens,
+  createProjectToken,
+  revokeProjectToken,
   listProviders,
   createProvider,
   updateProvider,

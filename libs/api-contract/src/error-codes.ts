@@ -15,14 +15,38 @@ export const errorCodes = {
   SESSION_REQUIRED: {
     status: 401,
     message: 'Sign in to continue.',
-    cause: 'The session token is missing, expired, revoked or invalid.',
-    cure: 'Sign in again, and send the token as `authorization: Bearer …`.',
+    cause: 'The token is missing, its session ended, or it isn’t a token of ours.',
+    cure: 'Sign in again, or create an API token, and send it as `authorization: Bearer …`.',
+  },
+  TOKEN_EXPIRED: {
+    status: 401,
+    message: 'This API token has expired.',
+    cause: 'The token is past its expiration date.',
+    cure: 'Create a new token and replace the old one.',
+  },
+  TOKEN_REVOKED: {
+    status: 401,
+    message: 'This API token was revoked.',
+    cause: 'Someone revoked the token, its project was deleted, or the member who created it left the project.',
+    cure: 'Create a new token and replace the old one.',
   },
   ROLE_FORBIDS: {
     status: 403,
     message: 'Your role in this project doesn’t allow this.',
     cause: 'You’re a member, but your role doesn’t include this action.',
     cure: 'Ask a project owner or admin.',
+  },
+  TOKEN_SCOPE_MISSING: {
+    status: 403,
+    message: 'This API token doesn’t have the required scope.',
+    cause: 'The call requires the scope in `details.scope`, which the token doesn’t have.',
+    cure: 'Create a token with this scope. The scopes of a token can’t be changed.',
+  },
+  TOKEN_NOT_ALLOWED: {
+    status: 403,
+    message: 'This call can’t be made with this API token.',
+    cause: 'The call requires a signed-in user, or it belongs to no project and was made with a project token.',
+    cure: 'Use the dashboard, or a personal token if `details.kind` is `project`.',
   },
   ROUTE_NOT_FOUND: {
     status: 404,
@@ -102,6 +126,12 @@ export const errorCodes = {
     message: 'Webhook not found.',
     cause: 'No webhook was added, or it was deleted.',
     cure: 'Add a webhook first.',
+  },
+  TOKEN_NOT_FOUND: {
+    status: 404,
+    message: 'API token not found.',
+    cause: 'There is no token with this ID, or it was already revoked.',
+    cure: 'List the tokens.',
   },
   INVITATION_NOT_FOUND: {
     status: 404,

@@ -12,6 +12,7 @@ export {
 } from './email-types.ts';
 export { isAsExpected } from './is-as-expected.ts';
 export { actions, may, roleActions, roles, roleSchema, type Action, type Role } from './roles.ts';
+export { projectTokenRole, projectTokenScopes, scopes, scopeSchema, tokenPrefixes, type Scope, type TokenKind } from './scopes.ts';
 export {
   alertKinds,
   alertSchema,
@@ -146,6 +147,16 @@ export {
   type StatisticsErrorStatus,
   type StatisticsQuery,
 } from './schemas/statistics.ts';
+export {
+  createdTokenSchema,
+  createPersonalTokenBodySchema,
+  createProjectTokenBodySchema,
+  tokenLifetimeDaysMax,
+  tokenSchema,
+  tokensMax,
+  type CreatedToken,
+  type Token,
+} from './schemas/token.ts';
 export {
   usageDaysMax,
   usageLimitNames,

@@ -22,6 +22,7 @@ export const actions = [
   'provider:manage',
   'owner:manage',
   'audit:read',
+  'token:manage',
 ] as const;
 
 export type Action = (typeof actions)[number];

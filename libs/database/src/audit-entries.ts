@@ -10,6 +10,8 @@ export interface NewAuditEntry {
   action: string;
   /** The user who did it; null for the service. */
   actorId: string | null;
+  /** The API token it was done with. */
+  token?: { id: string; name: string };
   /** The object of the action, with its name at that time. */
   subject: { type: string; id: string; name: string; userId?: string | null };
   /** Changed fields by their wire names. Never contains secrets. */
@@ -22,11 +24,13 @@ export interface NewAuditEntry {
 export async function insertAuditEntries(executor: Executor, entries: readonly NewAuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await executor.insert(auditEntries).values(
-    entries.map(({ projectId, action, actorId, subject, changes = [], at }) => ({
+    entries.map(({ projectId, action, actorId, token, subject, changes = [], at }) => ({
       id: createId('aud'),
       projectId,
       action,
       actorId,
+      tokenId: token?.id ?? null,
+      tokenName: token?.name ?? null,
       subjectType: subject.type,
       subjectId: subject.id,
       subjectName: subject.name,

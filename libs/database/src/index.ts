@@ -8,6 +8,7 @@ export {
   type InsertApiKeyReturnType,
 } from './api-keys/api-keys.ts';
 export { maskSecrets } from './api-keys/mask-secrets.ts';
+export { createTokenSecret, isTokenSecret } from './api-keys/token-secret.ts';
 export { billingAuditEntries, insertAuditEntries, type BillingAction, type NewAuditEntry } from './audit-entries.ts';
 export { saveBillingState, toBillingState } from './billing/billing-state.ts';
 export { settleDueProjects, settleProject } from './billing/settle-projects.ts';
@@ -52,6 +53,7 @@ export {
 export { deleteLoggedRequests, pruneLoggedRequests, recordRequests, recordRequestsBatch, type NewLoggedRequest } from './request-log.ts';
 export { alerts } from './schema/alerts.ts';
 export { apiKeys } from './schema/api-keys.ts';
+export { apiTokens } from './schema/api-tokens.ts';
 export { auditEntries, type AuditValue } from './schema/audit-entries.ts';
 export { billingDetails } from './schema/billing-details.ts';
 export { depositAddresses, depositBalances, depositCursors, deposits, depositSweeps } from './schema/deposits.ts';

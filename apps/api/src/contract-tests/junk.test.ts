@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { $ZodType } from 'zod/v4/core';
 import { api } from '../test/api.ts';
 import { calls, named, newPlace, validBodies } from '../test/contract-calls.ts';
-import { newUser } from '../test/fixtures.ts';
+import { newToken, newUser } from '../test/fixtures.ts';
 import { sessionToken } from '../test/session-tokens.ts';
 
 /** Texts that commonly break databases, parsers or rendering. */
@@ -67,10 +67,17 @@ let send: (call: Call, junk: Junk) => Promise<string>;
 beforeAll(async () => {
   const me = newUser();
   const own: Partial<Record<string, string>> = { ...(await newPlace(me, 'owner')), userId: me };
-  const authorization = `Bearer ${sessionToken(me)}`;
+  const tokens = await Promise.all([newToken(me), newToken(me, { projectId: own['projectId'] })]);
+  const [personal, project] = tokens.map(({ secret }) => secret) as [string, string];
+  const session = sessionToken(me);
+  /** Credentials that the call accepts, in turn. */
+  const credentialsOf = ({ access, scope }: Call): string[] =>
+    scope === null ? [session] : access === 'session' ? [session, personal] : [session, personal, project];
   let requests = 0;
   send = async (call, { body, query, params }) => {
     requests += 1;
+    const credentials = credentialsOf(call);
+    const authorization = `Bearer ${credentials[requests % credentials.length]}`;
     const ids = { ...own, ...params };
     const path = call.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent((ids[name] ?? '').toWellFormed()));
     const { statusCode, body: text } = await api.app.inject({

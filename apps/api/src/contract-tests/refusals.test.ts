@@ -1,5 +1,6 @@
 import type { Call } from '@onepoint/api-contract';
 import { describe, expect, test } from 'vitest';
+import { createTokenSecret } from '@onepoint/database';
 import type { $ZodType } from 'zod/v4/core';
 import { callApi, expectError, type ApiReply } from '../test/api.ts';
 import { readAudit } from '../test/audit-and-ledger.ts';
@@ -37,7 +38,9 @@ describe('401', () => {
       ['no token', {}],
       ['an authorization header of another scheme', { authorization: 'Basic dXNlcjpwYXNz' }],
       ['a token of another identity service', { authorization: `Bearer ${sessionToken('user_forged', { forged: true })}` }],
-      ['an expired token', { authorization: `Bearer ${sessionToken('user_late', { claims: { exp: 1_700_000_000 } })}` }],
+      ['an unknown API token', { authorization: `Bearer ${createTokenSecret('op_pat_').secret}` }],
+      ['an API token with a wrong checksum', { authorization: `Bearer op_prj_${'0'.repeat(36)}` }],
+      ['an expired session token', { authorization: `Bearer ${sessionToken('user_late', { claims: { exp: 1_700_000_000 } })}` }],
     ])('requires a session before anything else is checked: %s', async (_case, headers) => {
       const path = `${call.method} ${fillPath(call.path, invalidPlace)}?unknown=1`;
       const tooLarge = { headers: { ...headers, 'content-type': 'text/plain' }, body: 'x'.repeat(70_000) };
@@ -72,6 +75,8 @@ describe('404', () => {
     providerId: 'PROVIDER_NOT_FOUND',
     alertId: 'ALERT_NOT_FOUND',
     requestId: 'REQUEST_NOT_FOUND',
+    tokenId: 'TOKEN_NOT_FOUND',
+    personalTokenId: 'TOKEN_NOT_FOUND',
     userId: 'USER_NOT_FOUND',
   } as const;
   const codeOf = ({ path }: Call) => Object.entries(codes).find(([name]) => path.includes(`{${name}}`))?.[1];

@@ -20,6 +20,7 @@ const provedById: Readonly<Partial<Record<ErrorCode, string>>> = {
   PAYMENT_NOT_FOUND: '{paymentId}',
   PROVIDER_NOT_FOUND: '{providerId}',
   REQUEST_NOT_FOUND: '{requestId}',
+  TOKEN_NOT_FOUND: 'okenId}',
   USER_NOT_FOUND: '{userId}',
 };
 

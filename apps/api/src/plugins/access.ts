@@ -1,40 +1,100 @@
-import { may, type Action } from '@onepoint/api-contract';
-import { SessionError, type SessionVerifier, type VerifiedSession } from '@onepoint/auth/server';
+import { may, type Action, type Call, type Scope } from '@onepoint/api-contract';
+import { SessionError, type SessionVerifier } from '@onepoint/auth/server';
+import { isTokenSecret } from '@onepoint/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
+import type { TokenCaller, TokensRepository } from '../modules/tokens/tokens.repository.ts';
+
+/** Who makes a request. */
+export interface Caller {
+  /** The signed-in user, the user of a personal token, or who created the project token. */
+  userId: string;
+  /** The API token of the request; null for a session. */
+  token: TokenCaller | null;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Null on public calls and before authentication. */
-    session: VerifiedSession | null;
+    caller: Caller | null;
   }
 }
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i;
 
 export function registerAuthentication(app: FastifyInstance): void {
-  app.decorateRequest('session', null);
+  app.decorateRequest('caller', null);
+}
+
+interface Authentication {
+  sessions: SessionVerifier;
+  tokens: Pick<TokensRepository, 'findBySecret' | 'recordUse'>;
+  now: () => Date;
 }
 
 /**
- * Verifies the session token of a request without a network call. The reason for a rejection is logged and not sent.
+ * Verifies the token of a request: an API token in the database, so that a revoked one is rejected by every process from then on, and a session token
+ * without a network call. The reason for a rejected session is logged and not sent.
  *
- * @throws {ApiError} SESSION_REQUIRED
+ * @throws {ApiError} SESSION_REQUIRED, TOKEN_EXPIRED or TOKEN_REVOKED
  */
-export async function authenticate(request: FastifyRequest, sessions: SessionVerifier): Promise<VerifiedSession> {
-  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) throw sessionRequired();
+export async function authenticate(request: FastifyRequest, { sessions, tokens, now }: Authentication): Promise<Caller> {
+  const token = readBearer(request);
+  if (token === undefined) throw unauthorized('SESSION_REQUIRED');
+  if (isTokenSecret(token)) return authenticateToken(token, tokens, now());
   try {
-    return await sessions.verify(token);
+    const { userId } = await sessions.verify(token);
+    return { userId, token: null };
   } catch (error) {
     if (!(error instanceof SessionError)) throw error;
     request.log.debug({ reason: error.code }, 'session refused');
-    throw sessionRequired(error);
+    throw unauthorized('SESSION_REQUIRED', error);
   }
 }
 
-function sessionRequired(cause?: Error): ApiError {
-  return new ApiError('SESSION_REQUIRED', { cause, headers: { 'www-authenticate': 'Bearer' } });
+async function authenticateToken(secret: string, tokens: Authentication['tokens'], now: Date): Promise<Caller> {
+  const presented = await tokens.findBySecret(secret);
+  if (presented === null) throw unauthorized('SESSION_REQUIRED');
+  const { row, isRevoked } = presented;
+  if (isRevoked) throw unauthorized('TOKEN_REVOKED');
+  if (row.expiresAt <= now) throw unauthorized('TOKEN_EXPIRED');
+  await tokens.recordUse(row, now);
+  const { id, name, projectId, scopes, createdBy: userId } = row;
+  const kind = projectId === null ? 'personal' : 'project';
+  return { userId, token: { id, name, kind, projectId, scopes: new Set(scopes), userId } };
+}
+
+function unauthorized(code: 'SESSION_REQUIRED' | 'TOKEN_EXPIRED' | 'TOKEN_REVOKED', cause?: Error): ApiError {
+  return new ApiError(code, { cause, headers: { 'www-authenticate': 'Bearer' } });
+}
+
+function readBearer({ headers }: FastifyRequest): string | undefined {
+  return bearer.exec(headers.authorization ?? '')?.[1];
+}
+
+/** Whether a request presents an API token, valid or not. */
+export const presentsToken = (request: FastifyRequest): boolean => isTokenSecret(readBearer(request) ?? '');
+
+/**
+ * Checks whether a call can be made with an API token.
+ *
+ * @throws {ApiError} TOKEN_NOT_ALLOWED or TOKEN_SCOPE_MISSING
+ */
+export function assertTokenMay(token: TokenCaller, { access, scope }: Pick<Call, 'access' | 'scope'>): void {
+  if (access === 'public') return;
+  if (scope === null || (token.kind === 'project' && access === 'session')) {
+    throw new ApiError('TOKEN_NOT_ALLOWED', { details: { kind: token.kind } });
+  }
+  assertScope(token, scope);
+}
+
+/**
+ * Checks a scope of the token that a request is made with, if any.
+ *
+ * @throws {ApiError} TOKEN_SCOPE_MISSING
+ */
+export function assertScope(token: TokenCaller | null, scope: Scope): void {
+  if (token !== null && !token.scopes.has(scope)) throw new ApiError('TOKEN_SCOPE_MISSING', { details: { scope } });
 }
 
 /** Looks up a user's role in a project that is not deleted; null for users who are not members. */

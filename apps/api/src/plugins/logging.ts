@@ -31,7 +31,8 @@ export function registerLogging(app: FastifyInstance): void {
         route: request.routeOptions.url,
         status: reply.statusCode,
         durationMs: Math.round(reply.elapsedTime * 10) / 10,
-        userId: request.session?.userId,
+        userId: request.caller?.userId,
+        tokenId: request.caller?.token?.id,
       },
       'request',
     );

@@ -32,12 +32,18 @@ interface RateLimitState {
 export interface RateLimiter {
   /** Counts a call and returns whether it is within the limit. */
   take: (caller: string) => RateLimitState;
+  /** Whether the next call of a caller is beyond the limit. Counts nothing. */
+  isExhausted: (caller: string) => boolean;
 }
 
 /** Counts calls per caller in fixed windows, in the memory of this process and with a bounded size. */
 export function createRateLimiter({ callsMax, windowMs, callersMax = 20_000, now = Date.now }: RateLimiterOptions): RateLimiter {
   const windows = new Map<string, { endsAt: number; calls: number }>();
   return {
+    isExhausted: (caller) => {
+      const window = windows.get(caller);
+      return window !== undefined && window.endsAt > now() && window.calls >= callsMax;
+    },
     take: (caller) => {
       const time = now();
       let window = windows.get(caller);

@@ -1,6 +1,7 @@
 import type { Action, Call } from '@onepoint/api-contract';
 import type { $ZodType, input, output } from 'zod/v4/core';
 import type { IdempotencyScope } from '../idempotency/idempotency-scope.ts';
+import type { TokenCaller } from '../modules/tokens/tokens.repository.ts';
 import type { Services } from '../services.ts';
 
 type Part<TCall, TName extends string> =
@@ -13,6 +14,8 @@ export interface RouteInput<TCall extends Call> {
   body: Part<TCall, 'body'>;
   /** Null on public calls without a session. */
   userId: TCall['access'] extends 'public' ? string | null : string;
+  /** The API token of the request; null without one. */
+  token: TokenCaller | null;
   /** Key for rate limits: the user id, or the address of a caller without a session. */
   caller: string;
   /** The caller's role in the project; it allows the call's action. */

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
 import { readIdempotencyScope } from '../idempotency/idempotency-scope.ts';
-import { authenticate, authorize, type FindRole } from '../plugins/access.ts';
+import { actWithToken } from '../modules/tokens/act-with-token.ts';
+import { assertTokenMay, authenticate, authorize, presentsToken } from '../plugins/access.ts';
 import { limitRate, type RateLimiter } from '../plugins/rate-limit.ts';
 import type { Services } from '../services.ts';
 import { successStatus, type Route, type RouteInput } from './define-route.ts';
@@ -14,15 +15,14 @@ const noQuerySchema = z.strictObject({});
 
 interface RouteGuards {
   sessions: SessionVerifier;
-  findRole: FindRole;
   limiter: RateLimiter;
-  /** Calls of one user, or of one address without a session, per window of the limiter. */
+  /** Calls of one user, of one API token, or of one address without either, per window of the limiter. */
   callsMax: number;
 }
 
 /**
- * Registers a route. A request passes these steps in order: session and rate limit (before the body is read), validation of parameters, query and
- * body, membership and role, the handler, serialization of the reply.
+ * Registers a route. A request passes these steps in order: session or API token, rate limit and scope of the token (before the body is read),
+ * validation of parameters, query and body, membership and role, the handler, serialization of the reply.
  */
 export function registerRoute(app: FastifyInstance, { call, handle }: Route, services: Services, guards: RouteGuards): void {
   const status = successStatus(call);
@@ -48,28 +48,39 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
       const limit = (caller: string): void => limitRate(limiter, caller, callsMax, reply);
       const isSessionOptional = call.access === 'public';
       if (isSessionOptional && request.headers.authorization === undefined) return limit(clientNetwork(request.ip));
+      // Looking up a token costs a query, so that an address which sends many unknown ones is refused without it.
+      const guesses = `unknown tokens from ${clientNetwork(request.ip)}`;
+      const isToken = presentsToken(request);
+      if (isToken && limiter.isExhausted(guesses)) limit(guesses);
       try {
-        request.session = await authenticate(request, sessions);
+        request.caller = await authenticate(request, { sessions, tokens: services.tokens, now: services.now });
       } catch (error) {
-        limit(clientNetwork(request.ip));
+        limit(isToken ? guesses : clientNetwork(request.ip));
         if (isSessionOptional && error instanceof ApiError) return;
         throw error;
       }
-      limit(request.session.userId);
+      const { userId, token } = request.caller;
+      limit(token?.id ?? userId);
+      if (token !== null) assertTokenMay(token, call);
     },
     handler: async (request, reply) => {
-      const userId = request.session?.userId ?? null;
+      const { userId, token } = request.caller ?? { userId: null, token: null };
+      const scoped = token === null ? services : actWithToken(services, token);
       const input = {
         params: request.params,
         query: request.query,
         body: request.body,
         userId,
+        token,
         caller: userId ?? clientNetwork(request.ip),
-        role: isAction(call.access) && userId !== null ? await authorize(guards.findRole, call.access, projectIdOf(request), userId) : null,
+        role:
+          isAction(call.access) && userId !== null
+            ? await authorize(scoped.projects.findRole, call.access, projectIdOf(request), userId)
+            : null,
         language: preferredLanguage(request),
-        idempotency: readScope(request, reply, userId),
+        idempotency: readScope(request, reply, token?.kind === 'project' ? token.id : userId),
       } as RouteInput<typeof call> as never;
-      const result = await handle(input, services);
+      const result = await handle(input, scoped);
       if (readCall !== null) reply.header('location', app.prefix + fillPath(readCall.path, request.params, result));
       if (call.cacheSecs !== undefined) reply.header('cache-control', `public, max-age=${call.cacheSecs}`);
       return reply.code(status).send(status === 204 ? undefined : result);

@@ -10,7 +10,9 @@ export const api = await createTestApi();
 export interface CallOptions {
   body?: unknown;
   /** User id of the session; no session without it. */
-  as?: string;
+  as?: string | undefined;
+  /** Secret of an API token, instead of a session. */
+  token?: string | undefined;
   headers?: Record<string, string>;
   app?: FastifyInstance;
 }
@@ -23,12 +25,13 @@ export interface ApiReply {
 }
 
 /** Sends a request (`'GET /v1/projects'`) to the API in this process. */
-export async function callApi(request: string, { body, as, headers = {}, app = api.app }: CallOptions = {}): Promise<ApiReply> {
+export async function callApi(request: string, { body, as, token, headers = {}, app = api.app }: CallOptions = {}): Promise<ApiReply> {
   const [method, path] = request.split(' ');
+  const bearer = token ?? (as === undefined ? undefined : sessionToken(as));
   const reply = await app.inject({
     method: method as 'GET',
     url: `/api${path}`,
-    headers: { ...(as === undefined ? {} : { authorization: `Bearer ${sessionToken(as)}` }), ...headers },
+    headers: { ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }), ...headers },
     ...(body === undefined ? {} : { payload: body as object }),
   });
   return { status: reply.statusCode, headers: reply.headers, body: reply.body === '' ? null : reply.json<unknown>() };

@@ -9,6 +9,7 @@ import {
   newPayment,
   newProject,
   newPromoCode,
+  newToken,
   newProvider,
   newUser,
   newWebhook,
@@ -36,6 +37,10 @@ export interface Place {
   alertId: string;
   requestId: string;
   month: string;
+  /** A token of the project. */
+  tokenId: string;
+  /** A token of the user. */
+  personalTokenId: string;
   userId: string;
 }
 
@@ -50,11 +55,13 @@ export const unknownPlace: Place = {
   alertId: 'alt_never',
   requestId: 'req_never',
   month: '1970-01',
+  tokenId: 'tok_never',
+  personalTokenId: 'tok_never',
   userId: 'user_never',
 };
 
 /**
- * A new provider project with an API key, a node, a payment, an invitation, a webhook, an alert and a logged request.
+ * A new provider project with an API key, a node, a payment, an invitation, a webhook, a token, an alert and a logged request.
  *
  * @param userId becomes a member with this role; with `null` the user stays a stranger
  */
@@ -70,6 +77,8 @@ export async function newPlace(userId: string, role: string | null): Promise<Pla
   const alertId = await newAlert(projectId);
   const requestId = await newLoggedRequest(projectId, apiKeyId);
   await newWebhook(projectId);
+  const { tokenId } = await newToken(owner, { projectId });
+  const { tokenId: personalTokenId } = await newToken(role === null ? owner : userId);
   return {
     projectId,
     apiKeyId,
@@ -80,12 +89,16 @@ export async function newPlace(userId: string, role: string | null): Promise<Pla
     alertId,
     requestId,
     month: new Date().toISOString().slice(0, 7),
+    tokenId,
+    personalTokenId,
     userId: owner,
   };
 }
 
 /** A path of the contract with the ids of a place. */
 export const fillPath = (path: string, place: Place): string => path.replaceAll(/\{(\w+)\}/g, (_match, name: keyof Place) => place[name]);
+
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 
 /** A valid body for each call that takes one, by operation id. */
 export const validBodies: Readonly<Record<string, object>> = {
@@ -104,6 +117,8 @@ export const validBodies: Readonly<Record<string, object>> = {
   createApiKey: { name: 'A' },
   updateApiKey: { status: 'paused' },
   rotateApiKey: { gracePeriodInSecs: 0 },
+  createPersonalToken: { name: 'A', scopes: ['keys:read'], expiresAt: inAnHour },
+  createProjectToken: { name: 'A', scopes: ['keys:read'], expiresAt: inAnHour },
   createPayment: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 },
   updateBillingDetails: { companyName: 'A Ltd' },
   setWebhook: { url: 'https://hooks.example.com' },
@@ -132,7 +147,9 @@ function bodyOf(operationId: string, { invitationId, projectId, userId }: Place)
 const range = '?from=2026-11-21T00:00:00Z&to=2026-11-22T00:00:00Z';
 
 interface MakeCallOptions {
-  as?: string;
+  as?: string | undefined;
+  /** Secret of an API token, instead of a session. */
+  token?: string | undefined;
   /** @default the call's valid body */
   body?: object | undefined;
   /** @default the idempotency key `one` */
@@ -140,11 +157,12 @@ interface MakeCallOptions {
 }
 
 /** Sends a valid request of a call. */
-export function makeCall(call: Call, place: Place, { as, body, headers }: MakeCallOptions = {}): Promise<ApiReply> {
+export function makeCall(call: Call, place: Place, { as, token, body, headers }: MakeCallOptions = {}): Promise<ApiReply> {
   const { method, path, operationId } = call;
   const query = path.endsWith('statistics') || path.endsWith('usage') ? range : '';
   return callApi(`${method} ${fillPath(path, place)}${query}`, {
     as,
+    token,
     body: body ?? bodyOf(operationId, place) ?? validBodies[operationId],
     headers: headers ?? { 'idempotency-key': 'one' },
   });

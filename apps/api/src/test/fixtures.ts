@@ -1,7 +1,9 @@
-import type { User, Payment } from '@onepoint/api-contract';
+import { scopes, tokenPrefixes, type Payment, type Scope, type User } from '@onepoint/api-contract';
 import {
   alerts,
+  apiTokens,
   createId,
+  createTokenSecret,
   insertApiKey,
   insertProject,
   invitations,
@@ -75,6 +77,29 @@ export async function newApiKey(
 ): Promise<{ apiKeyId: string; secret: string }> {
   const { apiKey, secret } = await insertApiKey(api.database.orm, { projectId, name, secretShownTo });
   return { apiKeyId: apiKey.id, secret };
+}
+
+interface NewTokenOptions {
+  /** @default all */
+  scopes?: readonly Scope[];
+  /** Creates a token of this project instead of a personal one. */
+  projectId?: string | undefined;
+  /** @default in an hour */
+  expiresAt?: Date;
+  revokedAt?: Date | null;
+}
+
+/** Creates an API token of a user, or of a project. */
+export async function newToken(
+  userId: string,
+  { scopes: allowed = scopes, projectId, expiresAt = new Date(Date.now() + 3_600_000), revokedAt = null }: NewTokenOptions = {},
+): Promise<{ tokenId: string; secret: string }> {
+  const id = createId('tok');
+  const { secret, secretHash, last4 } = createTokenSecret(projectId === undefined ? tokenPrefixes.personal : tokenPrefixes.project);
+  const owner = projectId === undefined ? { userId } : { projectId };
+  const columns = { name: 'Test token', scopes: [...allowed], secretHash, last4, createdBy: userId, expiresAt, revokedAt };
+  await api.database.orm.insert(apiTokens).values({ id, ...owner, ...columns });
+  return { tokenId: id, secret };
 }
 
 /** Creates a promo code; returns the code. */

@@ -12,6 +12,7 @@ export const listAlerts = defineCall({
   tag,
   summary: 'List alerts',
   access: 'project:read',
+  scope: 'projects:read',
   params: projectParamsSchema,
   query: z.strictObject({
     ...pageQueryShape,
@@ -28,6 +29,7 @@ export const acknowledgeAlert = defineCall({
   tag,
   summary: 'Acknowledge an alert',
   access: 'settings:update',
+  scope: 'projects:write',
   params: z.extend(projectParamsSchema, { alertId: idSchema }),
   replies: { 200: alertSchema },
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'ALERT_NOT_FOUND'],

@@ -11,6 +11,7 @@ export const listAuditEntries = defineCall({
   tag: 'Audit log',
   summary: 'List audit log entries',
   access: 'audit:read',
+  scope: 'audit:read',
   params: projectParamsSchema,
   query: z.strictObject({
     ...pageQueryShape,

@@ -10,6 +10,7 @@ export const getCurrentUser = defineCall({
   tag: 'Users',
   summary: 'Get the signed-in user',
   access: 'session',
+  scope: 'user:read',
   replies: { 200: userSchema },
   errors: ['SESSION_REQUIRED'],
 });
@@ -21,6 +22,7 @@ export const getUser = defineCall({
   tag: 'Users',
   summary: 'Get a user',
   access: 'session',
+  scope: 'user:read',
   params: z.object({ userId: idSchema }),
   replies: { 200: publicUserSchema },
   errors: ['SESSION_REQUIRED', 'USER_NOT_FOUND'],

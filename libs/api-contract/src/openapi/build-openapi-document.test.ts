@@ -26,8 +26,8 @@ test('references exactly the schemas it defines', () => {
   expect(JSON.stringify(document)).not.toContain('$defs');
 });
 
-test('requires a session token except for public calls', () => {
-  expect(document.paths['/v1/projects']?.['get']?.['security']).toEqual([{ session: [] }]);
+test('requires a session or API token except for public calls', () => {
+  expect(document.paths['/v1/projects']?.['get']?.['security']).toEqual([{ session: [] }, { personalToken: ['projects:read'] }]);
   expect(document.paths['/v1/chains']?.['get']?.['security']).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('has a complete curl example for every call', () => {
   }
   expect(curlOf('/v1/projects', 'post')).toBe(
     String.raw`curl -X POST 'https://example.com/api/v1/projects' \
-  -H "Authorization: Bearer $SESSION_TOKEN" \
+  -H "Authorization: Bearer $ONEPOINT_TOKEN" \
   -H 'Idempotency-Key: 5f2b0c9e-6a0d-4c7e-9f35-1d8a4b7e2c60' \
   -H 'Content-Type: application/json' \
   -d '{"name":"Indexer"}'`,

@@ -50,6 +50,17 @@ export const apiKey = {
   usage: { busiestMinuteRequests: 312, computeUnitsToday: 473_304, computeUnitsThisMonth: 9_201_660 },
 };
 
+export const token = {
+  id: 'tok_8sWq1ZtYc5Nv0RkJ3hLp6D',
+  name: 'Rotate keys in CI',
+  last4: '0T2k',
+  scopes: ['keys:read', 'keys:write'],
+  createdBy: { id: 'user_2kXb9PqLw4', displayName: 'Ada', imageUrl: null },
+  createdAt,
+  expiresAt: '2027-02-19T09:30:00.000Z',
+  lastUsedAt: '2026-11-21T10:02:11.000Z',
+};
+
 export const noLimits = { requestsPerSecond: null, computeUnitsPerDay: null, computeUnitsPerMonth: null };
 export const noUsage = { busiestMinuteRequests: 0, computeUnitsToday: 0, computeUnitsThisMonth: 0 };
 
@@ -82,6 +93,7 @@ export const auditEntry = {
   id: 'aud_6vTq3LkZ1Nw8RbXc5JhYp0',
   action: 'member.changeRole',
   actor: publicUser,
+  token: null,
   subject: { type: 'member', id: member.id, name: 'Grace' },
   changes: [{ field: 'role', before: 'viewer', after: 'developer' }],
   createdAt,

@@ -29,6 +29,7 @@ import {
   statement,
   storedRequest,
   transaction,
+  token,
   usage,
   usageSummary,
   usageTransaction,
@@ -44,6 +45,8 @@ export interface CallExample {
   /** Missing for an empty response. */
   reply?: unknown;
 }
+
+const tokenBody = { name: token.name, scopes: token.scopes, expiresAt: token.expiresAt };
 
 /** Examples of each call, which a test parses with the schemas of the contract. */
 export const examples: Readonly<Record<OperationId, CallExample>> = {
@@ -115,6 +118,12 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
     reply: { ...apiKey, prefix: 'op_7hQe', last4: 'm2Kd', secret: 'op_7hQe…m2Kd', previousSecretEndsAt: '2026-11-22T10:05:00.000Z' },
   },
   deleteApiKey: {},
+  listPersonalTokens: { reply: [token] },
+  createPersonalToken: { body: tokenBody, reply: { ...token, lastUsedAt: null, secret: 'op_pat_4fR1…0T2k' } },
+  revokePersonalToken: {},
+  listProjectTokens: { reply: [token] },
+  createProjectToken: { body: tokenBody, reply: { ...token, lastUsedAt: null, secret: 'op_prj_4fR1…0T2k' } },
+  revokeProjectToken: {},
   listAlerts: { reply: { data: [alert], hasMore: false } },
   acknowledgeAlert: { reply: { ...alert, isAcknowledged: true, acknowledgedAt: '2026-11-21T10:00:00.000Z', acknowledgedBy: publicUser } },
   getWebhook: { reply: { webhook, deliveries: [webhookDelivery] } },

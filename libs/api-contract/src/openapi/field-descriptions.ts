@@ -159,6 +159,12 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   computeUnitsThisMonth: 'Compute units used since the start of the month (UTC).',
   gracePeriodInSecs: 'Seconds for which the previous secret keeps working, 0 to 604,800.',
 
+  tokenId: 'ID of the project token.',
+  personalTokenId: 'ID of the personal token.',
+  scopes: 'What the token can do.',
+  'Token.createdBy': 'User who created the token.',
+  'CreatedToken.createdBy': 'User who created the token.',
+  'AuditEntry.token': 'API token that the change was made with. `null` without one.',
   'AuditEntry.action': 'Action, such as `apiKey.rotate`. New actions may be added.',
   action: 'Limits the result to this action (`apiKey.rotate`) or group (`apiKey`).',
   actorId: 'Limits the result to changes by this user.',

@@ -2,6 +2,7 @@ import { type Call, errorCodesOf } from '../call.ts';
 import { type OperationId, findReadCall } from '../contract.ts';
 import { errorCodes, type ErrorCode } from '../error-codes.ts';
 import { type Action, may, roles, type Role } from '../roles.ts';
+import type { Scope } from '../scopes.ts';
 import { examples } from './examples.ts';
 import { parameters, queryExamples, valueExamples } from './parameters.ts';
 import { toSchemaObject, type SchemaObject } from './schema-object.ts';
@@ -34,8 +35,9 @@ export function operation(call: Call, components: Record<string, SchemaObject>, 
       ...errorReplies(call),
     },
     ...(required && { 'x-required-roles': required }),
+    ...(call.scope !== null && { 'x-required-scopes': requiredScopes(call) }),
     'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curlExample(call, serverUrl) }],
-    security: call.access === 'public' ? [] : [{ session: [] }],
+    security: securityOf(call),
   };
 }
 
@@ -85,6 +87,18 @@ function requiredRoles({ operationId, access }: Call): readonly RequiredRoles[] 
   return several?.map(({ when, action }) => ({ when, roles: rolesOf(action) })) ?? [{ roles: rolesOf(access) }];
 }
 
+/** Scopes that an API token needs; those with `when` only for that operation. */
+function requiredScopes({ scope, furtherScopes = [] }: Call): readonly { when?: string; scope: Scope }[] {
+  return scope === null ? [] : [{ scope }, ...furtherScopes];
+}
+
+/** Ways to authenticate a call, with the scopes of tokens. */
+function securityOf({ access, scope }: Call): readonly Record<string, readonly string[]>[] {
+  if (access === 'public') return [];
+  if (scope === null) return [{ session: [] }];
+  return [{ session: [] }, { personalToken: [scope] }, ...(access === 'session' ? [] : [{ projectToken: [scope] }])];
+}
+
 /** Describes who can make a call. */
 function describeAccess(call: Call): string {
   const required = requiredRoles(call);
@@ -92,8 +106,16 @@ function describeAccess(call: Call): string {
   const sentences = required?.map(({ when, roles: allowed }) => {
     const names = allowed.map((role) => `\`${role}\``).join(', ');
     return when === undefined ? `Required role: ${names}.` : `To ${when}, required role: ${names}.`;
-  }) ?? [call.access === 'public' ? 'No authentication required.' : 'Requires a session.'];
-  return [...sentences, ...(note === undefined ? [] : [note])].join(' ');
+  }) ?? [call.access === 'public' ? 'No authentication required.' : 'For the signed-in user.'];
+  return [...sentences, ...describeTokens(call), ...(note === undefined ? [] : [note])].join(' ');
+}
+
+/** Describes which API tokens can make a call. */
+function describeTokens({ access, scope, furtherScopes = [] }: Call): string[] {
+  if (access === 'public') return [];
+  if (scope === null) return ['API tokens can’t make this call.'];
+  const further = furtherScopes.map((further) => `To ${further.when}, also \`${further.scope}\`.`);
+  return [`Required scope: \`${scope}\`.`, ...further, ...(access === 'session' ? ['Project tokens can’t make this call.'] : [])];
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
@@ -103,7 +125,7 @@ function curlExample({ operationId, method, path, query, body, access, idempoten
   const filled = path.replaceAll(/\{(\w+)\}/gu, (_match, name: string) => valueExamples[name] ?? name);
   const search = query === undefined ? '' : new URLSearchParams(queryExamples(query)).toString();
   const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(serverUrl + filled + (search === '' ? '' : `?${search}`))}`];
-  if (access !== 'public') lines.push('-H "Authorization: Bearer $SESSION_TOKEN"');
+  if (access !== 'public') lines.push('-H "Authorization: Bearer $ONEPOINT_TOKEN"');
   if (idempotencyKey !== undefined) lines.push(`-H ${quoted('Idempotency-Key: 5f2b0c9e-6a0d-4c7e-9f35-1d8a4b7e2c60')}`);
   if (body !== undefined) {
     lines.push(`-H ${quoted('Content-Type: application/json')}`, `-d ${quoted(JSON.stringify(examples[operationId as OperationId].body))}`);

@@ -10,6 +10,8 @@ export const valueExamples: Readonly<Record<string, string>> = {
   paymentId: 'pay_5vKd2RzT8qXw1LbN7mYc4H',
   providerId: 'prov_Qm3x7Lk2Vd9sB1nH5tYw0R',
   invitationId: 'inv_4tBw7NcXq1Rz0LkJ8hVp2M',
+  tokenId: 'tok_8sWq1ZtYc5Nv0RkJ3hLp6D',
+  personalTokenId: 'tok_8sWq1ZtYc5Nv0RkJ3hLp6D',
   alertId: 'alt_5nXc2QvB8Lz1Rk7TjWp4Hd',
   month: '2026-11',
   userId: 'user_2kXb9PqLw4',

@@ -22,6 +22,7 @@ import { chainRequestBodySchema, enterpriseRequestBodySchema, promocodeActivatio
 import { partnerApplicationBodySchema, partnershipSchema, referralRewardSchema, referralsSchema } from '../schemas/referral.ts';
 import { statisticsErrorsSchema, statisticsLatencySchema, statisticsSchema, statisticsSeriesSchema } from '../schemas/statistics.ts';
 import { statementMonthSchema, statementSchema, transactionSchema } from '../schemas/transaction.ts';
+import { createdTokenSchema, createPersonalTokenBodySchema, createProjectTokenBodySchema, tokenSchema } from '../schemas/token.ts';
 import { usageSchema, usageSummarySchema } from '../schemas/usage.ts';
 import { spendLimitSchema } from '../schemas/spend-limit.ts';
 import { publicUserSchema, userSchema } from '../schemas/user.ts';
@@ -40,9 +41,12 @@ const named = {
   Checklist: checklistSchema,
   CreateApiKeyBody: createApiKeyBodySchema,
   CreatePaymentBody: createPaymentBodySchema,
+  CreatePersonalTokenBody: createPersonalTokenBodySchema,
   CreateProjectBody: createProjectBodySchema,
+  CreateProjectTokenBody: createProjectTokenBodySchema,
   CreateProviderBody: createProviderBodySchema,
   CreatedApiKey: createdApiKeySchema,
+  CreatedToken: createdTokenSchema,
   CustodialToken: custodialTokenSchema,
   CustodialWallet: custodialWalletSchema,
   DepositTerms: depositTermsSchema,
@@ -72,6 +76,7 @@ const named = {
   Statement: statementSchema,
   StatementMonth: statementMonthSchema,
   Transaction: transactionSchema,
+  Token: tokenSchema,
   UpdateApiKeyBody: updateApiKeyBodySchema,
   UpdateBillingDetailsBody: updateBillingDetailsBodySchema,
   UpdateProjectBody: updateProjectBodySchema,

@@ -36,6 +36,8 @@ export const auditActions = [
   'apiKey.changeAllowLists',
   'apiKey.changeLimits',
   'apiKey.delete',
+  'token.create',
+  'token.revoke',
   'provider.create',
   'provider.change',
   'provider.pause',
@@ -61,6 +63,8 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   /** Null for changes by the service, such as plan renewals. */
   actor: z.nullable(publicUserSchema),
+  /** The API token it was done with, with its name at that time; null without one. Changes by project tokens have no actor. */
+  token: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** What was changed, with its name at that time; the name of a deleted user is empty. */
   subject: z.object({ type: z.string(), id: z.string(), name: z.string() }),
   changes: z.array(auditChangeSchema),

@@ -1,5 +1,5 @@
-/** API keys, webhook signing secrets and secret keys of the identity service. */
-const secret = /(op_(?=[\da-z]{20})|\bwhsec_(?=[\w+/=-]{16})|\bsk_(?:test|live)_(?=\w{16}))[\w+/=-]+/giu;
+/** API keys, API tokens, webhook signing secrets and secret keys of the identity service. */
+const secret = /(op_(?:pat_|prj_)?(?=[\da-z]{20})|\bwhsec_(?=[\w+/=-]{16})|\bsk_(?:test|live)_(?=\w{16}))[\w+/=-]+/giu;
 /** Session tokens (JSON Web Tokens). */
 const token = /\beyJ[\w-]{8,}(?:\.[\w-]*){1,2}/gu;
 const credentials = /\b(bearer|basic)\s+[^\s"',;]{6,}/giu;

@@ -9,6 +9,7 @@ export function auditEntryFixture(fields: Partial<AuditEntry> = {}): AuditEntry 
     id: 'aud_4tYw8RmZ2KxQ',
     action: 'member.changeRole',
     actor: { id: 'user_2fXq7TnB1LwZ', displayName: 'Grace', imageUrl: null },
+    token: null,
     subject: { type: 'member', id: 'mem_9kLd3VbX7QsW', name: 'Ada' },
     changes: [{ field: 'role', before: 'viewer', after: 'developer' }],
     createdAt: '2026-03-14T11:20:00.000Z',

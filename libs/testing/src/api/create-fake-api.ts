@@ -18,6 +18,7 @@ import { providerHandlers } from './providers.ts';
 import { referralHandlers } from './referrals.ts';
 import { requestHandlers } from './request-forms.ts';
 import { transactionHandlers } from './transactions.ts';
+import { tokenHandlers } from './tokens.ts';
 import { webhookHandlers } from './webhooks.ts';
 
 export interface FakeApi {
@@ -48,6 +49,7 @@ export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}
     loggedRequestHandlers,
     alertHandlers,
     webhookHandlers,
+    tokenHandlers,
     paymentHandlers,
     promocodeHandlers,
     transactionHandlers,
@@ -74,6 +76,8 @@ function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiState {
     loggedRequests: {},
     alerts: {},
     webhooks: {},
+    personalTokens: [],
+    projectTokens: {},
     knownUsers: [],
     chains: [...chainsFixture],
     statistics: statisticsFixture(),

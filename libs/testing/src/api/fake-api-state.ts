@@ -22,6 +22,7 @@ import {
   type Referrals,
   type Statistics,
   type Transaction,
+  type Token,
   type Usage,
   type UsageSummary,
   type User,
@@ -65,6 +66,10 @@ export interface FakeApiState {
   alerts: Record<string, Alert[]>;
   /** By project id; deliveries newest first. */
   webhooks: Record<string, { webhook: Webhook | null; deliveries: WebhookDelivery[] }>;
+  /** Of the user, newest first. */
+  personalTokens: Token[];
+  /** By project id, newest first. */
+  projectTokens: Record<string, Token[]>;
   /** Users with an account, who can be invited by id. */
   knownUsers: KnownUser[];
   chains: Chain[];

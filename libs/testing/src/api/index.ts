@@ -15,6 +15,7 @@ export { providerFixture } from './providers.ts';
 export { earningReferralsFixture, partnershipFixture, referralRewardFixture, referralsFixture } from './referrals.ts';
 export { statisticsFixture, type SeriesFixture, type StatisticsFixtureParameters } from './statistics.ts';
 export { billingDetailsFixture, everyTransactionFixture, transactionFixture, transactionFixtures } from './transactions.ts';
+export { tokenFixture, tokenSecretFixtures } from './tokens.ts';
 export { usageFixture, usageSummaryFixture } from './usage.ts';
 export { userFixture } from './users.ts';
 export { webhookDeliveryFixture, webhookFixture, webhookSecretFixture } from './webhooks.ts';

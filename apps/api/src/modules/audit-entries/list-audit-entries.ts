@@ -12,11 +12,12 @@ export const listAuditEntries = defineRoute(contract.listAuditEntries, async ({ 
 });
 
 function toAuditEntry(row: AuditEntryRow, users: ReadonlyMap<string, PublicUser>): AuditEntry {
-  const { id, action, actorId, subjectType, subjectId, subjectName, changes, createdAt } = row;
+  const { id, action, actorId, tokenId, tokenName, subjectType, subjectId, subjectName, changes, createdAt } = row;
   return {
     id,
     action,
     actor: actorId === null ? null : (users.get(actorId) ?? toPublicUser(actorId, null)),
+    token: tokenId === null ? null : { id: tokenId, name: tokenName ?? '' },
     subject: { type: subjectType, id: subjectId, name: subjectName },
     changes,
     createdAt: createdAt.toISOString(),

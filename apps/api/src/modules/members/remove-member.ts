@@ -5,6 +5,7 @@ import { assertMay } from '../../plugins/access.ts';
 import { defineRoute } from '../../routing/define-route.ts';
 import { apiKeyEntry } from '../api-keys/api-keys.mapping.ts';
 import { revokeDisallowedInvitations } from '../invitations/revoke-invitation.ts';
+import { tokenEntry } from '../tokens/tokens.routes.ts';
 import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { auditViewer } from '../users/public-user.ts';
 import { memberEntry } from './members.mapping.ts';
@@ -12,11 +13,12 @@ import { assertMayAssign, assertOwnerRemains } from './members.rules.ts';
 
 export const removeMember = defineRoute(
   contract.removeMember,
-  async ({ params: { projectId, memberId }, query, userId, role }, services) => {
-    const { orm, users, projects, members, apiKeys, audit, now } = services;
+  async ({ params: { projectId, memberId }, query, userId, token, role }, services) => {
+    const { orm, users, projects, members, apiKeys, tokens, audit, now } = services;
     const found = await members.find(projectId, memberId);
     if (found === null) throw new ApiError('MEMBER_NOT_FOUND');
-    const isLeaving = found.userId === userId;
+    // A project token removes members as an admin, also the one who created it.
+    const isLeaving = token?.kind !== 'project' && found.userId === userId;
     const action = isLeaving ? contract.removeMember.access : 'member:manage';
     assertMay(role, action);
     const publicUsers = await users.listPublicUsers([found.userId, userId], auditViewer);
@@ -45,6 +47,8 @@ export const removeMember = defineRoute(
       const paused = await apiKeys.pauseShown(transaction, { projectId, userId: row.userId, now: now() });
       const statusChange = [{ field: 'status', before: 'active', after: 'paused' }];
       await audit.add(transaction, ...paused.map((apiKey) => apiKeyEntry('apiKey.pause', userId, apiKey, statusChange)));
+      const revoked = await tokens.revokeShown(transaction, projectId, row.userId, now());
+      await audit.add(transaction, ...revoked.map((shown) => tokenEntry('token.revoke', userId, projectId, shown)));
     });
     return null;
   },

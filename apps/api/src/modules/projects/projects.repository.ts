@@ -1,6 +1,7 @@
 import {
   alerts,
   apiKeys,
+  apiTokens,
   closeProject,
   insertProject,
   invitations,
@@ -107,7 +108,7 @@ export function createProjectsRepository(orm: Orm) {
     reopen: (closing: ProjectClosing): Promise<void> => reopenProject(orm, closing),
 
     /**
-     * Marks the project and its API keys as deleted and resolves its alerts. Ledger and usage stay. Unbilled usage below a cent is waived.
+     * Marks the project and its API keys as deleted, revokes its tokens and resolves its alerts. Ledger and usage stay. Unbilled usage below a cent is waived.
      */
     delete: async (transaction: Transaction, projectId: string, deletedAt: Date): Promise<void> => {
       const waivedMicrocents = sql`${projects.waivedMicrocents} + ${projects.unbilledMicrocents}`;
@@ -119,6 +120,10 @@ export function createProjectsRepository(orm: Orm) {
         .update(alerts)
         .set({ resolvedAt: deletedAt })
         .where(and(eq(alerts.projectId, projectId), isNull(alerts.resolvedAt)));
+      await transaction
+        .update(apiTokens)
+        .set({ revokedAt: deletedAt })
+        .where(and(eq(apiTokens.projectId, projectId), isNull(apiTokens.revokedAt)));
       await transaction
         .update(apiKeys)
         .set({ deletedAt })

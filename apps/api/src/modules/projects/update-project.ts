@@ -2,14 +2,14 @@ import { contract, isAsExpected, type Project } from '@onepoint/api-contract';
 import { billingAuditEntries, settleProject, type Transaction } from '@onepoint/database';
 import { ApiError } from '../../errors/api-error.ts';
 import { runOnce, type RunOnceResult } from '../../idempotency/run-once.ts';
-import { assertMay } from '../../plugins/access.ts';
+import { assertMay, assertScope } from '../../plugins/access.ts';
 import { defineRoute } from '../../routing/define-route.ts';
 import { authorizeLocked } from './authorize-locked.ts';
 import { changeBilling } from './change-billing.ts';
 import { changeSettings } from './change-settings.ts';
 import { presentProject, toProject } from './projects.mapping.ts';
 
-export const updateProject = defineRoute(contract.updateProject, async ({ params, body, userId, idempotency }, services) => {
+export const updateProject = defineRoute(contract.updateProject, async ({ params, body, userId, token, idempotency }, services) => {
   const { orm, projects, audit, now } = services;
   const {
     nextUsageCommitment: planId,
@@ -18,6 +18,13 @@ export const updateProject = defineRoute(contract.updateProject, async ({ params
     expected,
     ...settings
   } = body;
+  const isBilling =
+    settings.spendLimit !== undefined ||
+    settings.alerts !== undefined ||
+    planId !== undefined ||
+    nextGeyserUsageCommitment !== undefined ||
+    packageCount !== undefined;
+  if (isBilling) assertScope(token, 'billing:write');
   const work = async (transaction: Transaction): Promise<RunOnceResult<Project>> => {
     const { projectId } = params;
     const { project, role } = await authorizeLocked(transaction, projects, { action: contract.updateProject.access, projectId, userId });

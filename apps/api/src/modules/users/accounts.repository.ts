@@ -1,4 +1,5 @@
 import {
+  apiTokens,
   auditEntries,
   emailOptOuts,
   emails,
@@ -73,7 +74,7 @@ export function createAccountsRepository(orm: Orm) {
     },
 
     /**
-     * Deletes a person's invitations, their stored profile and their names in the audit log. Only their id stays.
+     * Deletes a person's invitations, their personal tokens, their stored profile and their names in the audit log. Only their id stays.
      *
      * @returns the deleted invitations that were open
      */
@@ -107,6 +108,7 @@ export function createAccountsRepository(orm: Orm) {
       await transaction.delete(emails).where(or(eq(emails.userId, userId), inArray(emails.address, addresses)));
       await transaction.delete(emailOptOuts).where(eq(emailOptOuts.userId, userId));
       await transaction.delete(signInClients).where(eq(signInClients.userId, userId));
+      await transaction.delete(apiTokens).where(eq(apiTokens.userId, userId));
       await transaction.delete(missingUsers).where(eq(missingUsers.userId, userId));
       return deleted.filter(
         ({ acceptedAt, declinedAt, revokedAt, expiresAt }) => (acceptedAt ?? declinedAt ?? revokedAt) === null && expiresAt > at,

@@ -23,7 +23,7 @@ const sweepMax = 25;
 interface CreateAccountsParameters {
   orm: Orm;
   directory: UserDirectory;
-  services: Pick<Services, 'users' | 'projects' | 'members' | 'invitations' | 'apiKeys' | 'audit' | 'now'>;
+  services: Pick<Services, 'users' | 'projects' | 'members' | 'invitations' | 'apiKeys' | 'tokens' | 'audit' | 'now'>;
 }
 
 type EventOutcome = 'deleted' | 'refreshed' | 'ignored';

@@ -4,6 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Services } from '../../services.ts';
 import { apiKeyEntry } from '../api-keys/api-keys.mapping.ts';
 import { revokeDisallowedInvitations } from '../invitations/revoke-invitation.ts';
+import { tokenEntry } from '../tokens/tokens.routes.ts';
 import { memberEntry } from '../members/members.mapping.ts';
 import type { MemberRow } from '../members/members.repository.ts';
 import { moveBalance, recordLastUsage } from '../projects/close-project.ts';
@@ -17,7 +18,7 @@ const successorRoles: readonly string[] = ['admin', 'finance', 'developer'];
 interface LeaveAsDeletedContext {
   orm: Orm;
   accounts: AccountsRepository;
-  services: Pick<Services, 'users' | 'projects' | 'members' | 'invitations' | 'apiKeys' | 'audit' | 'now'>;
+  services: Pick<Services, 'users' | 'projects' | 'members' | 'invitations' | 'apiKeys' | 'tokens' | 'audit' | 'now'>;
 }
 
 interface LeaveAsDeletedParameters {
@@ -27,7 +28,7 @@ interface LeaveAsDeletedParameters {
 }
 
 /**
- * Removes a person who deleted their account from a project, as if they had left: keys whose secret they know are paused, and invitations they made are
+ * Removes a person who deleted their account from a project, as if they had left: keys whose secret they know are paused, project tokens that they created and invitations they made are
  * revoked. If they were the last owner, another member becomes owner, or the project is deleted and its paid money is owed to them (ADR 0041), after its
  * last usage was recorded (ADR 0037).
  *
@@ -57,7 +58,7 @@ async function leave(
   { projectId, userId, account }: LeaveAsDeletedParameters,
   closing: ProjectClosing | null,
 ): Promise<void> {
-  const { users, projects, members, apiKeys, audit, now } = services;
+  const { users, projects, members, apiKeys, tokens, audit, now } = services;
   const memberIds = (await members.list(projectId)).map((member) => member.userId);
   const names = await users.listPublicUsers(
     memberIds.filter((id) => id !== userId),
@@ -75,6 +76,8 @@ async function leave(
     const paused = await apiKeys.pauseShown(transaction, { projectId, userId, now: at });
     const statusChange = [{ field: 'status', before: 'active', after: 'paused' }];
     await audit.add(transaction, ...paused.map((apiKey) => apiKeyEntry('apiKey.pause', null, apiKey, statusChange)));
+    const revoked = await tokens.revokeShown(transaction, projectId, userId, at);
+    await audit.add(transaction, ...revoked.map((token) => tokenEntry('token.revoke', null, projectId, token)));
     if (me.role !== 'owner') return;
     const others = await members.list(projectId, transaction);
     const deleted = await accounts.listDeleted(

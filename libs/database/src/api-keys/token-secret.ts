@@ -1,0 +1,37 @@
+import { crc32 } from 'node:zlib';
+import { hashApiKeySecret, type ApiKeySecret } from './api-key-secret.ts';
+import { randomText } from '../ids.ts';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** 62 ** 6 is larger than 2 ** 32. */
+const checksumLength = 6;
+
+const pattern = /^op_(?:pat|prj)_[0-9A-Za-z]{36}$/;
+
+/**
+ * Creates the secret of an API token: prefix, 30 base-62 characters (178 random bits), and a checksum, as GitHub's tokens have it, so that scanners
+ * can tell a token from text that only looks like one.
+ *
+ * @param prefix `op_pat_` or `op_prj_`
+ */
+export function createTokenSecret(prefix: 'op_pat_' | 'op_prj_'): Omit<ApiKeySecret, 'prefix'> {
+  const body = `${prefix}${randomText(30)}`;
+  const secret = body + checksum(body);
+  return { secret, secretHash: hashApiKeySecret(secret), last4: secret.slice(-4) };
+}
+
+/** Whether a text has the form and the checksum of an API token. */
+export function isTokenSecret(text: string): boolean {
+  return pattern.test(text) && text.endsWith(checksum(text.slice(0, -checksumLength)));
+}
+
+/** CRC-32 in base 62, six characters. */
+function checksum(text: string): string {
+  let rest = crc32(text);
+  let digits = '';
+  for (let place = 0; place < checksumLength; place += 1) {
+    digits = alphabet.charAt(rest % alphabet.length) + digits;
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return digits;
+}
