@@ -22,9 +22,9 @@ const changeOf = ({ field, before, after }: AuditChange): string => `${field}: $
 /** CSV of audit entries. Times are ISO 8601 in UTC; actions, fields and values are those of the API. */
 export function auditCsv(entries: readonly AuditEntry[], texts: AuditCsvTexts): string {
   const head = [texts.time, texts.actor, texts.actorId, texts.action, texts.subject, texts.subjectId, texts.changes];
-  const rows = entries.map(({ createdAt, actor, action, subject, changes }) => [
+  const rows = entries.map(({ createdAt, actor, token, action, subject, changes }) => [
     createdAt,
-    actor?.displayName ?? null,
+    actor?.displayName ?? token?.name ?? null,
     actor?.id ?? null,
     action,
     subject.name,

@@ -12,6 +12,7 @@ import { useFormat } from '../../shared/format/use-format.ts';
 import { AuditChangeList } from './audit-change-list.tsx';
 import type { useAuditEntries } from './audit-entries.queries.ts';
 import styles from './audit-list.module.css';
+import { useActorName } from './use-audit-texts.ts';
 
 const rows = 6;
 
@@ -29,21 +30,22 @@ function AuditListSkeleton() {
 }
 
 interface AuditSentenceProps {
-  entry: Pick<AuditEntry, 'action' | 'actor' | 'subject'>;
+  entry: Pick<AuditEntry, 'action' | 'actor' | 'token' | 'subject'>;
 }
 
 /** Placeholders for names in the sentence, from a private-use range that no text contains. Names never pass through markup. */
 const marks = { actor: '\uE000', subject: '\uE001' };
 
 /** Sentence about an entry with its names emphasized. An action that this version doesn't know is shown as is. */
-function AuditSentence({ entry: { action, actor, subject } }: AuditSentenceProps) {
+function AuditSentence({ entry: { action, actor, token, subject } }: AuditSentenceProps) {
   const { t, i18n } = useTranslation('dashboard');
+  const actorName = useActorName();
   const path = `auditLog.sentences.${action}`;
   const sentence = i18n.exists(path, { ns: 'dashboard' })
     ? t(path as 'auditLog.sentences.member.add', marks)
     : t('auditLog.sentences.other', { ...marks, action });
   const names: Record<string, string> = {
-    [marks.actor]: actor?.displayName ?? t('auditLog.service'),
+    [marks.actor]: actorName({ actor, token }),
     [marks.subject]: subject.name || t('auditLog.deletedUser'),
   };
   return sentence.split(/([\uE000\uE001])/).map((part, index) => {

@@ -21,6 +21,7 @@ export function useAuditValue(): (field: string, value: Exclude<AuditChange['bef
     usageCommitment: planName,
     nextUsageCommitment: planName,
     last4: (last4) => `…${last4}`,
+    expiresAt: (instant) => format.date(instant, { style: 'dateTime' }),
     previousSecretEndsAt: (instant) => format.date(instant, { style: 'dateTime' }),
     status: (status) => {
       if (status === 'active' || status === 'paused') return t(`apiKeys.status.${status}`);
@@ -56,6 +57,15 @@ export function useAuditTexts() {
   };
 }
 
+/** Who made a change: a member, an API token, a member with a personal token, or the service. */
+export function useActorName(): (entry: Pick<AuditEntry, 'actor' | 'token'>) => string {
+  const { t } = useTranslation('dashboard');
+  return ({ actor, token }) => {
+    if (actor === null) return token === null ? t('auditLog.service') : t('auditLog.token', { name: token.name });
+    return token === null ? actor.displayName : t('auditLog.actorWithToken', { actor: actor.displayName, token: token.name });
+  };
+}
+
 interface AuditHeadlineParameters {
   /** Undefined while they are loading. */
   entries: readonly AuditEntry[] | undefined;
@@ -68,6 +78,7 @@ export function useAuditHeadline({ entries, hasMore, filtered }: AuditHeadlinePa
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const now = useNow();
+  const actorName = useActorName();
   const last = entries?.[0];
   if (entries === undefined) return undefined;
   if (last === undefined) return t(filtered ? 'auditLog.headline.noMatch' : 'auditLog.headline.none');
@@ -76,6 +87,6 @@ export function useAuditHeadline({ entries, hasMore, filtered }: AuditHeadlinePa
   if (filtered) return t('auditLog.headline.found', { count, formatted: format.number(count) });
   return t('auditLog.headline.last', {
     when: format.relative(last.createdAt, Math.max(now, Date.parse(last.createdAt))),
-    actor: last.actor?.displayName ?? t('auditLog.service'),
+    actor: actorName(last),
   });
 }

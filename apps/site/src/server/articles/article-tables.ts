@@ -52,6 +52,7 @@ const words: Readonly<Record<Action, string>> = {
   'provider:read': 'See providers',
   'provider:manage': 'Add, change and remove providers',
   'audit:read': 'Read the audit log',
+  'token:manage': 'Create and revoke project tokens',
 };
 
 /** Permissions by role, from the table that the API enforces. */
