@@ -2,16 +2,13 @@ import { auditEntries, checkLedger, type LedgerDifference } from '@onepoint/data
 import { asc, eq } from 'drizzle-orm';
 import { api } from './api.ts';
 
-export type AuditLine = Pick<
-  typeof auditEntries.$inferSelect,
-  'action' | 'actorId' | 'tokenName' | 'subjectId' | 'subjectName' | 'changes'
->;
+export type AuditLine = Pick<typeof auditEntries.$inferSelect, 'action' | 'actorId' | 'subjectId' | 'subjectName' | 'changes'>;
 
 /** The audit log of a project, oldest first. */
 export function readAudit(projectId: string): Promise<AuditLine[]> {
-  const { action, actorId, tokenName, subjectId, subjectName, changes } = auditEntries;
+  const { action, actorId, subjectId, subjectName, changes } = auditEntries;
   return api.database.orm
-    .select({ action, actorId, tokenName, subjectId, subjectName, changes })
+    .select({ action, actorId, subjectId, subjectName, changes })
     .from(auditEntries)
     .where(eq(auditEntries.projectId, projectId))
     .orderBy(asc(auditEntries.sequence));
