@@ -114,7 +114,7 @@ function describeAccess(call: Call): string {
 function describeTokens({ access, scope, furtherScopes = [] }: Call): string[] {
   if (access === 'public') return [];
   if (scope === null) return ['API tokens can’t make this call.'];
-  const further = furtherScopes.map((further) => `To ${further.when}, also \`${further.scope}\`.`);
+  const further = furtherScopes.map((needed) => `To ${needed.when}, also \`${needed.scope}\`.`);
   return [`Required scope: \`${scope}\`.`, ...further, ...(access === 'session' ? ['Project tokens can’t make this call.'] : [])];
 }
 
