@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
+import { chromiumLaunchOptions, headlessLaunchOptions } from '@onepoint/test-config/chromium';
 import { workspace } from '@onepoint/build/vite-workspace';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -19,10 +19,18 @@ interface StoryTestsParameters {
   readonly setupFile: string;
   /** Runs only stories with this tag. */
   readonly tag?: string;
+  /** Playwright launch options. @default {@link headlessLaunchOptions} */
+  readonly launchOptions?: typeof chromiumLaunchOptions;
 }
 
 /** Vitest configuration that runs stories in Chromium, in two pages in parallel. */
-export function storyTests({ name, port, setupFile, tag }: StoryTestsParameters): ViteUserConfig & { readonly test: object } {
+export function storyTests({
+  name,
+  port,
+  setupFile,
+  tag,
+  launchOptions = headlessLaunchOptions,
+}: StoryTestsParameters): ViteUserConfig & { readonly test: object } {
   return {
     cacheDir: join(configDir, '../node_modules/.vite', name),
     // A dependency discovered later would reload the browser during the run.
@@ -51,7 +59,7 @@ export function storyTests({ name, port, setupFile, tag }: StoryTestsParameters)
         connectTimeout: 300_000,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: { ...chromiumLaunchOptions, args: [...chromiumLaunchOptions.args, ...drawingArgs] } }),
+        provider: playwright({ launchOptions: { ...launchOptions, args: [...launchOptions.args, ...drawingArgs] } }),
         instances: [{ browser: 'chromium' }],
       },
     },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
 import { storyTests } from '../test/story-tests.ts';
 
 const here = import.meta.dirname;
@@ -17,22 +18,32 @@ const imagePath = (directory: string) => (data: { readonly arg: string; readonly
  * tolerated, and one pixel in 2,000 may differ.
  */
 export default defineConfig(
-  mergeConfig(storyTests({ name: 'visual', port: 4511, setupFile: join(here, 'compare-stories.ts'), tag: 'visual' }), {
-    test: {
-      exclude: unpictured,
-      browser: {
-        viewport: { width: 1200, height: 900 },
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'pixelmatch',
-            comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
-            timeout: 30_000,
-            screenshotOptions: { scale: 'css' },
-            resolveScreenshotPath: imagePath('baselines'),
-            resolveDiffPath: imagePath('../../test-results/visual'),
+  // The headless shell smooths text differently.
+  mergeConfig(
+    storyTests({
+      name: 'visual',
+      port: 4511,
+      setupFile: join(here, 'compare-stories.ts'),
+      tag: 'visual',
+      launchOptions: chromiumLaunchOptions,
+    }),
+    {
+      test: {
+        exclude: unpictured,
+        browser: {
+          viewport: { width: 1200, height: 900 },
+          expect: {
+            toMatchScreenshot: {
+              comparatorName: 'pixelmatch',
+              comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
+              timeout: 30_000,
+              screenshotOptions: { scale: 'css' },
+              resolveScreenshotPath: imagePath('baselines'),
+              resolveDiffPath: imagePath('../../test-results/visual'),
+            },
           },
         },
       },
     },
-  }),
+  ),
 );

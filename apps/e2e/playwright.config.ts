@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
+import { headlessLaunchOptions } from '@onepoint/test-config/chromium';
 import { productUnderTest } from './src/support/product-under-test.ts';
 
 const product = productUnderTest();
@@ -22,7 +22,9 @@ export default defineConfig({
   use: {
     baseURL: product.origin,
     viewport: { width: 1440, height: 900 },
-    launchOptions: chromiumLaunchOptions,
+    launchOptions: headlessLaunchOptions,
+    // As in a browser with a user, in which a click on a copy button is permission enough.
+    permissions: ['clipboard-write'],
     screenshot: 'only-on-failure',
     // A trace takes a quarter more computing time, on failure or not. Run a failing spec again with `--trace on`.
     trace: 'off',

@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
+import { headlessLaunchOptions } from '@onepoint/test-config/chromium';
 import { defineConfig } from '@playwright/test';
 import { address, countingAddress } from './e2e/pages.ts';
 
@@ -14,7 +14,7 @@ export default defineConfig({
   // Generous limits: the machine may be busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  use: { baseURL: address, launchOptions: chromiumLaunchOptions },
+  use: { baseURL: address, launchOptions: headlessLaunchOptions },
   webServer: [
     {
       command: 'node server/server.ts',

@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
+import { headlessLaunchOptions } from '@onepoint/test-config/chromium';
 import { defineConfig } from '@playwright/test';
 
 const address = 'http://127.0.0.1:4711';
@@ -14,7 +14,7 @@ export default defineConfig({
   // The default of five seconds is too short on a busy machine.
   expect: { timeout: 30_000 },
   reporter: 'list',
-  use: { baseURL: `${address}/playground/`, launchOptions: chromiumLaunchOptions },
+  use: { baseURL: `${address}/playground/`, launchOptions: headlessLaunchOptions },
   webServer: {
     command: 'vite preview --host 127.0.0.1 --port 4711 --strictPort',
     url: `${address}/playground/`,

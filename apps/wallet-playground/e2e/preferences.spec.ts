@@ -1,8 +1,8 @@
-import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
+import { headlessLaunchOptions } from '@onepoint/test-config/chromium';
 import { expect, test, type Page } from '@playwright/test';
 
 // Classic scroll bars, as on most desktops.
-test.use({ launchOptions: { ...chromiumLaunchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }, viewport: { width: 1024, height: 480 } });
+test.use({ launchOptions: { ...headlessLaunchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }, viewport: { width: 1024, height: 480 } });
 
 const mainBox = (page: Page) => page.locator('main').boundingBox();
 

@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
+import { headlessLaunchOptions } from '@onepoint/test-config/chromium';
 import type { useClerk } from '@clerk/clerk-react';
 import type { RunningIdentity } from '@onepoint/sandbox/identity/start-identity';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await buildHarness({ outDir, publishableKey: '' });
   product = await serveProduct(outDir);
   identity = await startService({ product, dataDir });
-  browser = await chromium.launch(chromiumLaunchOptions);
+  browser = await chromium.launch(headlessLaunchOptions);
 }, 120_000);
 afterAll(async () => {
   await browser.close();
