@@ -3,7 +3,7 @@ import type { CompiledAllowLists } from './compile-allow-lists.ts';
 import { contractsOfCall } from './contracts-of-call.ts';
 
 /** The value is not in the list, there is no value, or the value is ambiguous. */
-export type RefusalReason = 'NOT_LISTED' | 'MISSING' | 'UNREADABLE';
+type RefusalReason = 'NOT_LISTED' | 'MISSING' | 'UNREADABLE';
 
 export type Decision =
   | {

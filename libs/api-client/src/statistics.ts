@@ -13,7 +13,7 @@ export interface FixedPeriod {
 }
 
 /** A time range relative to the time of the request. */
-export interface SlidingPeriod {
+interface SlidingPeriod {
   readonly periodSecs: number;
   /** Seconds between the end of the range and now. Default 0. */
   readonly endsSecsAgo?: number | undefined;

@@ -18,7 +18,7 @@ const answerSchema = z.object({
   error: z.never().optional(),
 });
 
-export interface CheckNodeParameters {
+interface CheckNodeParameters {
   /** HTTP(S) URL. Credentials in it are sent. */
   readonly url: string;
   readonly chainId: number;

@@ -8,7 +8,7 @@ import { measureWaterfalls } from './measure-waterfalls.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** Parts by their name on the command line. */
-export const parts: Readonly<Record<string, (stage: Stage) => Promise<readonly Figure[]>>> = {
+const parts: Readonly<Record<string, (stage: Stage) => Promise<readonly Figure[]>>> = {
   bytes: measureBytes,
   paint: measurePaint,
   waterfalls: measureWaterfalls,

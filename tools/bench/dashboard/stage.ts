@@ -69,7 +69,7 @@ async function createProject(page: Page): Promise<void> {
 }
 
 /** Signs in the sandbox's first account, creates a second project if missing, and returns the session's storage state. */
-export async function signIn(browser: Browser, origin: string): Promise<SignedInState> {
+async function signIn(browser: Browser, origin: string): Promise<SignedInState> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const [account] = sandboxAccounts;

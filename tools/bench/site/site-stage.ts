@@ -78,7 +78,7 @@ async function serveFolder(folder: string): Promise<ServedFolder> {
 }
 
 /** Path of a page: Astro's end in a slash. */
-export function pathOf(name: BuiltSite['name'], { section, slug }: BenchArticle): string {
+function pathOf(name: BuiltSite['name'], { section, slug }: BenchArticle): string {
   return `/docs/${section}/${slug}${name === 'Starlight' ? '/' : ''}`;
 }
 

@@ -11,7 +11,11 @@ export interface Stage {
 /** In order, fastest feedback first. */
 export const stages: readonly Stage[] = [
   // All projects in one process each: starting one per project would take minutes. `nx affected -t typecheck,lint,lint-css` checks single projects.
-  { name: 'types, lint, boundaries', targets: ['all-types', 'all-lint', 'all-styles', 'format', 'boundaries', 'affected'], parallel: 2 },
+  {
+    name: 'types, lint, boundaries',
+    targets: ['all-types', 'all-lint', 'all-styles', 'unused', 'format', 'boundaries', 'affected'],
+    parallel: 2,
+  },
   { name: 'unit', targets: ['test'], parallel: 2 },
   {
     name: 'build, docs, texts, story coverage, budgets',

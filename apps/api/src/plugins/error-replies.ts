@@ -7,7 +7,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { toApiError } from '../errors/to-api-error.ts';
 
 /** The body of every error reply. */
-export function errorBody({ code, message, details }: ApiError, requestId: string): ErrorBody {
+function errorBody({ code, message, details }: ApiError, requestId: string): ErrorBody {
   return { error: { code, message, requestId, ...(details === undefined ? {} : { details }) } };
 }
 

@@ -200,7 +200,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
 const timeoutCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
 /** `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3); 0 without one. */
-export function parseRetryAfterMs(value: string | string[] | undefined, nowMs = Date.now()): number {
+function parseRetryAfterMs(value: string | string[] | undefined, nowMs = Date.now()): number {
   if (typeof value !== 'string') return 0;
   if (/^\d{1,9}$/u.test(value.trim())) return Number(value) * 1_000;
   const date = Date.parse(value);

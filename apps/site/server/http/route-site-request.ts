@@ -2,7 +2,7 @@ import { chosenEnglishPath, dictionaryFileOf, isDictionaryTarget, parseSegments 
 import type { IncomingMessage } from 'node:http';
 
 /** Health check of the server. */
-export const healthPath = '/_site/health';
+const healthPath = '/_site/health';
 
 /** The kind of a request. Paths are decoded, without a trailing slash. */
 type SiteRoute =

@@ -41,7 +41,7 @@ export interface PageParts {
 }
 
 /** A path that shows another page at its own address (`rewrite`), or redirects to it. */
-export interface PageAbort {
+interface PageAbort {
   /** Path without language prefix. */
   path: string;
   kind: 'rewrite' | 'redirect';

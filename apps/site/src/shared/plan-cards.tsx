@@ -13,7 +13,7 @@ type PricingKey = ParseKeys<'pricing'>;
 // The catalogue has keys as plain strings; its test checks them against the dictionary.
 const asKey = (key: string): PricingKey => key as PricingKey;
 
-export interface PlanTexts {
+interface PlanTexts {
   label: string;
   description: string;
   button: string;
@@ -46,7 +46,7 @@ function planTexts(plan: Plan, t: TFunction<'pricing'>, locale: string): PlanTex
 type PlanHeading = 'h2' | 'h3';
 
 /** A plan with price, button and features. */
-export function PlanCard({ plan, heading: Heading }: { plan: Plan; heading: PlanHeading }) {
+function PlanCard({ plan, heading: Heading }: { plan: Plan; heading: PlanHeading }) {
   const { t, i18n } = useTranslation('pricing');
   const texts = planTexts(plan, t, i18n.language);
   return (

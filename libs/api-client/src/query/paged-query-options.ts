@@ -62,7 +62,7 @@ export interface ListParameters {
 
 export type PagedQueryParameters<TCall extends Call> = Omit<CallParameters<TCall>, 'lastId'> & ListParameters;
 
-export type RowOf<TCall extends Call> =
+type RowOf<TCall extends Call> =
   CallOutput<TCall> extends { readonly data: readonly (infer Row extends { readonly id: string })[] } ? Row : never;
 
 interface CreatePagedQueryOptionsParameters<TCall extends Call> {

@@ -156,7 +156,7 @@ export const headerObjects = {
 type HeaderName = keyof typeof headerObjects;
 
 /** References to the response headers of a call with a status. */
-export function headersOf(call: Call, status: number): Record<string, { $ref: string }> {
+function headersOf(call: Call, status: number): Record<string, { $ref: string }> {
   const names: HeaderName[] = ['x-request-id', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
   if (status === 429 || status === 503) names.push('retry-after');
   if (status === 401) names.push('www-authenticate');

@@ -70,7 +70,7 @@ export function visitFields(
 }
 
 /** Sets the description of each field of a schema. */
-export function describeFields(schema: unknown, owner: string): void {
+function describeFields(schema: unknown, owner: string): void {
   visitFields(schema, [owner], (field, path) => {
     const found = findFieldDescription(path);
     if (found !== null) field['description'] = found.description;

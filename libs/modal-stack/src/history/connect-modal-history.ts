@@ -12,7 +12,7 @@ export interface ConnectModalHistoryParameters {
 }
 
 /** Navigates to a page. `replace` replaces the current history entry. */
-export type Leave = (replace: boolean) => void;
+type Leave = (replace: boolean) => void;
 
 /** A two-way connection between a modal stack and the browser history. */
 export interface ModalHistoryConnection {

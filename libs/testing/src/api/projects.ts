@@ -34,7 +34,7 @@ export function projectFixture(fields: Partial<Project> = {}): Project {
 }
 
 /** Settings in `PATCH /v1/projects/{projectId}`. */
-export interface SettingChanges {
+interface SettingChanges {
   readonly name?: string | undefined;
   readonly spendLimit?: { readonly amount: number | null } | undefined;
   readonly alerts?:
@@ -51,7 +51,7 @@ export interface SettingChanges {
  *
  * @throws {ApiRefusal} ROLE_FORBIDS
  */
-export function changeSettings(project: Project, { name, spendLimit, alerts }: SettingChanges): Project {
+function changeSettings(project: Project, { name, spendLimit, alerts }: SettingChanges): Project {
   if (name !== undefined && !may(project.role, 'project:update')) throw new ApiRefusal('ROLE_FORBIDS');
   if ((spendLimit ?? alerts) !== undefined && !may(project.role, 'settings:update')) throw new ApiRefusal('ROLE_FORBIDS');
   const limit = spendLimit === undefined ? project.spendLimit.amount : spendLimit.amount;

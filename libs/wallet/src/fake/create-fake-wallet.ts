@@ -10,7 +10,7 @@ import { promptingMethods, findFakeMethod } from './fake-wallet-methods.ts';
 import { goodBehavior, type FakeWalletBehavior, type FakeWalletOptions } from './fake-wallet-options.ts';
 import { announceFakeWallet, fakeWalletIcon, installFakeWallet, randomUuid, type FakeWalletInfo } from './install-fake-wallet.ts';
 
-export interface FakeWalletRequest {
+interface FakeWalletRequest {
   readonly method: string;
   readonly params: unknown;
 }

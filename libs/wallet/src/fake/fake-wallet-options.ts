@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 
-export type UnknownChainAnswer = 'code' | 'nested-code' | 'message';
+type UnknownChainAnswer = 'code' | 'nested-code' | 'message';
 
 /** Behavior of a fake wallet, changeable at any time with `behave`. */
 export interface FakeWalletBehavior {

@@ -22,7 +22,7 @@ export interface RpcRequest {
 
 export type MethodValues = Readonly<Record<string, string>>;
 
-export type MethodGroup = 'account' | 'signing' | 'transaction' | 'contract' | 'batch' | 'chain' | 'asset' | 'permission' | 'raw';
+type MethodGroup = 'account' | 'signing' | 'transaction' | 'contract' | 'batch' | 'chain' | 'asset' | 'permission' | 'raw';
 
 /** A wallet method of the playground: its form, its request, and code samples. */
 export interface WalletMethod<Id extends string = string> {

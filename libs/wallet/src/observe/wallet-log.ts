@@ -16,7 +16,7 @@ export interface WalletRequestRecord {
   readonly answer: unknown;
 }
 
-export interface WalletEventRecord {
+interface WalletEventRecord {
   readonly kind: 'event';
   readonly id: number;
   readonly wallet: string;

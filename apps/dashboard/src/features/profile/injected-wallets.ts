@@ -12,7 +12,7 @@ export interface InjectedWallet {
 }
 
 /** EIP-1193 provider. */
-export interface WalletProvider {
+interface WalletProvider {
   request: (call: { method: string; params?: readonly unknown[] }) => Promise<unknown>;
 }
 

@@ -54,7 +54,7 @@ interface ChainSwitchProps extends LiveChains {
 }
 
 /** A radio group of chain icons; only the selected one shows its name. */
-export function ChainSwitch({ chains, listed, value, onValueChange }: ChainSwitchProps) {
+function ChainSwitch({ chains, listed, value, onValueChange }: ChainSwitchProps) {
   const { t } = useTranslation('page');
   return (
     <fieldset className={styles.switch}>

@@ -72,7 +72,7 @@ export function FinalityProbe({ chains }: { chains: readonly ServiceChain[] }) {
   );
 }
 
-export interface ChainChoiceProps {
+interface ChainChoiceProps {
   chains: readonly ServiceChain[];
   /** Slug of the selected chain. */
   value: string;
@@ -80,7 +80,7 @@ export interface ChainChoiceProps {
 }
 
 /** A radio group of the chains. */
-export function ChainChoice({ chains, value, onValueChange }: ChainChoiceProps) {
+function ChainChoice({ chains, value, onValueChange }: ChainChoiceProps) {
   const { t } = useTranslation('page');
   return (
     <fieldset className={styles.choice}>

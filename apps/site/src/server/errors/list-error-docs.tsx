@@ -5,7 +5,7 @@ import type { Doc } from '../docs/doc.ts';
 import { errorSources, type ErrorEntry, type ErrorSource, listErrorEntries } from './error-entries.ts';
 
 /** ID of a source's section on the index page. */
-export const anchorOf = (source: ErrorSource): string => source;
+const anchorOf = (source: ErrorSource): string => source;
 
 type SourcedEntry = ErrorEntry & { source: ErrorSource };
 

@@ -1,5 +1,5 @@
 /** Columns of every usage table, in the order that differences list them. */
-export const rollupSums = ['cost_microcents', 'requests', 'errors', 'compute_units', 'provider_failures', 'errors_by_status', 'latencies'];
+const rollupSums = ['cost_microcents', 'requests', 'errors', 'compute_units', 'provider_failures', 'errors_by_status', 'latencies'];
 
 const dimensions = ['project_id', 'api_key_id', 'chain', 'method', 'provider_id'];
 const sums = rollupSums.map((name) => `sum(${name})`).join(', ');

@@ -16,7 +16,7 @@ export const checklistSteps: readonly ChecklistStep[] = [
 ];
 
 /** Whether there is a step left that the role can do. */
-export function hasOpenStep(checklist: Checklist, role: string): boolean {
+function hasOpenStep(checklist: Checklist, role: string): boolean {
   return checklistSteps.some(({ action, isDone }) => may(role, action) && !isDone(checklist));
 }
 

@@ -22,7 +22,7 @@ function usePlanLabel(): (planId: string) => string {
   return (planId) => (isPlanId(planId) ? t(getPlan(planId).labelKey as ParseKeys<'pricing'>) : planId);
 }
 
-export interface PlanCardProps {
+interface PlanCardProps {
   project: Pick<Project, 'balance' | 'accruedUsage' | 'usageCommitment'>;
 }
 
@@ -30,7 +30,7 @@ export interface PlanCardProps {
 const exactDigits = 8;
 
 /** Plan, balance and accrued cost of the current project, as a link to its usage. */
-export function PlanCard({ project: { balance, accruedUsage, usageCommitment } }: PlanCardProps) {
+function PlanCard({ project: { balance, accruedUsage, usageCommitment } }: PlanCardProps) {
   const { t, i18n } = useTranslation('nav');
   const planLabel = usePlanLabel();
   const isCharged = isChargedPlan(usageCommitment);
