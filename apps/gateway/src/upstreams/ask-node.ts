@@ -1,7 +1,7 @@
 import type { HttpUpstream } from './http-upstream.ts';
 
 /** The node didn't answer, or answered with an error. */
-export class NodeAnswerError extends Error {
+class NodeAnswerError extends Error {
   override readonly name = 'NodeAnswerError';
   readonly code = 'NODE_ANSWER';
 }

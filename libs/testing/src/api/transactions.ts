@@ -64,7 +64,7 @@ export function everyTransactionFixture(): Transaction[] {
   ]);
 }
 
-export const noBillingDetails: BillingDetails = { companyName: '', address: '', taxId: '', email: '' };
+const noBillingDetails: BillingDetails = { companyName: '', address: '', taxId: '', email: '' };
 
 export function billingDetailsFixture(fields: Partial<BillingDetails> = {}): BillingDetails {
   return {

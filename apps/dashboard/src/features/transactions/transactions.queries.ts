@@ -37,7 +37,7 @@ export function useTransactions(projectId: string, filters: TransactionFilters) 
 const downloadPageSize = 100;
 
 /** All matching transactions, newest first. Stops at a page without new ones, even if it claims to have more. */
-export async function listAllTransactions(client: ApiClient, projectId: string, filters: TransactionFilters): Promise<Transaction[]> {
+async function listAllTransactions(client: ApiClient, projectId: string, filters: TransactionFilters): Promise<Transaction[]> {
   const transactions = new Map<string, Transaction>();
   for (let lastId: string | undefined; ;) {
     const page = await listTransactions(client, { projectId, ...transactionQuery(filters), limit: downloadPageSize, lastId });

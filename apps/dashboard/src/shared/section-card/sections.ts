@@ -14,7 +14,7 @@ export const settingsSections = [
 export const profileSections = ['names', 'emails', 'wallets', 'password', 'sessions', 'display', 'delete-account'] as const;
 
 /** Sections of billing pages. */
-export const billingSections = ['billing-details', 'auto-top-up'] as const;
+const billingSections = ['billing-details', 'auto-top-up'] as const;
 
 /** Sections that the command palette lists. */
 export type ListedSectionId = (typeof settingsSections | typeof profileSections)[number];
