@@ -133,6 +133,7 @@ export async function startGateway(
   sharedCache?.start();
   const chains = new ServedChains(
     config,
+    log,
     config.cacheBytesMax === 0 ? undefined : { responses: new ResponseCache(config.cacheBytesMax), shared: sharedCache, seenHeads },
   );
   const upstreams = chains.all;

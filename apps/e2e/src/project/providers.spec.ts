@@ -5,7 +5,13 @@ import { startCountingProxy, curlJsonRpc } from '../support/rpc-clients.ts';
 import { queryDatabase } from '../support/database.ts';
 import { expectToast, watchComplaints, watchToasts } from '../support/pages.ts';
 
-const call = { jsonrpc: '2.0', id: 1, method: 'eth_gasPrice', params: [] };
+/** Never answered from the gateway's cache. */
+const call = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'eth_getBalance',
+  params: ['0x00000000000000000000000000000000000000aa', 'pending'],
+};
 
 /** Calls that the nodes of a project failed to answer in time. */
 async function failuresOf(projectId: string): Promise<number> {

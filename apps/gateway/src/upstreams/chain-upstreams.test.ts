@@ -101,3 +101,21 @@ it('keeps the health of nodes that stay in the list', () => {
   expect(chain.nodes[1]).toBe(a);
   expect(chain.webSocketAddresses).toEqual(['ws://c']);
 });
+
+it('logs once when calls to a node begin to fail and once when they succeed again, without its URL', () => {
+  const logged: unknown[] = [];
+  const http = ['http://a', 'http://user:secret@b'];
+  const chain = new ChainUpstreams('ethereum', { http, ws: [] }, 1_000, {
+    log: (level, message, fields) => logged.push([level, message, fields]),
+  });
+  const health = chain.nodes[1]?.health;
+  for (const now of [0, 600, 1_700]) health?.failed(now);
+  health?.succeeded(4_000);
+  health?.failed(5_000);
+  for (const now of [6_000, 8_000, 11_000, 12_000]) health?.succeeded(now);
+  const where = { chain: 'ethereum', transport: 'http', node: 1 };
+  expect(logged).toEqual([
+    ['warn', 'calls to a node fail', where],
+    ['info', 'calls to a node succeed again', { ...where, failures: 4, durationMs: 11_000 }],
+  ]);
+});

@@ -4,11 +4,12 @@ import { ChainCache } from '../cache/chain-cache.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import type { SharedCache } from '../cache/shared-cache.ts';
 import type { SeenHeads } from '../heads/seen-heads.ts';
+import type { Log } from '../log.ts';
 import { FairSlots } from '../limits/fair-slots.ts';
 import { CallLatencies, HedgeBudget } from './call-latencies.ts';
 import { FollowedChain } from './followed-chain.ts';
 import { allFeatures, connectionsMax, HttpUpstream, type NodeFeature, type NodeFeatures } from './http-upstream.ts';
-import { NodeHealth, type NodeTrouble } from './node-health.ts';
+import { NodeHealth, type NodeIncident, type NodeTrouble } from './node-health.ts';
 import { ProviderUpstreams } from './provider-upstreams.ts';
 
 const address = (protocols: readonly string[]) =>
@@ -59,6 +60,8 @@ interface ChainUpstreamsOptions {
   readonly areNodesChecked?: boolean;
   /** Keeps results. Without it, every call is forwarded. */
   readonly cache?: CacheOptions | undefined;
+  /** Receives incidents of nodes. @default none */
+  readonly log?: Log | undefined;
 }
 
 export interface CacheOptions {
@@ -93,6 +96,7 @@ export class ChainUpstreams {
   readonly #timeoutMs: number;
   readonly #now: () => number;
   readonly #areNodesChecked: boolean;
+  readonly #log: Log;
   #nodes: readonly HttpUpstream[] = [];
   #haveAllFeatures = true;
   #webSocketNodes: readonly WebSocketNode[] = [];
@@ -101,12 +105,19 @@ export class ChainUpstreams {
     slug: string,
     addresses: UpstreamAddresses,
     timeoutMs: number,
-    { now = () => performance.now(), arePrivateProvidersAllowed = false, areNodesChecked = false, cache }: ChainUpstreamsOptions = {},
+    {
+      now = () => performance.now(),
+      arePrivateProvidersAllowed = false,
+      areNodesChecked = false,
+      cache,
+      log = () => undefined,
+    }: ChainUpstreamsOptions = {},
   ) {
     this.slug = slug;
     this.#timeoutMs = timeoutMs;
     this.#now = now;
     this.#areNodesChecked = areNodesChecked;
+    this.#log = log;
     this.providers = new ProviderUpstreams(arePrivateProvidersAllowed);
     this.followed = new FollowedChain({
       candidates: () => this.candidates(),
@@ -147,12 +158,28 @@ export class ChainUpstreams {
       const [url, features] = readNode(node);
       return (
         known.get(JSON.stringify([url, features])) ??
-        new HttpUpstream(url, this.#timeoutMs, { features, isVerified: !this.#areNodesChecked })
+        new HttpUpstream(url, this.#timeoutMs, {
+          features,
+          isVerified: !this.#areNodesChecked,
+          onIncident: (event, incident) =>
+            this.#logIncident(
+              event,
+              incident,
+              'http',
+              this.#nodes.findIndex((one) => one.address === url),
+            ),
+        })
       );
     });
     this.#haveAllFeatures = this.#nodes.every(({ features }) => Object.values(features).every(Boolean));
     this.#webSocketNodes = ws.map(
-      (url) => this.#webSocketNodes.find((node) => node.address === url) ?? { address: url, health: new NodeHealth() },
+      (url) =>
+        this.#webSocketNodes.find((node) => node.address === url) ?? {
+          address: url,
+          health: new NodeHealth({
+            onIncident: (event, incident) => this.#logIncident(event, incident, 'ws', this.webSocketAddresses.indexOf(url)),
+          }),
+        },
     );
     const kept = new Set(this.#nodes);
     for (const node of known.values()) if (!kept.has(node)) void node.drain();
@@ -207,7 +234,7 @@ export class ChainUpstreams {
   /** State of each node in the configured order, without its URL, which can contain a secret. */
   describeNodes(): readonly { status: NodeTrouble | 'ok'; blockHeight: number | null }[] {
     const now = this.#now();
-    return this.#nodes.map(({ health }) => ({ status: health.trouble(now) ?? 'ok', blockHeight: health.head }));
+    return this.#nodes.map(({ health }) => ({ status: health.trouble(now) ?? 'ok', blockHeight: health.checkedHead }));
   }
 
   /** Compares the heads that the last checks found. */
@@ -216,6 +243,13 @@ export class ChainUpstreams {
     if (blockTimeMs === undefined) return;
     const best = Math.max(...this.#nodes.map(({ health }) => health.head ?? 0));
     for (const { health } of this.#nodes) health.setLagging(health.head !== null && best - health.head > lagBlocksMax(blockTimeMs));
+  }
+
+  /** Nodes are named by their position in the configuration: a URL can contain a secret. */
+  #logIncident(event: 'began' | 'ended', { failures, durationMs }: NodeIncident, transport: 'http' | 'ws', node: number): void {
+    const where = { chain: this.slug, transport, node };
+    if (event === 'began') this.#log('warn', 'calls to a node fail', where);
+    else this.#log('info', 'calls to a node succeed again', { ...where, failures, durationMs });
   }
 
   /** Closes connections once the calls on them have ended. */

@@ -1,6 +1,6 @@
 import { Pool, type buildConnector } from 'undici';
 import { nodeTagOf } from '../rpc/filter-tokens.ts';
-import { NodeHealth } from './node-health.ts';
+import { type IncidentListener, NodeHealth } from './node-health.ts';
 
 /** Connections to one node. Enough that a slow call does not hold up others, few enough to be a polite client. */
 export const connectionsMax = 256;
@@ -26,6 +26,8 @@ interface HttpUpstreamOptions {
   readonly features?: NodeFeatures;
   /** Whether the node gets calls before its chain was checked. @default true */
   readonly isVerified?: boolean;
+  /** Called when calls to the node begin to fail, and when they succeed again. */
+  readonly onIncident?: IncidentListener | undefined;
 }
 
 /** One node over HTTP: its connections, its features, and its health. */
@@ -40,13 +42,13 @@ export class HttpUpstream {
   readonly features: NodeFeatures;
   readonly health: NodeHealth;
 
-  constructor(address: string, timeoutMs: number, { connector, features = allFeatures, isVerified }: HttpUpstreamOptions = {}) {
+  constructor(address: string, timeoutMs: number, { connector, features = allFeatures, isVerified, onIncident }: HttpUpstreamOptions = {}) {
     const url = new URL(address);
     this.address = address;
     this.tag = nodeTagOf(address);
     this.path = `${url.pathname}${url.search}`;
     this.features = features;
-    this.health = new NodeHealth(isVerified);
+    this.health = new NodeHealth({ isVerified, onIncident });
     this.headers = {
       'content-type': 'application/json',
       accept: 'application/json',

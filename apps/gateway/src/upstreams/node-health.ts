@@ -19,6 +19,23 @@ const overtakenMax = 5;
 /** Why a node isn't used, or is used last. */
 export type NodeTrouble = 'resting' | 'returning' | 'wrongChain' | 'unverified' | 'lagging' | 'failing';
 
+/** A time in which calls to a node fail, from the first failure until the node gets its whole share of calls again. */
+export interface NodeIncident {
+  /** Calls that failed. */
+  readonly failures: number;
+  /** 0 when it begins. */
+  readonly durationMs: number;
+}
+
+export type IncidentListener = (event: 'began' | 'ended', incident: NodeIncident) => void;
+
+interface NodeHealthOptions {
+  /** Whether the node is trusted to be of its chain before the first check. @default true */
+  readonly isVerified?: boolean | undefined;
+  /** Called when an incident begins and when it ends. */
+  readonly onIncident?: IncidentListener | undefined;
+}
+
 /** What is known of a node's chain. */
 type Verdict = 'rightChain' | 'wrongChain' | 'unverified';
 
@@ -45,9 +62,12 @@ export class NodeHealth {
   #head: number | null = null;
   #checkedHead: number | null = null;
 
-  /** @param isVerified whether the node is trusted to be of its chain before the first check */
-  constructor(isVerified = true) {
+  readonly #onIncident: IncidentListener;
+  #incident: { failures: number; readonly since: number } | null = null;
+
+  constructor({ isVerified = true, onIncident = () => undefined }: NodeHealthOptions = {}) {
     this.#verdict = isVerified ? 'rightChain' : 'unverified';
+    this.#onIncident = onIncident;
   }
 
   /** Block height of the last check, or of an answer since then; null if the check failed. */
@@ -93,6 +113,14 @@ export class NodeHealth {
   }
 
   succeeded(nowMs: number): void {
+    this.#succeed(nowMs);
+    if (this.#incident === null || this.#failuresInARow > 0 || this.#returningSince !== null) return;
+    const { failures, since } = this.#incident;
+    this.#incident = null;
+    this.#onIncident('ended', { failures, durationMs: Math.round(nowMs - since) });
+  }
+
+  #succeed(nowMs: number): void {
     this.#count(nowMs, 0);
     this.#overtakenInARow = 0;
     if (this.#failuresInARow > 0) {
@@ -106,6 +134,14 @@ export class NodeHealth {
 
   /** @param retryAfterMs how long the node asked to be left alone */
   failed(nowMs: number, retryAfterMs = 0): void {
+    this.#fail(nowMs, retryAfterMs);
+    if (this.#incident === null) {
+      this.#incident = { failures: 1, since: nowMs };
+      this.#onIncident('began', { failures: 1, durationMs: 0 });
+    } else this.#incident.failures += 1;
+  }
+
+  #fail(nowMs: number, retryAfterMs = 0): void {
     this.#count(nowMs, 1);
     const restMs = Math.min(restMaxMs, restMinMs * 2 ** this.#failuresInARow);
     this.#restUntil = Math.max(this.#restUntil, nowMs + Math.max(restMs, Math.min(retryAfterMs, retryAfterMaxMs)));
@@ -128,11 +164,11 @@ export class NodeHealth {
     this.#head = this.#checkedHead;
     if (check.ok) {
       this.#verdict = 'rightChain';
-      if (!this.isResting(nowMs)) this.succeeded(nowMs);
+      if (!this.isResting(nowMs)) this.#succeed(nowMs);
       return;
     }
     if (check.fault === 'wrongChain') this.#verdict = 'wrongChain';
-    else if (!this.isResting(nowMs)) this.failed(nowMs);
+    else if (!this.isResting(nowMs)) this.#fail(nowMs);
   }
 
   setLagging(isLagging: boolean): void {

@@ -1,4 +1,5 @@
 import type { GatewayConfig } from '../config/env.ts';
+import type { Log } from '../log.ts';
 import { type CacheOptions, ChainUpstreams } from './chain-upstreams.ts';
 
 type ServedChainsConfig = Pick<GatewayConfig, 'upstreams' | 'upstreamTimeoutMs' | 'arePrivateProvidersAllowed' | 'watchesHeads'>;
@@ -6,11 +7,13 @@ type ServedChainsConfig = Pick<GatewayConfig, 'upstreams' | 'upstreamTimeoutMs' 
 /** The chains that this process serves, by slug, with their nodes. */
 export class ServedChains {
   readonly #config: ServedChainsConfig;
+  readonly #log: Log;
   readonly #cache: CacheOptions | undefined;
   readonly #chains = new Map<string, ChainUpstreams>();
 
   /** @param cache keeps results; without it, every call is forwarded */
-  constructor(config: ServedChainsConfig, cache?: CacheOptions) {
+  constructor(config: ServedChainsConfig, log: Log, cache?: CacheOptions) {
+    this.#log = log;
     this.#config = config;
     this.#cache = cache;
     this.replace(config.upstreams);
@@ -27,7 +30,7 @@ export class ServedChains {
       const known = this.#chains.get(slug);
       if (known !== undefined) known.replace(addresses);
       else {
-        const options = { arePrivateProvidersAllowed, areNodesChecked: watchesHeads, cache: this.#cache };
+        const options = { arePrivateProvidersAllowed, areNodesChecked: watchesHeads, cache: this.#cache, log: this.#log };
         this.#chains.set(slug, new ChainUpstreams(slug, addresses, upstreamTimeoutMs, options));
       }
     }
