@@ -11,12 +11,14 @@ interface Received {
 }
 
 let received: Received[];
+let sessions: Received[];
 let statuses: number[];
 let receiver: Server;
 let identity: TestIdentity;
 
 beforeEach(async () => {
   received = [];
+  sessions = [];
   statuses = [];
   receiver = createServer((request, response) => {
     void take(request, response);
@@ -33,6 +35,12 @@ afterEach(async () => {
 
 async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(request);
+  // Each sign-up starts a session.
+  if ((JSON.parse(body.toString('utf8')) as { type: string }).type === 'session.created') {
+    sessions.push({ headers: request.headers, body: body.toString('utf8') });
+    response.writeHead(200).end();
+    return;
+  }
   received.push({ headers: request.headers, body: body.toString('utf8') });
   response.writeHead(statuses.shift() ?? 200).end();
 }
@@ -41,6 +49,17 @@ const verify = ({ headers, body }: Received, signingSecret = identity.webhookSig
   const svix = Object.entries(headers).filter((entry): entry is [string, string] => entry[0].startsWith('svix-'));
   return verifyWebhook(new Request('http://receiver.invalid', { method: 'POST', headers: svix, body }), { signingSecret });
 };
+
+it('sends a webhook about each new session, with the browser and the address', async () => {
+  const { userId } = await identity.signUp('seen@example.com');
+  await expect.poll(() => sessions).toHaveLength(1);
+  const [event] = sessions;
+  if (event === undefined) throw new Error('Nothing was received');
+  await expect(verify(event)).resolves.toMatchObject({
+    type: 'session.created',
+    data: { user_id: userId, client_id: expect.any(String) as string },
+  });
+});
 
 describe('account deletion', () => {
   it('sends a webhook that Clerk’s SDK verifies', async () => {

@@ -14,9 +14,17 @@ interface CreateAccountEventsParameters {
   now: () => number;
 }
 
+/** What Clerk says of a new session, besides the user: the browser, by the id of its cookie. */
+export interface SessionEventContent {
+  sessionId: string;
+  clientId: string;
+  ipAddress: string;
+  userAgent: string;
+}
+
 export interface AccountEvents {
   /** Stores an event. Call it inside the transaction of the change. */
-  add: (type: 'user.deleted', userId: string) => void;
+  add: (type: 'user.deleted' | 'session.created', userId: string, content?: SessionEventContent) => void;
   /** Delivers due events. A call during a delivery schedules another pass. */
   deliver: () => void;
   /** Aborts the delivery in progress; it is retried after the next start. */
@@ -38,8 +46,9 @@ export function createAccountEvents({ store, webhookUrl, signingSecret, log, now
   let running: Promise<void> | null = null;
   let hasNewCall = false;
 
-  const attempt = async (url: string, { id, type, userId, createdAt }: EventRow): Promise<boolean> => {
-    const body = JSON.stringify({ type, object: 'event', timestamp: createdAt, data: { object: 'user', id: userId, deleted: true } });
+  const attempt = async (url: string, { id, type, userId, content, createdAt }: EventRow): Promise<boolean> => {
+    const about = content === null ? { data: { object: 'user', id: userId, deleted: true } } : (JSON.parse(content) as object);
+    const body = JSON.stringify({ type, object: 'event', timestamp: createdAt, ...about });
     const timestamp = Math.floor(now() / 1_000).toString();
     const headers = {
       'content-type': 'application/json',
@@ -88,10 +97,18 @@ export function createAccountEvents({ store, webhookUrl, signingSecret, log, now
 
   const timer = setInterval(deliver, pollEveryMs).unref();
   return {
-    add: (type, userId) => {
+    add: (type, userId, session) => {
       if (webhookUrl === null) return;
       const time = now();
-      store.events.insert({ id: createId('msg'), type, userId, attempts: 0, nextAttemptAt: time, createdAt: time });
+      store.events.insert({
+        id: createId('msg'),
+        type,
+        userId,
+        content: session === undefined ? null : sessionContent(userId, session),
+        attempts: 0,
+        nextAttemptAt: time,
+        createdAt: time,
+      });
     },
     deliver,
     stop: async () => {
@@ -100,6 +117,14 @@ export function createAccountEvents({ store, webhookUrl, signingSecret, log, now
       await running;
     },
   };
+}
+
+/** The event in Clerk's shape. */
+function sessionContent(userId: string, { sessionId, clientId, ipAddress, userAgent }: SessionEventContent): string {
+  return JSON.stringify({
+    data: { object: 'session', id: sessionId, user_id: userId, client_id: clientId, status: 'active' },
+    event_attributes: { http_request: { client_ip: ipAddress, user_agent: userAgent } },
+  });
 }
 
 /** HMAC of Standard Webhooks: SHA-256 with the key after `whsec_`. */

@@ -1,11 +1,21 @@
 import { verifyWebhook } from '@clerk/backend/webhooks';
 import * as z from 'zod/mini';
 
+/** The browser that a user signed in with. */
+export interface SignIn {
+  /** The identity service's id of the browser. It belongs to a cookie, so a browser whose cookies were cleared gets another one. */
+  clientId: string;
+  ipAddress: string | null;
+  userAgent: string | null;
+}
+
 export interface IdentityEvent {
   /** Such as `user.deleted`. */
   type: string;
   /** Null if the event has no valid user id. */
   userId: string | null;
+  /** Null unless the event is a new session. */
+  signIn: SignIn | null;
 }
 
 interface ReadIdentityEventParameters {
@@ -18,8 +28,16 @@ interface ReadIdentityEventParameters {
 }
 
 const signatureHeaders = ['svix-id', 'svix-timestamp', 'svix-signature'];
+const idSchema = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const eventSchema = z.object({ type: z.string() });
-const userEventSchema = z.object({ data: z.object({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) }) });
+const userEventSchema = z.object({ data: z.object({ id: idSchema }) });
+const sessionEventSchema = z.object({
+  type: z.literal('session.created'),
+  data: z.object({ user_id: idSchema, client_id: idSchema }),
+  event_attributes: z.optional(
+    z.object({ http_request: z.optional(z.object({ client_ip: z.nullish(z.string()), user_agent: z.nullish(z.string()) })) }),
+  ),
+});
 
 /** Reads a webhook of Clerk or the embedded identity service. Returns null unless it was signed with this secret in the last five minutes. */
 export async function readIdentityEvent({ headers, body, signingSecret }: ReadIdentityEventParameters): Promise<IdentityEvent | null> {
@@ -30,10 +48,20 @@ export async function readIdentityEvent({ headers, body, signingSecret }: ReadId
   }
   try {
     const request = new Request('https://webhook.invalid', { method: 'POST', headers: signed, body });
-    const event = await verifyWebhook(request, { signingSecret });
-    const about = userEventSchema.safeParse(event);
-    return { type: eventSchema.parse(event).type, userId: about.success ? about.data.data.id : null };
+    await verifyWebhook(request, { signingSecret });
+    return parseEvent(JSON.parse(body));
   } catch {
     return null;
   }
+}
+
+function parseEvent(event: unknown): IdentityEvent {
+  const session = sessionEventSchema.safeParse(event);
+  if (session.success) {
+    const { type, data, event_attributes: attributes } = session.data;
+    const { client_ip: ipAddress = null, user_agent: userAgent = null } = attributes?.http_request ?? {};
+    return { type, userId: data.user_id, signIn: { clientId: data.client_id, ipAddress, userAgent } };
+  }
+  const about = userEventSchema.safeParse(event);
+  return { type: eventSchema.parse(event).type, userId: about.success ? about.data.data.id : null, signIn: null };
 }

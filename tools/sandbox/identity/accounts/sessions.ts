@@ -9,7 +9,7 @@ import type { SessionRow, UserRow } from '../store/store-rows.ts';
 import { publicUserDataJson, userJson } from './users.ts';
 
 /** Signs a user in at a browser and replaces the session that was active there. Call it inside a transaction. */
-export function startSession({ store, settings, now }: Identity, browser: Browser, userId: string, strategy: string): SessionRow {
+export function startSession({ store, settings, events, now }: Identity, browser: Browser, userId: string, strategy: string): SessionRow {
   const client = browser.ensureClient();
   const time = now();
   for (const { id } of store.sessions.list({ clientId: client.id, status: 'active' }))
@@ -28,6 +28,8 @@ export function startSession({ store, settings, now }: Identity, browser: Browse
   });
   store.clients.update(client.id, { lastActiveSessionId: session.id, lastStrategy: strategy, updatedAt: time });
   store.users.update(userId, { lastSignInAt: time });
+  const { ipAddress, userAgent } = browser;
+  events.add('session.created', userId, { sessionId: session.id, clientId: client.id, ipAddress, userAgent });
   return session;
 }
 

@@ -155,6 +155,8 @@ export const eventRowSchema = z.object({
   id: text,
   type: text,
   userId: text,
+  /** JSON of an event about a session; null for one about the user. */
+  content: optionalText,
   attempts: z.number(),
   nextAttemptAt: time,
   createdAt: time,

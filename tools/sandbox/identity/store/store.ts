@@ -131,6 +131,9 @@ const migrations: readonly string[] = [
   ALTER TABLE externalAccounts ADD COLUMN provider TEXT NOT NULL DEFAULT 'github';
   ALTER TABLE externalVerifications ADD COLUMN provider TEXT NOT NULL DEFAULT 'github';
   `,
+  `
+  ALTER TABLE events ADD COLUMN content TEXT;
+  `,
 ];
 
 function migrate(database: DatabaseSync, transaction: Store['transaction']): void {

@@ -7,6 +7,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Services } from '../../services.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
 import { leaveAsDeleted } from './leave-as-deleted.ts';
+import { recordSignIn } from './record-sign-in.ts';
 import { createUsersRepository } from './users.repository.ts';
 
 const hourMs = 3_600_000;
@@ -26,12 +27,12 @@ interface CreateAccountsParameters {
   services: Pick<Services, 'users' | 'projects' | 'members' | 'invitations' | 'apiKeys' | 'tokens' | 'audit' | 'now'>;
 }
 
-type EventOutcome = 'deleted' | 'refreshed' | 'ignored';
+type EventOutcome = 'deleted' | 'refreshed' | 'recorded' | 'ignored';
 
 export interface Accounts {
   /**
-   * Handles an event of the identity service. Only its user id is used and the state is requested from the service, so events may arrive twice, late or
-   * out of order.
+   * Handles an event of the identity service. Of an account, only the user id is used and the state is requested from the service, so events may
+   * arrive twice, late or out of order. A new session is recorded once per browser.
    *
    * @throws {ApiError} UNAVAILABLE when the service is unreachable; the event must be sent again
    */
@@ -98,7 +99,11 @@ export function createAccounts({ orm, directory, services }: CreateAccountsParam
   };
 
   return {
-    handleEvent: async ({ type, userId }) => {
+    handleEvent: async ({ type, userId, signIn }) => {
+      if (userId !== null && signIn !== null) {
+        await recordSignIn(orm, userId, signIn, now());
+        return 'recorded';
+      }
       if (userId === null || (type !== 'user.deleted' && type !== 'user.updated')) return 'ignored';
       try {
         const user = await findInDirectory(userId);
