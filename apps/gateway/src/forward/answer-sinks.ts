@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@onepoint/gateway-errors';
+import type { Writable } from 'node:stream';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { answerError, type Exchange, responseHeaders, sendAnswer } from '../http/answer.ts';
+import { openBody } from '../http/open-body.ts';
 import { log } from '../log.ts';
 import type { CallUsage } from '../metering/call-usage.ts';
 import { composeAnswer } from '../rpc/compose-answer.ts';
@@ -150,39 +152,43 @@ export class StreamedSink implements AnswerSink, AnswerStream {
   readonly #usage: CallUsage;
   #seen: Buffer[] = [];
   #seenBytes = 0;
+  #body: Writable;
 
   constructor(exchange: Exchange, rpc: RpcRequest, usage: CallUsage) {
     this.#exchange = exchange;
+    this.#body = exchange.response;
     this.#rpc = rpc;
     this.#usage = usage;
   }
 
   /** Counted after the response is handed to the kernel, so that a killed process never counts calls it didn't answer. */
   answer(body: Buffer, failed: FailedCalls): void {
-    this.start(String(body.length));
-    this.#exchange.response.end(body);
+    const { response, requestId } = this.#exchange;
+    response.writeHead(200, { ...responseHeaders(requestId), 'content-length': String(body.length) });
+    response.end(body);
     this.#usage.answered(failed);
   }
 
   start(contentLength: string | undefined): void {
-    const headers = responseHeaders(this.#exchange.requestId);
+    const { request, response, requestId } = this.#exchange;
+    const headers = responseHeaders(requestId);
     if (contentLength !== undefined) headers['content-length'] = contentLength;
-    this.#exchange.response.writeHead(200, headers);
+    this.#body = openBody(request, response, 200, headers);
   }
 
   data(chunk: Buffer): boolean {
     this.#seenBytes += chunk.length;
     if (this.#seenBytes <= searchedBytesMax) this.#seen.push(chunk);
     else this.#seen = [];
-    return this.#exchange.response.write(chunk);
+    return this.#body.write(chunk);
   }
 
   onReady(listener: () => void): void {
-    this.#exchange.response.once('drain', listener);
+    this.#body.once('drain', listener);
   }
 
   end(): void {
-    this.#exchange.response.end();
+    this.#body.end();
     this.#usage.answered(findFailedCalls(this.#rpc, this.#seen));
   }
 

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorBody, GatewayError } from '../errors/gateway-error.ts';
 import { describeError, type Log } from '../log.ts';
 import type { Arrival, CallUsage } from '../metering/call-usage.ts';
+import { compressedBytesMin, openBody } from './open-body.ts';
 import { composeRefusal } from '../rpc/compose-answer.ts';
 import type { RpcRequest } from '../rpc/parse-request.ts';
 
@@ -85,8 +86,9 @@ export function sendAnswer(
     return;
   }
   const body = Buffer.from(text);
-  response.writeHead(status, { ...responseHeaders(requestId), 'content-length': String(body.length), ...headers });
-  response.end(body);
+  const all = { ...responseHeaders(requestId), 'content-length': String(body.length), ...headers };
+  if (body.length >= compressedBytesMin) openBody(request, response, status, all).end(body);
+  else response.writeHead(status, all).end(body);
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
