@@ -196,3 +196,14 @@ export {
   type UpdateBillingDetailsParameters,
 } from './transactions.ts';
 export { getCurrentUser, getCurrentUserQueryKey, getCurrentUserQueryOptions } from './users.ts';
+export {
+  createPersonalToken,
+  createProjectToken,
+  listPersonalTokens,
+  listPersonalTokensQueryKey,
+  listProjectTokens,
+  listProjectTokensQueryKey,
+  revokePersonalToken,
+  revokeProjectToken,
+  type CreatePersonalTokenParameters,
+} from './tokens.ts';

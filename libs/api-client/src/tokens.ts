@@ -1,13 +1,12 @@
 import * as calls from '@onepoint/api-contract/calls/tokens';
 import { createCall, type CallParameters } from './client/create-call.ts';
-import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { createQueryKey } from './query/create-query.ts';
 
 export type CreatePersonalTokenParameters = CallParameters<typeof calls.createPersonalToken>;
 
 /** Lists the user's personal tokens, newest first. */
 export const listPersonalTokens = createCall(calls.listPersonalTokens);
 export const listPersonalTokensQueryKey = createQueryKey(calls.listPersonalTokens);
-export const listPersonalTokensQueryOptions = createQueryOptions(calls.listPersonalTokens);
 
 /** Creates a personal token. Only this response contains its `secret`. */
 export const createPersonalToken = createCall(calls.createPersonalToken);
@@ -17,7 +16,6 @@ export const revokePersonalToken = createCall(calls.revokePersonalToken);
 /** Lists a project's tokens, newest first. */
 export const listProjectTokens = createCall(calls.listProjectTokens);
 export const listProjectTokensQueryKey = createQueryKey(calls.listProjectTokens);
-export const listProjectTokensQueryOptions = createQueryOptions(calls.listProjectTokens);
 
 /** Creates a project token. Only this response contains its `secret`. */
 export const createProjectToken = createCall(calls.createProjectToken);

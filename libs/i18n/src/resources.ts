@@ -10,6 +10,7 @@ import type nav from '@onepoint/locales/en/nav.json';
 import type page from '@onepoint/locales/en/page.json';
 import type pricing from '@onepoint/locales/en/pricing.json';
 import type provider from '@onepoint/locales/en/provider.json';
+import type tokens from '@onepoint/locales/en/tokens.json';
 
 /** Shape of every namespace, from the English dictionaries. Types the keys. */
 export interface Resources {
@@ -25,6 +26,7 @@ export interface Resources {
   modals: typeof modals;
   methods: typeof methods;
   pricing: typeof pricing;
+  tokens: typeof tokens;
 }
 
 export type Namespace = keyof Resources;
@@ -42,6 +44,7 @@ export const namespaces = [
   'modals',
   'methods',
   'pricing',
+  'tokens',
 ] as const satisfies readonly Namespace[];
 
 declare module 'i18next' {

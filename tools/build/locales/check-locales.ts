@@ -15,6 +15,7 @@ const allNamespaces = [
   'page',
   'pricing',
   'provider',
+  'tokens',
 ];
 
 interface DictionaryFile {

@@ -1,4 +1,4 @@
-import { may, type Project } from '@onepoint/api-contract';
+import { may, type Action, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { docsIndexGroups } from '@onepoint/navigation';
 import { BookOpen, Braces, type LucideIcon, ScrollText, Settings, TriangleAlert, UserRound } from 'lucide-react';
@@ -21,6 +21,7 @@ const sectionTitles = {
   alerts: 'settings.alerts.title',
   'email-notifications': 'settings.emails.title',
   webhook: 'settings.webhook.title',
+  'api-tokens': 'settings.tokens.title',
   'alert-history': 'settings.history.title',
   'project-id': 'settings.id.title',
   'danger-zone': 'settings.danger.zone',
@@ -29,9 +30,13 @@ const sectionTitles = {
   wallets: 'profile.wallets.title',
   password: 'profile.password.title',
   sessions: 'profile.sessions.title',
+  'personal-tokens': 'profile.tokens.title',
   display: 'profile.display.title',
   'delete-account': 'profile.delete.title',
 } as const satisfies Record<ListedSectionId, string>;
+
+/** Actions that a role must allow for a section to be shown. */
+const sectionActions: Partial<Record<ListedSectionId, Action>> = { webhook: 'settings:update', 'api-tokens': 'token:manage' };
 
 /** Sections of the project settings that the user's role shows, and of the profile. */
 export function useSectionGroups(project: Project | undefined): readonly CommandGroup[] {
@@ -46,7 +51,11 @@ export function useSectionGroups(project: Project | undefined): readonly Command
     icon: iconOf(page === 'settings' ? Settings : UserRound),
     run: () => void navigate(`${path}#${id}`),
   });
-  const shown = settingsSections.filter((id) => project && (id !== 'webhook' || may(project.role, 'settings:update')));
+  const shown = settingsSections.filter((id) => {
+    if (!project) return false;
+    const action = sectionActions[id];
+    return action === undefined || may(project.role, action);
+  });
   return [
     {
       id: 'settings',

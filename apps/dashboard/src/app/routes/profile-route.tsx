@@ -1,5 +1,6 @@
 import { ClerkAccount } from '@onepoint/auth/account';
 import { useSession } from '@onepoint/auth/react';
+import { TokensCard } from '../../features/api-tokens/tokens-card.tsx';
 import { ProfilePage } from '../../features/profile/profile-page.tsx';
 import { SandboxMail } from '../../features/session/sandbox-mail.tsx';
 import { ThemeSwitch } from '../../shared/theme-switch.tsx';
@@ -12,6 +13,7 @@ export function ProfileRoute() {
     <ClerkAccount>
       <ProfilePage
         mailbox={<SandboxMail />}
+        tokens={<TokensCard projectId={null} />}
         themeSwitch={<ThemeSwitch />}
         onPickLanguage={() => void preferences.open('language')}
         onSignOutEverywhere={signOutEverywhere}

@@ -1,3 +1,4 @@
+import { TokensCard } from '../../features/api-tokens/tokens-card.tsx';
 import { useOpenLeaveProject } from '../../features/members/members.modals.ts';
 import { discardUnsavedSettings, useUnsavedGuard } from '../../features/project-settings/settings-drafts.ts';
 import { SettingsPage } from '../../features/project-settings/settings-page.tsx';
@@ -20,6 +21,11 @@ export function SettingsRoute() {
     if (result === 'deleted') handleGone();
   };
   return (
-    <SettingsPage autoTopUpPath={`${paths.payments}#auto-top-up`} onLeave={() => void openLeave()} onDelete={() => void handleDelete()} />
+    <SettingsPage
+      autoTopUpPath={`${paths.payments}#auto-top-up`}
+      tokens={<TokensCard projectId={project.id} />}
+      onLeave={() => void openLeave()}
+      onDelete={() => void handleDelete()}
+    />
   );
 }

@@ -19,10 +19,12 @@ import { WalletsCard } from './wallets-card.tsx';
 interface ProfilePageProps extends DisplayCardProps, DeleteAccountCardProps, Pick<SessionsCardProps, 'onSignOutEverywhere'> {
   /** The sandbox's mailbox for one-time codes. @default nothing */
   mailbox?: ReactNode;
+  /** Personal tokens of the user. @default nothing */
+  tokens?: ReactNode;
 }
 
 /** The user's own account. Must be inside a `ClerkAccount`. */
-export function ProfilePage({ mailbox = null, themeSwitch, onPickLanguage, onSignOutEverywhere, onDeleted }: ProfilePageProps) {
+export function ProfilePage({ mailbox = null, tokens = null, themeSwitch, onPickLanguage, onSignOutEverywhere, onDeleted }: ProfilePageProps) {
   const { t } = useTranslation('dashboard');
   const sessions = useAccountSessions();
   const headline = useProfileHeadline(sessions.data?.length ?? (sessions.isError ? null : undefined));
@@ -35,6 +37,7 @@ export function ProfilePage({ mailbox = null, themeSwitch, onPickLanguage, onSig
       <PasskeysCard />
       <PasswordCard />
       <SessionsCard sessions={sessions} onSignOutEverywhere={onSignOutEverywhere} />
+      {tokens}
       <DisplayCard themeSwitch={themeSwitch} onPickLanguage={onPickLanguage} />
       <DeleteAccountCard onDeleted={onDeleted} />
     </>

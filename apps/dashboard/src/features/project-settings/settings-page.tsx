@@ -4,7 +4,7 @@ import { Button } from '@onepoint/ui-kit/button';
 import { Code } from '@onepoint/ui-kit/code';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { TextField } from '@onepoint/ui-kit/text-field';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
@@ -23,6 +23,8 @@ import styles from './settings-page.module.css';
 interface SettingsPageProps {
   /** Where automatic top-up is explained. */
   autoTopUpPath: string;
+  /** API tokens of the project. @default nothing */
+  tokens?: ReactNode;
   /** Opens the confirmation for leaving the project. */
   onLeave: () => void;
   /** Opens the confirmation for deleting the project. */
@@ -30,7 +32,7 @@ interface SettingsPageProps {
 }
 
 /** Settings of the current project. Each card is saved separately. */
-export function SettingsPage({ autoTopUpPath, onLeave, onDelete }: SettingsPageProps) {
+export function SettingsPage({ autoTopUpPath, tokens = null, onLeave, onDelete }: SettingsPageProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const project = useProject();
@@ -43,6 +45,7 @@ export function SettingsPage({ autoTopUpPath, onLeave, onDelete }: SettingsPageP
       <AlertsCard project={project} autoTopUpPath={autoTopUpPath} />
       <EmailsCard project={project} />
       {may(project.role, 'settings:update') ? <WebhookCard project={project} /> : null}
+      {may(project.role, 'token:manage') ? tokens : null}
       <AlertHistoryCard project={project} />
       <ProjectIdCard projectId={project.id} />
       <DangerCard project={project} onLeave={onLeave} onDelete={onDelete} />

@@ -5,13 +5,23 @@ export const settingsSections = [
   'alerts',
   'email-notifications',
   'webhook',
+  'api-tokens',
   'alert-history',
   'project-id',
   'danger-zone',
 ] as const;
 
 /** Sections of the profile. */
-export const profileSections = ['names', 'emails', 'wallets', 'password', 'sessions', 'display', 'delete-account'] as const;
+export const profileSections = [
+  'names',
+  'emails',
+  'wallets',
+  'password',
+  'sessions',
+  'personal-tokens',
+  'display',
+  'delete-account',
+] as const;
 
 /** Sections of billing pages. */
 const billingSections = ['billing-details', 'auto-top-up'] as const;

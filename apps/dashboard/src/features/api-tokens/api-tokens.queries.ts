@@ -1,0 +1,55 @@
+import {
+  createPersonalToken,
+  createProjectToken,
+  listPersonalTokens,
+  listPersonalTokensQueryKey,
+  listProjectTokens,
+  listProjectTokensQueryKey,
+  revokePersonalToken,
+  revokeProjectToken,
+  type CreatePersonalTokenParameters,
+} from '@onepoint/api-client';
+import type { Scope } from '@onepoint/api-contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '../../shared/api/api-client-context.ts';
+
+/** Id of the project whose tokens are meant; null for the personal tokens of the user. */
+export type TokenOwner = string | null;
+
+export interface NewToken extends Omit<CreatePersonalTokenParameters, 'scopes'> {
+  scopes: Scope[];
+}
+
+const queryKeyOf = (projectId: TokenOwner): readonly unknown[] =>
+  projectId === null ? listPersonalTokensQueryKey() : listProjectTokensQueryKey({ projectId });
+
+/** Tokens of the owner, newest first. */
+export function useTokens(projectId: TokenOwner) {
+  const client = useApiClient();
+  return useQuery({
+    queryKey: queryKeyOf(projectId),
+    queryFn: ({ signal }) =>
+      projectId === null ? listPersonalTokens(client, { signal }) : listProjectTokens(client, { projectId }, { signal }),
+  });
+}
+
+/** Creates a token. The response contains the secret, once. */
+export function useCreateToken(projectId: TokenOwner) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (token: NewToken) =>
+      projectId === null ? createPersonalToken(client, token) : createProjectToken(client, { projectId, ...token }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(projectId) }),
+  });
+}
+
+export function useRevokeToken(projectId: TokenOwner) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (tokenId: string) =>
+      projectId === null ? revokePersonalToken(client, { personalTokenId: tokenId }) : revokeProjectToken(client, { projectId, tokenId }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(projectId) }),
+  });
+}
