@@ -1,15 +1,12 @@
-import { tokenFixture, tokenSecretFixtures } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalStory } from '../../test/modal-story.tsx';
 import { CreateTokenModal } from './create-token-modal.tsx';
-import { RevealTokenModal } from './reveal-token-modal.tsx';
-import { RevokeTokenModal } from './revoke-token-modal.tsx';
 
 const meta = {
-  title: 'Modals/API tokens',
+  title: 'Modals/Create API token',
   component: ModalStory,
-  subcomponents: { CreateTokenModal, RevealTokenModal, RevokeTokenModal },
+  subcomponents: { CreateTokenModal },
   args: { renderModal: (close) => <CreateTokenModal projectId={null} close={close} />, widthPx: 560 },
 } satisfies Meta<typeof ModalStory>;
 export default meta;
@@ -21,13 +18,13 @@ const fill = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create token' }));
 };
 
-export const Create: Story = {
+export const Idle: Story = {
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Token name' })).toHaveFocus();
   },
 };
 
-export const CreateInvalid: Story = {
+export const Invalid: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create token' }));
     await expect(await screen.findByRole('textbox', { name: 'Token name' })).toBeInvalid();
@@ -35,7 +32,7 @@ export const CreateInvalid: Story = {
   },
 };
 
-export const Creating: Story = {
+export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await fill();
@@ -43,7 +40,7 @@ export const Creating: Story = {
   },
 };
 
-export const CreateFailed: Story = {
+export const Failed: Story = {
   args: { api: 'refusing' },
   play: async () => {
     await fill();
@@ -51,32 +48,4 @@ export const CreateFailed: Story = {
   },
 };
 
-export const CreateOnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };
-
-export const Reveal: Story = {
-  args: {
-    renderModal: (close) => <RevealTokenModal token={{ name: 'CI', secret: tokenSecretFixtures.project }} close={close} />,
-    disableOutsideClick: true,
-  },
-};
-
-export const RevealEscapeAsks: Story = {
-  ...Reveal,
-  play: async () => {
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByText(/You can’t see this token again/)).toBeVisible());
-  },
-};
-
-const revoke = (close: () => void) => <RevokeTokenModal projectId={null} token={tokenFixture()} close={close} />;
-
-export const Revoke: Story = { args: { renderModal: revoke } };
-
-export const RevokeFailed: Story = {
-  args: { renderModal: revoke, api: 'refusing' },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Revoke token' }));
-    await waitFor(() => expect(screen.getByText('Couldn’t revoke the token')).toBeVisible());
-  },
-};
+export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };

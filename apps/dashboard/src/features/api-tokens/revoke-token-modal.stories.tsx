@@ -1,0 +1,38 @@
+import { tokenFixture } from '@onepoint/testing/api';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ModalStory } from '../../test/modal-story.tsx';
+import { RevokeTokenModal } from './revoke-token-modal.tsx';
+
+const meta = {
+  title: 'Modals/Revoke API token',
+  component: ModalStory,
+  subcomponents: { RevokeTokenModal },
+  args: { renderModal: (close) => <RevokeTokenModal projectId={null} token={tokenFixture()} close={close} /> },
+} satisfies Meta<typeof ModalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Revoke token' }));
+
+export const Idle: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  args: { api: 'silent' },
+  play: async () => {
+    await confirm();
+    await expect(await screen.findByRole('button', { name: /Revoke token/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { api: 'refusing' },
+  play: async () => {
+    await confirm();
+    await waitFor(() => expect(screen.getByText('Couldn’t revoke the token')).toBeVisible());
+  },
+};
