@@ -24,7 +24,14 @@ interface ProfilePageProps extends DisplayCardProps, DeleteAccountCardProps, Pic
 }
 
 /** The user's own account. Must be inside a `ClerkAccount`. */
-export function ProfilePage({ mailbox = null, tokens = null, themeSwitch, onPickLanguage, onSignOutEverywhere, onDeleted }: ProfilePageProps) {
+export function ProfilePage({
+  mailbox = null,
+  tokens = null,
+  themeSwitch,
+  onPickLanguage,
+  onSignOutEverywhere,
+  onDeleted,
+}: ProfilePageProps) {
   const { t } = useTranslation('dashboard');
   const sessions = useAccountSessions();
   const headline = useProfileHeadline(sessions.data?.length ?? (sessions.isError ? null : undefined));
