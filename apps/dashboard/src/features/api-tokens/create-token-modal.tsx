@@ -16,7 +16,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { focusOnMount } from '../../shared/focus.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { useCreateToken, type NewToken, type TokenOwner } from './api-tokens.queries.ts';
+import { useCreateToken, type TokenOwner } from './api-tokens.queries.ts';
 import { expiresOn, lifetimes, scopeKey, type Lifetime } from './api-tokens.rules.ts';
 import styles from './create-token-modal.module.css';
 
@@ -39,7 +39,7 @@ export function CreateTokenModal({ projectId, close }: CreateTokenModalProps) {
     const body = { name: fields.name, scopes: fields.scopes, expiresAt: expiresOn(fields.lifetime, fields.day, Date.now()) };
     const parsed = (projectId === null ? createPersonalTokenBodySchema : createProjectTokenBodySchema).safeParse(body);
     if (parsed.success) {
-      create.mutate(parsed.data as NewToken, { onSuccess: close, onError: (error) => notifyError(t('create.failed'), error) });
+      create.mutate(parsed.data, { onSuccess: close, onError: (error) => notifyError(t('create.failed'), error) });
     } else {
       // The first invalid field; the list of scopes is a group of checkboxes.
       const [invalid] = parsed.error.issues.map(({ path }) => String(path[0]));
