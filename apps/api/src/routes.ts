@@ -3,6 +3,7 @@ import { apiKeyRoutes } from './modules/api-keys/api-keys.routes.ts';
 import { listAuditEntries } from './modules/audit-entries/list-audit-entries.ts';
 import { chainRoutes } from './modules/chains/chains.routes.ts';
 import { billingDetailsRoutes } from './modules/billing-details/billing-details.routes.ts';
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { checklistRoutes } from './modules/checklist/checklist.routes.ts';
 import { emailRoutes } from './modules/emails/emails.routes.ts';
 import { invitationRoutes } from './modules/invitations/invitations.routes.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...requestRoutes,
   activatePromocode,
   ...paymentRoutes,
+  ...catalogueRoutes,
   ...depositRoutes,
   ...transactionRoutes,
   ...billingDetailsRoutes,

@@ -179,6 +179,7 @@ export {
   type GetProviderStatisticsQueryParameters,
   type GetProvidersStatisticsQueryParameters,
 } from './statistics.ts';
+export { getCatalogue, getCatalogueQueryKey, getCatalogueQueryOptions } from './catalogue.ts';
 export {
   listTransactions,
   listTransactionsQueryKey,

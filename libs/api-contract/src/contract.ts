@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import { acknowledgeAlert, listAlerts } from './calls/alerts.ts';
 import { createApiKey, deleteApiKey, getApiKey, listApiKeys, rotateApiKey, updateApiKey } from './calls/api-keys.ts';
 import { listAuditEntries } from './calls/audit-entries.ts';
+import { getCatalogue } from './calls/catalogue.ts';
 import { listChainHeads, listChains } from './calls/chains.ts';
 import { getChecklist, updateChecklist } from './calls/checklist.ts';
 import {
@@ -110,6 +111,7 @@ export const contract = {
   getUsageSummary,
   listLoggedRequests,
   getLoggedRequest,
+  getCatalogue,
   getDepositTerms,
   listCustodialWallets,
   listPayments,

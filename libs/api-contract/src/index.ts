@@ -62,6 +62,7 @@ export {
   updateBillingDetailsBodySchema,
   type BillingDetails,
 } from './schemas/billing-details.ts';
+export { catalogueSchema, servedPackageSchema, servedPlanSchema, type Catalogue } from './schemas/catalogue.ts';
 export { chainHeadSchema, chainSchema, type Chain, type ChainHead } from './schemas/chain.ts';
 export {
   loggedRequestCallsSchema,

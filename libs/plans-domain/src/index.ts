@@ -76,6 +76,13 @@ export {
   type PlanChangeRefusal,
   type PlanOffer,
 } from './plans/plan-change.ts';
+export {
+  readServedCatalogue,
+  serveCatalogue,
+  type ServedCatalogue,
+  type ServedPackage,
+  type ServedPlan,
+} from './plans/served-catalogue.ts';
 export { burstSeconds, planLimits, type PlanLimits } from './plans/plan-limits.ts';
 export {
   isChargedPlan,

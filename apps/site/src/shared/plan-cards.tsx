@@ -1,5 +1,12 @@
 import { useTranslation, formatMoney, formatNumber, formatUnitPrice } from '@onepoint/i18n';
-import { getPlan, planCatalogue, projectConnectionsMax, type Plan, type PlanItem } from '@onepoint/plans-domain';
+import {
+  getPlan,
+  projectConnectionsMax,
+  readServedCatalogue,
+  type Plan,
+  type PlanItem,
+  type ServedCatalogue,
+} from '@onepoint/plans-domain';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { classNames } from '@onepoint/ui-kit/class-names';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
@@ -110,12 +117,17 @@ function PackageStrip({ plan, heading: Heading }: { plan: Plan; heading: PlanHea
   );
 }
 
-// Only existing projects have Beta.
-const offered = planCatalogue.filter(({ id, sectionType }) => sectionType !== 'AdditionalPlan' && id !== 'BETA');
-const packages = planCatalogue.filter(({ sectionType }) => sectionType === 'AdditionalPlan');
+interface PlanCardsProps {
+  heading?: PlanHeading;
+  /** Prices and limits of the API. Until they are known, those of this build. */
+  served?: ServedCatalogue | null | undefined;
+}
 
-/** All plans and the package. */
-export function PlanCards({ heading = 'h3' }: { heading?: PlanHeading }) {
+/** All plans and the package. Only existing projects have Beta. */
+export function PlanCards({ heading = 'h3', served }: PlanCardsProps) {
+  const catalogue = readServedCatalogue(served);
+  const offered = catalogue.filter(({ id, sectionType }) => sectionType !== 'AdditionalPlan' && id !== 'BETA');
+  const packages = catalogue.filter(({ sectionType }) => sectionType === 'AdditionalPlan');
   return (
     <>
       <ul className={styles.plans}>

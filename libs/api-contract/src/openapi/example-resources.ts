@@ -330,3 +330,25 @@ export const emailToken = 'inv_4tBw7NcXq1Rz….r5Yk…Tq0';
 
 /** Email preferences of a member who manages money and members. */
 export const emailPreferences = projectEmailTypes.map((type) => ({ type, isEnabled: true, isEssential: emailTypes[type].isEssential }));
+
+export const catalogue = {
+  plans: [
+    {
+      id: 'FREE',
+      price: { kind: 'monthly', priceCents: 0 },
+      limits: { requestsPerSecond: 50, computeUnitsPerSecond: 1_000, computeUnitsPerDay: 1_000_000, connectionsMax: 20 },
+      isByRequest: false,
+    },
+    {
+      id: 'PAYG',
+      price: { kind: 'metered', priceUsd: '0.39', priceOldUsd: '0.49', perComputeUnits: 1_000_000 },
+      limits: { requestsPerSecond: 500, computeUnitsPerSecond: 12_500, computeUnitsPerDay: null, connectionsMax: 200 },
+      isByRequest: false,
+    },
+  ],
+  packages: [{ id: 'L', priceCents: 4_900, connections: 5, countMax: 100 }],
+  deposits: {
+    cryptoCloud: { fee: { kind: 'percent', percent: 1.4 }, minimumCents: 100, maximumCents: 1_000_000_000, openPaymentsMax: 3 },
+    cascade: { networks: [{ network: 'Ethereum', chainId: 1, confirmations: 12, tokens: [usdc] }] },
+  },
+};

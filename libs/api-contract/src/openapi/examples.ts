@@ -5,6 +5,7 @@ import {
   apiKey,
   auditEntry,
   billingDetails,
+  catalogue,
   checklist,
   createdAt,
   emailPreferences,
@@ -155,12 +156,8 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   listLoggedRequests: { reply: { data: [loggedRequest], hasMore: false } },
   getLoggedRequest: { reply: { requestId: loggedRequest.requestId, calls: [loggedRequest] } },
   getUsageSummary: { reply: usageSummary },
-  getDepositTerms: {
-    reply: {
-      cryptoCloud: { fee: { kind: 'percent', percent: 1.4 }, minimumCents: 100, maximumCents: 1_000_000_000, openPaymentsMax: 3 },
-      cascade: { networks: [{ network: 'Ethereum', chainId: 1, confirmations: 12, tokens: [usdc] }] },
-    },
-  },
+  getCatalogue: { reply: catalogue },
+  getDepositTerms: { reply: catalogue.deposits },
   listCustodialWallets: {
     reply: [
       {

@@ -5,6 +5,7 @@ import { apiKeySchema, createdApiKeySchema, allowListsSchema } from '../schemas/
 import { alertSchema, alertSettingsSchema, openAlertSchema } from '../schemas/alert.ts';
 import { auditEntrySchema } from '../schemas/audit-entry.ts';
 import { billingDetailsSchema, updateBillingDetailsBodySchema } from '../schemas/billing-details.ts';
+import { catalogueSchema, servedPackageSchema, servedPlanSchema } from '../schemas/catalogue.ts';
 import { chainHeadSchema, chainSchema } from '../schemas/chain.ts';
 import { checklistSchema, firstRequestSchema } from '../schemas/checklist.ts';
 import { loggedRequestCallsSchema, loggedRequestSchema } from '../schemas/logged-request.ts';
@@ -35,6 +36,9 @@ const named = {
   ApiKey: apiKeySchema,
   AuditEntry: auditEntrySchema,
   BillingDetails: billingDetailsSchema,
+  Catalogue: catalogueSchema,
+  CataloguePackage: servedPackageSchema,
+  CataloguePlan: servedPlanSchema,
   Chain: chainSchema,
   ChainHead: chainHeadSchema,
   ChainRequestBody: chainRequestBodySchema,

@@ -9,7 +9,7 @@ export { invitationFixture } from './invitations.ts';
 export { loggedRequestFixture, loggedRequestFixtures } from './logged-requests.ts';
 export { memberFixture } from './members.ts';
 export { ApiRefusal, mockCall, type MockRequest } from './mock-call.ts';
-export { confirmedPaymentFixture, custodialWalletFixture, depositTermsFixture, paymentFixture } from './payments.ts';
+export { catalogueFixture, confirmedPaymentFixture, custodialWalletFixture, depositTermsFixture, paymentFixture } from './payments.ts';
 export { projectFixture } from './projects.ts';
 export { providerFixture } from './providers.ts';
 export { earningReferralsFixture, partnershipFixture, referralRewardFixture, referralsFixture } from './referrals.ts';

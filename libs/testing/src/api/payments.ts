@@ -1,5 +1,5 @@
-import { type Payment, type CustodialWallet, type DepositTermsReply, contract, may } from '@onepoint/api-contract';
-import { defaultDepositTerms, defaultOpenPaymentsMax, checkDeposit, depositFeeCents } from '@onepoint/plans-domain';
+import { type Catalogue, type Payment, type CustodialWallet, type DepositTermsReply, contract, may } from '@onepoint/api-contract';
+import { defaultDepositTerms, defaultOpenPaymentsMax, checkDeposit, depositFeeCents, serveCatalogue } from '@onepoint/plans-domain';
 import type { HttpHandler } from 'msw';
 import { moveBalance } from './billing.ts';
 import { paymentOf, projectForAction, type FakeApiState } from './fake-api-state.ts';
@@ -58,6 +58,12 @@ export function depositTermsFixture(cryptoCloud: Partial<DepositTermsReply['cryp
   };
 }
 
+/** What the API of this build serves, with these deposit terms. */
+export function catalogueFixture(deposits: DepositTermsReply = depositTermsFixture()): Catalogue {
+  const { plans, packages } = serveCatalogue();
+  return { plans: [...plans], packages: [...packages], deposits };
+}
+
 /** Applies the provider status of a payment: credits a confirmed payment once. */
 function settle(state: FakeApiState, payment: Payment): Payment {
   const status = state.providerStatuses[payment.id];
@@ -73,6 +79,7 @@ function settle(state: FakeApiState, payment: Payment): Payment {
 export function paymentHandlers(baseUrl: string, state: FakeApiState): HttpHandler[] {
   const created = new Map<string, { readonly request: string; readonly payment: Payment }>();
   return [
+    mockCall(baseUrl, contract.getCatalogue, () => catalogueFixture(state.depositTerms)),
     mockCall(baseUrl, contract.getDepositTerms, () => state.depositTerms),
     mockCall(baseUrl, contract.listCustodialWallets, () => state.custodialWallets),
     mockCall(baseUrl, contract.listPayments, ({ params, query }) => {

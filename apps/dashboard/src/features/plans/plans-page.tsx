@@ -13,7 +13,7 @@ import { PackageCard } from './packages/package-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans-page.module.css';
 import { openPackageList, openPlanChange } from './plans.modals.ts';
-import { useChangePackages, useChangePlan } from './plans.queries.ts';
+import { useChangePackages, useChangePlan, usePlanCatalogue } from './plans.queries.ts';
 import { additionalPlans, packagesOf, planCards, planOf } from './plans.rules.ts';
 
 /** The current project's plan, the plans it can change to, and its packages. */
@@ -46,6 +46,7 @@ function Plans({ project, mayChange }: SectionProps) {
   const { t } = useTranslation(['dashboard', 'modals']);
   const now = new Date(useNow());
   const { changePlan, pendingPlanId } = useChangePlan(project);
+  const catalogue = usePlanCatalogue();
   const plan = planOf(project);
   if (!plan) {
     return (
@@ -65,7 +66,7 @@ function Plans({ project, mayChange }: SectionProps) {
       <PendingPlan plan={plan} onCancel={mayChange ? () => changePlan(current) : undefined} canceling={pendingPlanId === current} />
       <div className={styles.container}>
         <ul className={styles.plans} aria-label={t('dashboard:plansPage.list')}>
-          {planCards({ current, next, balanceCents, planEndsAt }).map((entry) => (
+          {planCards({ current, next, balanceCents, planEndsAt }, catalogue).map((entry) => (
             <li key={entry.plan.id} className={styles.plan}>
               <PlanCard
                 entry={entry}

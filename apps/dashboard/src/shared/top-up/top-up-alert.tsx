@@ -1,4 +1,5 @@
-import { getDepositTermsQueryOptions } from '@onepoint/api-client';
+import { getCatalogueQueryOptions } from '@onepoint/api-client';
+import type { Catalogue } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
@@ -55,5 +56,7 @@ export function useTopUp(projectId: string): TopUp | undefined {
 
 /** Fee, limits, networks and tokens of deposits, as configured in the API. */
 export function useDepositTerms() {
-  return useQuery(getDepositTermsQueryOptions(useApiClient()));
+  return useQuery({ ...getCatalogueQueryOptions(useApiClient()), select: depositsOf });
 }
+
+const depositsOf = ({ deposits }: Catalogue) => deposits;

@@ -1,6 +1,6 @@
 import { TranslationProvider } from '@onepoint/i18n';
 import { importDictionary } from '@onepoint/i18n/import-dictionary';
-import { depositTermsFixture } from '@onepoint/testing/api';
+import { catalogueFixture, depositTermsFixture } from '@onepoint/testing/api';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useRef } from 'react';
@@ -63,7 +63,7 @@ it('shows a flat fee', async () => {
 it('loads the terms from the API if the page has none', async () => {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => Response.json(depositTermsFixture())),
+    vi.fn(async () => Response.json(catalogueFixture())),
   );
   await show(null);
   expect(await screen.findByRole('cell', { name: '1.4% of the deposit, rounded up to the next cent' })).toBeTruthy();

@@ -15,11 +15,11 @@ export function PricingPage() {
   const { t } = useTranslation('page');
   const content = usePage().content as PricingContent | undefined;
   const deposits = useRef<HTMLElement>(null);
-  const terms = useDepositTerms(content?.depositTerms ?? null, deposits);
+  const terms = useDepositTerms(content?.catalogue?.deposits ?? null, deposits);
   return (
     <>
       <PageHead title={t('pricing.title')} lead={t('pricing.description')}>
-        <PlanCards heading="h2" />
+        <PlanCards heading="h2" served={content?.catalogue} />
       </PageHead>
       <Section id="calculator" title={t('pricing.calculator.title')} lead={t('pricing.calculator.lead')}>
         <Calculator terms={terms} />

@@ -1,5 +1,5 @@
-import type { DepositTermsReply } from '@onepoint/api-contract';
-import { getDepositTerms } from '@onepoint/api-contract/calls/payments';
+import type { Catalogue } from '@onepoint/api-contract';
+import { getCatalogue } from '@onepoint/api-contract/calls/catalogue';
 import type { Translate } from '@onepoint/i18n';
 import { type PricingContent, pricingQuestions } from '../../shared/content/page-content.ts';
 import type { PageDataSource } from '../page-data/page-data-source.ts';
@@ -7,24 +7,24 @@ import type { PageSource, PageSubject } from '../page-source.ts';
 
 const minuteMs = 60_000;
 
-/** Fees and limits of deposits, from the API. */
-export const depositTermsData: PageDataSource<DepositTermsReply> = {
-  name: 'depositTerms',
-  load: (services) => services.getJson('api', getDepositTerms.path),
-  schema: getDepositTerms.replies[200],
+/** Plans, add-ons, prices, limits and deposit terms, from the API. */
+export const catalogueData: PageDataSource<Catalogue> = {
+  name: 'catalogue',
+  load: (services) => services.getJson('api', getCatalogue.path),
+  schema: getCatalogue.replies[200],
   freshMs: minuteMs,
   // They rarely change, and the dashboard shows them again before a payment.
   keptMsMax: 24 * 60 * minuteMs,
 };
 
-/** The pricing page with the deposit terms. */
+/** The pricing page with the catalogue. */
 export const pricingSource: PageSource = {
   listPaths: () => ['/pricing'],
   read: async ({ translate, readData }) => ({
     heading: translate(['page'], 'pricing.title'),
     description: translate(['page'], 'pricing.description'),
     subject: pricingSubject(translate),
-    content: { depositTerms: (await readData(depositTermsData))?.value ?? null } satisfies PricingContent,
+    content: { catalogue: (await readData(catalogueData))?.value ?? null } satisfies PricingContent,
   }),
 };
 

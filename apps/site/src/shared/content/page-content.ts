@@ -1,4 +1,4 @@
-import type { ChainHead, DepositTermsReply } from '@onepoint/api-contract';
+import type { Catalogue, ChainHead } from '@onepoint/api-contract';
 
 /** Price of a method on pay as you go. */
 interface MethodRate {
@@ -25,8 +25,8 @@ export interface ChainsContent {
 
 /** Content of the pricing page. */
 export interface PricingContent {
-  /** Deposit terms when the page was rendered; null if the API did not respond. */
-  depositTerms: DepositTermsReply | null;
+  /** Prices, limits and deposit terms when the page was rendered; null if the API did not respond. */
+  catalogue: Catalogue | null;
 }
 
 /** The pricing FAQ in order; its texts are `pricing.questions.items.<id>` in `page`. */

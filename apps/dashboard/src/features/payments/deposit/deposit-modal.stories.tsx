@@ -91,7 +91,7 @@ export const OpenPaymentsFailed: Story = {
 export const TermsFailed: Story = {
   args: {
     overrides: [
-      mockCall(storyApiUrl, contract.getDepositTerms, () => {
+      mockCall(storyApiUrl, contract.getCatalogue, () => {
         throw new ApiRefusal('ROLE_FORBIDS');
       }),
     ],

@@ -1,5 +1,5 @@
 import { contract } from '@onepoint/api-contract';
-import { ApiRefusal, depositTermsFixture, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
+import { ApiRefusal, catalogueFixture, depositTermsFixture, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { baseUrl, renderScreen, type RenderScreenParameters } from '../../../test/render-screen.tsx';
@@ -94,9 +94,9 @@ test('uses the fee and limits configured in the API', async () => {
 
 test('shows no form if the terms fail to load, and retries them', async () => {
   let fails = true;
-  const terms = mockCall(baseUrl, contract.getDepositTerms, () => {
+  const terms = mockCall(baseUrl, contract.getCatalogue, () => {
     if (fails) throw new ApiRefusal('CHAIN_NOT_FOUND');
-    return depositTermsFixture();
+    return catalogueFixture();
   });
   const { user } = show({ overrides: [terms] });
   expect(await screen.findByText('Couldn’t load the fee and limits')).toBeTruthy();

@@ -16,7 +16,7 @@ import styles from './plan-change-modal.module.css';
 import { PlanConsequence } from './plan-consequence.tsx';
 import { OfferBadge, PlanPrice } from '../plan-price.tsx';
 import { usePlanSubmitLabel, usePlanTexts } from '../plan-texts.ts';
-import { useChangePlan } from '../plans.queries.ts';
+import { useChangePlan, usePlanCatalogue } from '../plans.queries.ts';
 import { planOf } from '../plans.rules.ts';
 
 export interface PlanChangeModalProps extends ModalControls<Project> {
@@ -85,7 +85,10 @@ function PlanChangeForm({ project, plan, initialPlanId, now, onTopUp, onEnterpri
   const { changePlan, pendingPlanId } = useChangePlan(project, onDone);
   const submitLabel = usePlanSubmitLabel();
   const { planId: current, nextPlanId: next } = plan;
-  const offers = planOffers({ current, next, balanceCents: project.balance, planEndsAt: effectiveAt(plan.planEndsAt, openedAt) });
+  const offers = planOffers(
+    { current, next, balanceCents: project.balance, planEndsAt: effectiveAt(plan.planEndsAt, openedAt) },
+    usePlanCatalogue(),
+  );
   const smallestUpgrade = offers.find(({ plan: { id } }) => planDirection(current, id) === 'upgrade');
   const [chosenId, setChosenId] = useState(initialPlanId ?? smallestUpgrade?.plan.id ?? null);
   const offer = offers.find((candidate) => candidate.plan.id === chosenId);

@@ -1,0 +1,8 @@
+import * as calls from '@onepoint/api-contract/calls/catalogue';
+import { createCall } from './client/create-call.ts';
+import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+
+/** Gets plans, add-ons and deposit terms. */
+export const getCatalogue = createCall(calls.getCatalogue);
+export const getCatalogueQueryKey = createQueryKey(calls.getCatalogue);
+export const getCatalogueQueryOptions = createQueryOptions(calls.getCatalogue);

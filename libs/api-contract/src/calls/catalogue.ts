@@ -1,0 +1,15 @@
+import { defineCall } from '../call.ts';
+import { catalogueSchema } from '../schemas/catalogue.ts';
+
+/** Public and cacheable, so that sites of third parties can show current prices. */
+export const getCatalogue = defineCall({
+  operationId: 'getCatalogue',
+  method: 'GET',
+  path: '/v1/catalogue',
+  tag: 'Billing',
+  summary: 'Get plans, add-ons, and deposit terms',
+  access: 'public',
+  replies: { 200: catalogueSchema },
+  errors: [],
+  cacheSecs: 60,
+});

@@ -1,0 +1,72 @@
+import { connectionsPerPackage, packageCountMax, packageId, packagePriceCents } from '../packages/package.ts';
+import { planCatalogue } from './plan-catalogue.ts';
+import { planLimits, type PlanLimits } from './plan-limits.ts';
+import { planOrder, type MeteredPrice, type MonthlyPrice, type Plan, type PlanItem } from './plan.ts';
+
+/** A plan as the API lists it: without texts, which each front end has in its languages. */
+export interface ServedPlan {
+  readonly id: string;
+  readonly price: MonthlyPrice | MeteredPrice;
+  readonly limits: PlanLimits;
+  /** Whether it takes a request to support instead of a click. */
+  readonly isByRequest: boolean;
+}
+
+/** An add-on for any plan, priced per month. */
+export interface ServedPackage {
+  readonly id: string;
+  readonly priceCents: number;
+  /** WebSocket connections per API key that each one adds. */
+  readonly connections: number;
+  readonly countMax: number;
+}
+
+export interface ServedCatalogue {
+  readonly plans: readonly ServedPlan[];
+  readonly packages: readonly ServedPackage[];
+}
+
+/** Plans that are offered to new projects, from smallest to largest, and the packages. */
+export function serveCatalogue(): ServedCatalogue {
+  return {
+    plans: planOrder
+      .filter((id) => id !== 'BETA')
+      .flatMap((id) => {
+        const plan = planCatalogue.find((one) => one.id === id);
+        return plan === undefined ? [] : [{ id, price: plan.price, limits: planLimits(id), isByRequest: plan.priceTextKey !== null }];
+      }),
+    packages: [{ id: packageId, priceCents: packagePriceCents, connections: connectionsPerPackage, countMax: packageCountMax }],
+  };
+}
+
+/**
+ * The catalogue of this build with the prices and limits that the API serves, which can be newer. Plans that only one of the two knows stay as they
+ * are, or out: there are no texts for them.
+ *
+ * @param served undefined while unknown: then as built
+ */
+export function readServedCatalogue(served: ServedCatalogue | null | undefined): readonly Plan[] {
+  if (!served) return planCatalogue;
+  return planCatalogue.map((plan) => {
+    const own = served.plans.find(({ id }) => id === plan.id);
+    if (own) return { ...plan, price: own.price, items: plan.items.map((item) => withCount(item, countsOf(own.limits))) };
+    const addOn = served.packages.find(({ id }) => id === plan.id);
+    if (!addOn) return plan;
+    const { priceCents, connections } = addOn;
+    const items = plan.items.map((item) => withCount(item, { packageConnections: connections }));
+    return { ...plan, price: { kind: 'monthly', priceCents }, items, connectionsPerPackage: connections };
+  });
+}
+
+const countsOf = ({ requestsPerSecond, computeUnitsPerDay, connectionsMax }: PlanLimits): Readonly<Record<string, number | null>> => ({
+  requestsPerSecond,
+  requestsPerSecondPerAddress: requestsPerSecond,
+  computeUnitsPerDay,
+  connections: connectionsMax,
+});
+
+/** A feature line with the served number, if it has one. */
+function withCount(item: PlanItem, counts: Readonly<Record<string, number | null>>): PlanItem {
+  const count = counts[item.key.slice(item.key.lastIndexOf('.') + 1)];
+  return item.count === undefined || count === undefined || count === null ? item : { ...item, count };
+}
