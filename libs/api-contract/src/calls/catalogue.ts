@@ -9,6 +9,7 @@ export const getCatalogue = defineCall({
   tag: 'Billing',
   summary: 'Get plans, add-ons, and deposit terms',
   access: 'public',
+  scope: null,
   replies: { 200: catalogueSchema },
   errors: [],
   cacheSecs: 60,
