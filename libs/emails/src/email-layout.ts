@@ -26,10 +26,10 @@ const light = {
   onAccent: '#ffffff',
 };
 
-/** Clients that support it switch to dark colors; the others show the light ones, which are inline. */
+/** Clients that support it switch to dark colors; the others show the light ones, which are inline. react-email repeats the page’s color on an inner cell. */
 const darkStyle = `
   @media (prefers-color-scheme: dark) {
-    .page { background-color: #14121d !important; }
+    .page, .page > table > tbody > tr > td { background-color: #14121d !important; }
     .card { background-color: #1c1929 !important; border-color: #322e44 !important; }
     .text { color: #eceaf6 !important; }
     .quiet, .quiet a { color: #a29cba !important; }

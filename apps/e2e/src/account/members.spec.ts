@@ -78,13 +78,18 @@ test('invites a member by ID, notifies them of a lowered role, and revokes all a
   await colleague.context.close();
 });
 
-test('invites a new email address, adds the member on sign-in, removes them on leave', async ({ page, context, browser, baseURL }) => {
+test('invites a new email address, adds the member by the link of the email, removes them on leave', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const origin = baseURL ?? '';
   const owner = await signUp(context, origin);
   const project = await owner.createProject('Storefront');
   const emailAddress = newEmailAddress();
 
-  await test.step('the invitation is created without claiming that an email was sent', async () => {
+  await test.step('the invitation is created and emailed', async () => {
     await page.goto('/dashboard/settings/members');
     await page.getByRole('button', { name: 'Invite member' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -99,13 +104,23 @@ test('invites a new email address, adds the member on sign-in, removes them on l
 
   const visitor = await browser.newContext({ baseURL: origin });
   const theirs = await visitor.newPage();
-  await test.step('the user signs up with the address and joins', async () => {
-    await signUp(visitor, origin, emailAddress);
-    const toasts = await watchToasts(theirs);
-    await theirs.goto('/workspace');
-    await theirs.getByRole('button', { name: 'Accept the invitation to Storefront' }).click();
+  await test.step('the email leads to the invitation, and anyone who reads it signs up and joins', async () => {
+    await theirs.goto(`/__mailbox?to=${encodeURIComponent(emailAddress)}`);
+    // The page looks for new emails every three seconds.
+    await theirs.getByRole('link', { name: /invited you to Storefront/ }).click();
+    const opened = visitor.waitForEvent('page');
+    await theirs.frameLocator('iframe').getByRole('link', { name: 'View invitation' }).click();
+    const invitation = await opened;
+    await expect(invitation.getByRole('heading', { name: /invited you to Storefront/ })).toBeVisible();
+    await expect(invitation.getByRole('link', { name: 'Sign in to accept' })).toBeVisible();
+    await signUp(visitor, origin);
+    const toasts = await watchToasts(invitation);
+    await invitation.reload();
+    await invitation.getByRole('button', { name: 'Accept' }).click();
     await expectToast(toasts, 'You joined Storefront');
+    await invitation.waitForURL('**/dashboard');
     expect(await listMembers(owner.client, { projectId: project.id })).toMatchObject([{ role: 'owner' }, { role: 'developer' }]);
+    await invitation.close();
   });
 
   await test.step('a member leaves in the settings, and the last owner can’t', async () => {
