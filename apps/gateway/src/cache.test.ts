@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { createWalletClient, http, parseEther } from 'viem';
+import { createWalletClient, http, parseEther, webSocket } from 'viem';
+import { getWebSocketRpcClient } from 'viem/utils';
 import { privateKeyToAccount } from 'viem/accounts';
 import { mainnet } from 'viem/chains';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { TestKey } from './testing/create-key.ts';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
 
@@ -46,7 +47,7 @@ beforeAll(async () => {
   await once(recorder, 'listening');
   const address = `http://127.0.0.1:${String((recorder.address() as AddressInfo).port)}`;
   gateway = await startTestGateway({
-    upstreams: new Map([['ethereum', { http: [address], ws: [] }]]),
+    upstreams: new Map([['ethereum', { http: [address], ws: [chain.wsUrl] }]]),
     watchesHeads: true,
     cacheBytesMax: 10_000_000,
   });
@@ -126,12 +127,15 @@ describe('cache', () => {
     await expect.poll(async () => (await ask('eth_getBalance', [account, 'latest'])).result).toBe(hex(Number(before.result) + 1));
   });
 
-  it('is never older than the key’s last transaction', async () => {
+  it.each(['http', 'ws'] as const)('is never older than the key’s last transaction over %s', async (scheme) => {
+    const endpoint = `${gateway.address.replace('http', scheme)}/rpc/ethereum/${key.secret}`;
+    const socket = scheme === 'ws' ? await getWebSocketRpcClient(endpoint) : null;
+    onTestFinished(() => socket?.close());
     for (let turn = 0; turn < 5; turn += 1) {
       await askUntilHit('eth_getBalance', [account, 'latest']);
       const wallet = createWalletClient({
         chain: mainnet,
-        transport: http(`${gateway.address}/rpc/ethereum/${key.secret}`),
+        transport: scheme === 'http' ? http(endpoint) : webSocket(endpoint),
         account: privateKeyToAccount(testAccount.privateKey),
       });
       const before = BigInt(String((await ask('eth_getBalance', [account, 'latest'])).result));

@@ -1,6 +1,7 @@
 import { computeUnitsOfNotification } from '@onepoint/plans-domain';
 import { type Caller, callerOnChain } from '../access/access.ts';
 import { errorBody, GatewayError } from '../errors/gateway-error.ts';
+import { isRepeatable } from '../forward/provider-call.ts';
 import { guardHeads, type HeadGuardOptions, parseBlockHeight } from '../heads/head-guard.ts';
 import { createRequestId } from '../http/answer.ts';
 import { describeError } from '../log.ts';
@@ -116,8 +117,10 @@ export class Session {
       this.#refuse(request.usage.requestId, request.rpc, request.usage, new GatewayError('UPSTREAM_FAILED'));
       return;
     }
+    const headOptions = this.#headOptions();
+    if (!isRepeatable(request.rpc)) headOptions.seenHeads.sent(headOptions.caller);
     // This connection has no other node to ask.
-    const heads = guardHeads(request.rpc, expected, this.#headOptions());
+    const heads = guardHeads(request.rpc, expected, headOptions);
     const current = heads === null || heads.admits(message.value) ? text : heads.raised(text);
     if (current === null) {
       this.#refuse(request.usage.requestId, request.rpc, request.usage, new GatewayError('NODES_BEHIND'));
