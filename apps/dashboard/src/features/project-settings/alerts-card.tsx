@@ -1,9 +1,10 @@
 import { may, updateAlertSettingsSchema, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Checkbox } from '@onepoint/ui-kit/checkbox';
+import { Link } from '@onepoint/ui-kit/link';
 import { useState } from 'react';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { AppLink } from '../../shared/link/app-link.tsx';
+import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import styles from './alerts-card.module.css';
 import { LimitField, RunwayField } from './optional-fields.tsx';
 import { useSaveSettings } from './project-settings.queries.ts';
@@ -69,7 +70,9 @@ export function AlertsCard({ project, autoTopUpPath }: AlertsCardProps) {
         onValueChange={(percents) => draft.set({ spendPercents: percents })}
       />
       <p className={styles.note}>
-        <AppLink to={autoTopUpPath}>{t('settings.alerts.autoTopUp')}</AppLink>
+        <Link render={renderRouterLink} href={autoTopUpPath}>
+          {t('settings.alerts.autoTopUp')}
+        </Link>
       </p>
     </SettingsForm>
   );

@@ -5,12 +5,13 @@ import { siteConfig } from '@onepoint/site-config';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
+import { Link } from '@onepoint/ui-kit/link';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { FileText, Printer } from 'lucide-react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useFormat, useMonthText } from '../../shared/format/use-format.ts';
-import { AppLink, renderRouterLink } from '../../shared/link/app-link.tsx';
+import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { projectName } from '../../shared/projects/project-names.ts';
@@ -84,7 +85,9 @@ function ReadableStatement({ project, month, statementsPath, transactionsPath }:
       ) : null}
       {statement ? (
         <p>
-          <AppLink to={`${transactionsPath}?from=${statement.from}&to=${statement.to}`}>{t('statements.transactions')}</AppLink>
+          <Link render={renderRouterLink} href={`${transactionsPath}?from=${statement.from}&to=${statement.to}`}>
+            {t('statements.transactions')}
+          </Link>
         </p>
       ) : null}
     </>

@@ -1,13 +1,14 @@
 import { may, type Project, type StatementMonth } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Card } from '@onepoint/ui-kit/card';
+import { Link } from '@onepoint/ui-kit/link';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Table, type TableColumn } from '@onepoint/ui-kit/table';
 import { ScrollText } from 'lucide-react';
 import { useMemo } from 'react';
 import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useFormat, useMonthText } from '../../shared/format/use-format.ts';
-import { AppLink, renderRouterLink } from '../../shared/link/app-link.tsx';
+import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { BillingDetailsCard } from './billing-details-card.tsx';
@@ -77,9 +78,9 @@ function useMonthColumns(statementPath: (month: string) => string): TableColumn<
         rowHeader: true,
         cell: ({ month, isFinal }) => (
           <>
-            <AppLink to={statementPath(month)} aria-label={t('statements.view', { month: monthText(month) })}>
+            <Link render={renderRouterLink} href={statementPath(month)} aria-label={t('statements.view', { month: monthText(month) })}>
               {monthText(month)}
-            </AppLink>
+            </Link>
             {isFinal ? null : ` (${t('statements.soFar')})`}
           </>
         ),

@@ -1,12 +1,13 @@
 import { may, type Project, type Transaction } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Code } from '@onepoint/ui-kit/code';
+import { Link } from '@onepoint/ui-kit/link';
 import { LoadMore } from '@onepoint/ui-kit/load-more';
 import { Table, type TableColumn } from '@onepoint/ui-kit/table';
 import { useEffect, useMemo } from 'react';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { AppLink } from '../../shared/link/app-link.tsx';
+import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { usePlanName } from '../../shared/projects/project-names.ts';
 import styles from './transactions-table.module.css';
 import type { useTransactions } from './transactions.queries.ts';
@@ -126,25 +127,34 @@ function TransactionDetails({ transaction, paths, mayReadAudit }: TransactionDet
   const { paymentId, planId, packageCount, day, computeUnits, promoCode, otherProjectId, isRenewal, createdAt, type } = transaction;
   const changesPath = (action: 'plan.change' | 'package.change') =>
     mayReadAudit && !isRenewal ? paths.changes(action, createdAt) : paths.plans;
-  if (paymentId !== null) return <AppLink to={paths.payment(paymentId)}>{t('transactions.details.payment')}</AppLink>;
+  if (paymentId !== null)
+    return (
+      <Link render={renderRouterLink} href={paths.payment(paymentId)}>
+        {t('transactions.details.payment')}
+      </Link>
+    );
   if (day !== null) {
     return (
-      <AppLink to={paths.usageDay(day)}>
+      <Link render={renderRouterLink} href={paths.usageDay(day)}>
         {t('transactions.details.usage', { count: computeUnits ?? 0, formatted: format.compact(computeUnits ?? 0) })}
-      </AppLink>
+      </Link>
     );
   }
   if (type === 'plan') {
     const name = planId === null ? t('transactions.types.plan') : planName(planId);
     return (
-      <AppLink to={changesPath('plan.change')}>
+      <Link render={renderRouterLink} href={changesPath('plan.change')}>
         {t(isRenewal ? 'transactions.details.renewed' : 'transactions.details.plan', { name })}
-      </AppLink>
+      </Link>
     );
   }
   if (type === 'package' && packageCount !== null) {
     const name = t('transactions.details.packages', { count: packageCount, formatted: format.number(packageCount) });
-    return <AppLink to={changesPath('package.change')}>{isRenewal ? t('transactions.details.renewed', { name }) : name}</AppLink>;
+    return (
+      <Link render={renderRouterLink} href={changesPath('package.change')}>
+        {isRenewal ? t('transactions.details.renewed', { name }) : name}
+      </Link>
+    );
   }
   if (promoCode !== null) return <Code code={promoCode} />;
   if (otherProjectId !== null) return <Code code={otherProjectId} />;
