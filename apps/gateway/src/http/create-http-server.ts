@@ -7,6 +7,7 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { handleRpc } from '../pipeline.ts';
 import type { Services } from '../services.ts';
 import { acceptUpgrade, closeCodes, refuseUpgrade } from '../websocket/accept-upgrade.ts';
+import { SharedStreams } from '../websocket/chain-streams.ts';
 import type { ConnectionRegistry } from '../websocket/connection-registry.ts';
 import { answerError, createRequestId, Exchange, preflightHeaders, responseHeaders } from './answer.ts';
 import { findHealth } from './health.ts';
@@ -49,6 +50,7 @@ const idleMs = 30_000;
 export function createHttpServer(services: Services, registry: ConnectionRegistry): Server {
   const { bodyBytesMax, publicOrigin, upstreamTimeoutMs } = services.config;
   const webSocketServer = new WebSocketServer({ noServer: true, maxPayload: bodyBytesMax, perMessageDeflate: false });
+  const streams = new SharedStreams(services);
   const transportSecurity = transportSecurityHeaders(publicOrigin);
   const server = createServer({
     headersTimeout: headersTimeoutMs,
@@ -64,7 +66,7 @@ export function createHttpServer(services: Services, registry: ConnectionRegistr
   webSocketServer.on('headers', (lines) => lines.push(...Object.entries(transportSecurity).map(([name, value]) => `${name}: ${value}`)));
   server.on('request', (request, response) => void routeRequest(new Exchange(request, response), services));
   server.on('upgrade', (request, socket, head) => {
-    void acceptUpgrade({ request, socket, head, webSocketServer, registry, services });
+    void acceptUpgrade({ request, socket, head, webSocketServer, registry, streams, services });
   });
   server.on('clientError', (error: Error & { code?: string }, socket) => refuseUnreadable(error, socket, transportSecurity));
   return server;

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@onepoint/gateway-errors';
 import { errorBody, type ErrorDetails } from '../errors/gateway-error.ts';
 import type { FailedCalls } from './judge-answer.ts';
-import { rawId, type RpcCall, type RpcRequest } from './parse-request.ts';
+import { isForwarded, rawId, type RpcCall, type RpcRequest } from './parse-request.ts';
 import { rawArrayItems, rawErrorCode, rawObjectValues } from './raw-json.ts';
 
 /** Calls that are sent to the node, with their index in the request. */
 function forwardedCalls(request: RpcRequest): (readonly [index: number, call: RpcCall])[] {
-  return [...request.calls.entries()].filter(([, call]) => call.refusal === null && call.cachedResult === undefined);
+  return [...request.calls.entries()].filter(([, call]) => isForwarded(call));
 }
 
 /**
@@ -69,9 +69,9 @@ export function composeAnswer(
       if (!call.isNotification) texts.push(`{"jsonrpc":"2.0","id":${rawId(call)},"result":${call.cachedResult}}`);
       continue;
     }
-    const answer = call.refusal === null ? answerOf(index) : undefined;
+    const answer = isForwarded(call) ? answerOf(index) : undefined;
     const result = answer?.get('result');
-    const error = answer?.get('error');
+    const error = call.knownError ?? answer?.get('error');
     if (result === undefined || error !== undefined) failed.set(index, rawErrorCode(error));
     if (call.isNotification) continue;
     if (error !== undefined) texts.push(`{"jsonrpc":"2.0","id":${rawId(call)},"error":${error}}`);

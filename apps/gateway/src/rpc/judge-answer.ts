@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { RpcRequest } from './parse-request.ts';
+import { isForwarded, type RpcRequest } from './parse-request.ts';
 
 /** The calls that were sent to a node, and the ids that its response must have. */
 export interface ExpectedAnswer {
@@ -29,8 +29,9 @@ const broken: AnswerVerdict = { kind: 'broken' };
  */
 export function expectAnswer({ isBatch, calls }: RpcRequest, firstId: number | null): ExpectedAnswer {
   const expected: { index: number; id: string | number }[] = [];
-  for (const [index, { id, refusal, cachedResult }] of calls.entries()) {
-    if (refusal === null && cachedResult === undefined) expected.push({ index, id: firstId === null ? (id ?? '') : firstId + index });
+  for (const [index, call] of calls.entries()) {
+    const { id } = call;
+    if (isForwarded(call)) expected.push({ index, id: firstId === null ? (id ?? '') : firstId + index });
   }
   return { isBatch, calls: expected };
 }

@@ -28,6 +28,13 @@ export interface RpcCall {
   readonly createsFilter?: boolean;
   /** Its result as JSON text, if it needn't be forwarded. */
   readonly cachedResult?: string;
+  /** Its error as JSON text, if it needn't be forwarded. */
+  readonly knownError?: string;
+}
+
+/** Whether the call is sent to the node. */
+export function isForwarded({ refusal, cachedResult, knownError }: RpcCall): boolean {
+  return refusal === null && cachedResult === undefined && knownError === undefined;
 }
 
 /** A parsed body. */

@@ -13,6 +13,7 @@ import { checkStanding, takeRate } from '../pipeline/limit.ts';
 import { meter, unreadRequest } from '../pipeline/meter.ts';
 import { parseTarget } from '../pipeline/parse-target.ts';
 import type { Services } from '../services.ts';
+import type { SharedStreams } from './chain-streams.ts';
 import { connectUpstream } from './upstream-socket.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
 import { Connection } from './connection.ts';
@@ -73,11 +74,12 @@ interface AcceptUpgradeParameters {
   readonly head: Buffer;
   readonly webSocketServer: WebSocketServer;
   readonly registry: ConnectionRegistry;
+  readonly streams: SharedStreams;
   readonly services: Services;
 }
 
 /**
- * Opens a WebSocket connection, or rejects it with an HTTP error. The node is connected first, so that an open connection always has a node.
+ * Opens a WebSocket connection, or rejects it with an HTTP error. The node is connected first, so that an upgrade fails if there is none.
  * Opening counts as a request against the rate limit, which bounds reconnect storms. A rejected attempt counts as an error of
  * the key.
  */
@@ -100,11 +102,11 @@ export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promis
     release = registry.reserve(caller);
     const upstream = await connectUpstream(target.upstreams.webSocketCandidates(), gone.signal);
     if (gone.signal.aborted) {
-      upstream.terminate();
+      upstream.socket.terminate();
       throw new ClientGoneError();
     }
     // From here on, ws owns the socket: if it rejects the handshake, it closes the socket, which closes the node's side as well.
-    const abandon = () => upstream.terminate();
+    const abandon = () => upstream.socket.terminate();
     socket.once('close', abandon);
     const free = release;
     socket.once('close', free);
@@ -113,6 +115,7 @@ export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promis
       const connection = new Connection({
         client,
         upstream,
+        streams: parameters.streams.of(target.upstreams),
         caller,
         chain: target.chain,
         upstreams: target.upstreams,

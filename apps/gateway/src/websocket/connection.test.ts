@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Flow, Heartbeat } from './connection.ts';
+import { Flow } from './connection.ts';
+import { Heartbeat } from './heartbeat.ts';
 
 describe('flow', () => {
   /** The part of a socket that a flow uses. Sent data stays buffered until drained. */

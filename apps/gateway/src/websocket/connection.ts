@@ -1,53 +1,31 @@
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import type { Caller } from '../access/access.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import { nodeTagOf } from '../rpc/filter-tokens.ts';
 import type { Services } from '../services.ts';
 import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import { closeCodes } from './accept-upgrade.ts';
+import type { ChainStreams } from './chain-streams.ts';
 import type { RegisteredConnection } from './connection-registry.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Session } from './session.ts';
-
-const pingIntervalMs = 30_000;
-
-/** Detects dead peers: each is pinged every 30 s and must respond before the next ping. */
-export class Heartbeat {
-  readonly #socket: WebSocket;
-  #pingAt: number;
-  #isAwaited = false;
-
-  constructor(socket: WebSocket, now: number) {
-    this.#socket = socket;
-    this.#pingAt = now + pingIntervalMs;
-    socket.on('pong', () => {
-      this.#isAwaited = false;
-    });
-  }
-
-  /** Pings when due. Returns false if the last ping wasn't answered. */
-  beat(now: number): boolean {
-    if (now < this.#pingAt) return true;
-    // A paused socket reads no pongs. It is busy, not dead, and stalled flows are detected elsewhere.
-    if (this.#isAwaited && !this.#socket.isPaused) return false;
-    this.#isAwaited = true;
-    this.#pingAt = now + pingIntervalMs;
-    this.#socket.ping();
-    return true;
-  }
-}
+import { connectUpstream, toBuffer, toText, type UpstreamSocket } from './upstream-socket.ts';
 
 /** Bytes waiting to be sent on one side, above which the other side is paused. */
 const highBytes = 4_194_304;
 const lowBytes = 1_048_576;
+/** Notifications come from a shared source, which isn't paused for one client. A client with more waiting bytes than this is disconnected. */
+const waitingBytesMax = 16_777_216;
 /** A receiver that stays behind this long is disconnected. */
 const stalledMs = 30_000;
 
 /** Forwards messages from one socket to another, and pauses the source while the receiver is behind. */
 export class Flow {
-  readonly #source: WebSocket;
+  readonly #source: Pick<WebSocket, 'pause' | 'resume'>;
   readonly #target: WebSocket;
   #pausedAt: number | undefined;
 
-  constructor(source: WebSocket, target: WebSocket) {
+  constructor(source: Pick<WebSocket, 'pause' | 'resume'>, target: WebSocket) {
     this.#source = source;
     this.#target = target;
   }
@@ -77,8 +55,10 @@ export class Flow {
 
 interface ConnectionOptions {
   readonly client: WebSocket;
-  /** A dedicated connection to a node, so that subscriptions need no bookkeeping and end with it. */
-  readonly upstream: WebSocket;
+  /** A connection to a node for this client's calls. */
+  readonly upstream: UpstreamSocket;
+  /** Its subscriptions. */
+  readonly streams: ChainStreams;
   readonly caller: Caller;
   readonly chain: string;
   readonly upstreams: ChainUpstreams;
@@ -93,39 +73,51 @@ const pendingCallsMax = 1_000;
 /** Timeout of the closing handshake. */
 const closeTimeoutMs = 2_000;
 
-/** A client's socket paired with its node's socket: closing either closes the other, and both have flow control. */
+/** The node that answers the client's calls. */
+interface AttachedNode extends UpstreamSocket {
+  readonly flow: Flow;
+  readonly heartbeat: Heartbeat;
+}
+
+/**
+ * A client's socket paired with a node's socket for its calls, both with flow control. If the node's socket closes, pending calls fail, and the
+ * client's next message goes to another one.
+ */
 export class Connection implements RegisteredConnection {
   readonly #options: ConnectionOptions;
   readonly #session: Session;
   readonly #toClient: Flow;
-  readonly #toUpstream: Flow;
-  readonly #heartbeats: readonly Heartbeat[];
+  readonly #heartbeat: Heartbeat;
   readonly #waiting: Buffer[] = [];
+  readonly #ended = new AbortController();
+  #node: AttachedNode | null = null;
   #isHandling = false;
-  #isEnded = false;
 
   constructor(options: ConnectionOptions) {
-    const { client, upstream, caller, chain, upstreams, services } = options;
+    const { client, upstream, streams, caller, chain, upstreams, services } = options;
     this.#options = options;
-    this.#toClient = new Flow(upstream, client);
-    this.#toUpstream = new Flow(client, upstream);
-    this.#heartbeats = [client, upstream].map((socket) => new Heartbeat(socket, performance.now()));
+    this.#toClient = new Flow({ pause: () => this.#node?.socket.pause(), resume: () => this.#node?.socket.resume() }, client);
+    this.#heartbeat = new Heartbeat(client, performance.now());
     this.#session = new Session({
       caller,
       chain,
       upstreams,
-      nodeTag: nodeTagOf(upstream.url),
+      nodeTag: () => (this.#node === null ? '' : nodeTagOf(this.#node.socket.url)),
+      streams,
       services,
       sendToClient: (text) => this.#toClient.send(text),
-      sendToUpstream: (text) => this.#toUpstream.send(text),
+      notifyClient: (text) => this.#notify(text),
+      sendToUpstream: (text) => {
+        if (this.#node === null) throw new GatewayError('UPSTREAM_FAILED');
+        this.#node.flow.send(text);
+      },
+      dropUpstream: () => this.#detach(this.#node),
       close: (code, reason) => this.close(code, reason),
     });
     client.on('message', (data) => this.#receive(toBuffer(data)));
     client.on('error', () => undefined);
     client.on('close', () => this.#end(true, closeCodes.goingAway, ''));
-    upstream.on('message', (data) => this.#answer(toBuffer(data).toString()));
-    upstream.on('error', () => undefined);
-    upstream.on('close', () => this.#end(false, closeCodes.nodeGone, 'The node closed the connection'));
+    this.#attach(upstream);
   }
 
   get projectId(): string | null {
@@ -135,14 +127,42 @@ export class Connection implements RegisteredConnection {
 
   inspect(): void {
     const now = performance.now();
-    if (this.#toClient.isStalled(now) || this.#toUpstream.isStalled(now))
-      this.close(closeCodes.tooSlow, 'Messages are not read fast enough');
-    else if (!this.#heartbeats.every((heartbeat) => heartbeat.beat(now))) this.close(closeCodes.nodeGone, 'No answer to a ping');
-    else void this.#session.inspect(now);
+    if (this.#node !== null && (this.#node.flow.isStalled(now) || !this.#node.heartbeat.beat(now))) this.#detach(this.#node);
+    if (this.#toClient.isStalled(now)) this.close(closeCodes.tooSlow, 'Messages are not read fast enough');
+    else if (this.#heartbeat.beat(now)) void this.#session.inspect(now);
+    else this.close(closeCodes.nodeGone, 'No answer to a ping');
   }
 
   close(code: number, reason: string): void {
     this.#end(false, code, reason);
+  }
+
+  #attach(upstream: UpstreamSocket): void {
+    const { socket } = upstream;
+    const node = { ...upstream, flow: new Flow(this.#options.client, socket), heartbeat: new Heartbeat(socket, performance.now()) };
+    this.#node = node;
+    if (this.#toClient.isPaused) socket.pause();
+    socket.on('message', (data) => {
+      if (this.#node === node) this.#answer(toText(data));
+    });
+    socket.on('close', () => this.#detach(node));
+  }
+
+  #detach(node: AttachedNode | null): void {
+    if (node === null || this.#node !== node) return;
+    this.#node = null;
+    node.node.health.failed(performance.now());
+    node.socket.terminate();
+    this.#session.upstreamLost();
+    this.#resume();
+  }
+
+  /** If no node accepts a connection, the message that needs it is answered with an error. */
+  async #reconnect(): Promise<void> {
+    const { signal } = this.#ended;
+    const upstream = await connectUpstream(this.#options.upstreams.webSocketCandidates(), signal).catch(() => null);
+    if (signal.aborted) upstream?.socket.terminate();
+    else if (upstream !== null) this.#attach(upstream);
   }
 
   #receive(data: Buffer): void {
@@ -153,18 +173,24 @@ export class Connection implements RegisteredConnection {
 
   /** Sequential, because a key lookup can take a moment and messages must stay in order. */
   async #handleWaiting(): Promise<void> {
+    const { signal } = this.#ended;
     this.#isHandling = true;
-    for (let data = this.#waiting.shift(); data !== undefined && !this.#isEnded; data = this.#waiting.shift()) {
-      await this.#session.receive(data);
+    for (let data = this.#waiting.shift(); data !== undefined && !signal.aborted; data = this.#waiting.shift()) {
+      if (this.#node === null) await this.#reconnect();
+      if (!signal.aborted) await this.#session.receive(data);
     }
     this.#isHandling = false;
     this.#resume();
   }
 
   #answer(text: string): void {
-    if (this.#isEnded) return;
     this.#session.answer(text);
     this.#resume();
+  }
+
+  #notify(text: string): void {
+    this.#toClient.send(text);
+    if (this.#options.client.bufferedAmount > waitingBytesMax) this.close(closeCodes.tooSlow, 'Messages are not read fast enough');
   }
 
   #isBusy(): boolean {
@@ -172,28 +198,26 @@ export class Connection implements RegisteredConnection {
   }
 
   #resume(): void {
-    if (this.#options.client.isPaused && !this.#toUpstream.isPaused && !this.#isBusy()) this.#options.client.resume();
+    const { client } = this.#options;
+    if (client.isPaused && this.#node?.flow.isPaused !== true && !this.#isBusy()) client.resume();
   }
 
   #end(isClientGone: boolean, code: number, reason: string): void {
-    if (this.#isEnded) return;
-    this.#isEnded = true;
+    if (this.#ended.signal.aborted) return;
+    this.#ended.abort();
+    const node = this.#node;
+    this.#node = null;
     this.#session.end(isClientGone);
-    const { client, upstream, onEnd } = this.#options;
+    const { client, onEnd } = this.#options;
     client.close(code, reason);
-    upstream.close();
+    node?.socket.close();
     // A paused socket would never read the other side's part of the closing handshake.
     client.resume();
-    upstream.resume();
+    node?.socket.resume();
     setTimeout(() => {
       client.terminate();
-      upstream.terminate();
+      node?.socket.terminate();
     }, closeTimeoutMs).unref();
     onEnd();
   }
-}
-
-function toBuffer(data: RawData): Buffer {
-  if (Buffer.isBuffer(data)) return data;
-  return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
 }

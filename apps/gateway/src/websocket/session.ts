@@ -15,21 +15,28 @@ import { parseRpc } from '../pipeline/parse-rpc.ts';
 import { restrict } from '../pipeline/restrict.ts';
 import { composeAnswer, composeForward, composeRefusal } from '../rpc/compose-answer.ts';
 import { expectAnswer, judgeParsedAnswer } from '../rpc/judge-answer.ts';
-import type { RpcRequest } from '../rpc/parse-request.ts';
+import { isForwarded, type RpcRequest } from '../rpc/parse-request.ts';
 import type { Services } from '../services.ts';
 import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import { closeCodes, findCloseCode } from './accept-upgrade.ts';
+import type { ChainStreams } from './chain-streams.ts';
+import { ClientSubscriptions, isStreamCall } from './client-subscriptions.ts';
 import { PendingRequests, readUpstreamMessage } from './upstream-socket.ts';
 
 interface SessionOptions {
   readonly caller: Caller;
   readonly chain: string;
   readonly upstreams: Pick<ChainUpstreams, 'isPlausibleHeight'>;
-  /** Of the node behind this connection. */
-  readonly nodeTag: string;
+  /** Of the node behind this connection at the moment. */
+  readonly nodeTag: () => string;
+  readonly streams: Pick<ChainStreams, 'join'>;
   readonly services: Services;
   readonly sendToClient: (text: string) => void;
+  readonly notifyClient: (text: string) => void;
+  /** Throws a `GatewayError` if there is no node. */
   readonly sendToUpstream: (text: string) => void;
+  /** The node behind this connection can't be trusted any more. */
+  readonly dropUpstream: () => void;
   readonly close: (code: number, reason: string) => void;
 }
 
@@ -37,16 +44,24 @@ interface SessionOptions {
 export class Session {
   readonly #options: SessionOptions;
   readonly #pending = new PendingRequests();
+  /** Requests that subscribe or unsubscribe, before anything in them is sent to this connection's node. */
+  readonly #subscribing = new PendingRequests();
+  readonly #subscriptions: ClientSubscriptions;
   #caller: Caller;
 
   constructor(options: SessionOptions) {
     this.#options = options;
     this.#caller = options.caller;
+    this.#subscriptions = new ClientSubscriptions({
+      streams: options.streams,
+      notify: (text, result) => this.#notify(text, result),
+      onEnded: () => options.close(closeCodes.nodeGone, 'The node closed the connection'),
+    });
   }
 
   /** Calls that the node hasn't answered yet. */
   get pendingCalls(): number {
-    return this.#pending.calls;
+    return this.#pending.calls + this.#subscribing.calls;
   }
 
   /** Handles a message of the client. Never rejects, because errors are sent as responses. */
@@ -61,7 +76,7 @@ export class Session {
       // An error in between counts for no key: this one may have been revoked meanwhile.
       usage = undefined;
       await this.#refreshCaller();
-      rpc = bindFilters(restrict(rpc, this.#caller), callerOnChain(this.#caller, chain), services.filterTokens, this.#options.nodeTag);
+      rpc = bindFilters(restrict(rpc, this.#caller), callerOnChain(this.#caller, chain), services.filterTokens, this.#options.nodeTag());
       usage = meter(rpc, this.#caller, chain, services, arrival);
       this.#forward(rpc, usage);
     } catch (error) {
@@ -69,20 +84,20 @@ export class Session {
     }
   }
 
-  /** Handles a message of the node. Invalid JSON closes the connection, because later messages can't be trusted either. */
+  /** Handles a message of the node. After invalid JSON, the node is replaced, because later messages can't be trusted either. */
   answer(text: string): void {
     try {
       this.#pass(text);
     } catch {
       // The error would contain the message.
       this.#options.services.log('error', 'a node sent what is no JSON-RPC', { chain: this.#options.chain });
-      this.#options.close(closeCodes.nodeGone, 'The node sent what is no JSON-RPC');
+      this.#options.dropUpstream();
     }
   }
 
   /** Handles timeouts, and checks whether the key may still be used while the connection is idle. */
   async inspect(now: number): Promise<void> {
-    for (const { rpc, usage } of this.#pending.takeExpired(now)) {
+    for (const { rpc, usage } of [...this.#pending.takeExpired(now), ...this.#subscribing.takeExpired(now)]) {
       this.#refuse(usage.requestId, rpc, usage, new GatewayError('UPSTREAM_TIMEOUT'));
     }
     try {
@@ -96,19 +111,22 @@ export class Session {
 
   /** The connection ended. Pending calls are charged if the client disconnected, and free if the node did. */
   end(isClientGone: boolean): void {
-    for (const { usage } of this.#pending.takeAll()) {
+    this.#subscriptions.close();
+    for (const { usage } of [...this.#pending.takeAll(), ...this.#subscribing.takeAll()]) {
       if (isClientGone) usage.abandoned();
       else usage.failed('UPSTREAM_FAILED');
     }
   }
 
+  /** The connection's node is gone: its pending calls fail, and subscriptions go on. */
+  upstreamLost(): void {
+    for (const { rpc, usage } of this.#pending.takeAll()) {
+      this.#refuse(usage.requestId, rpc, usage, new GatewayError('UPSTREAM_FAILED'));
+    }
+  }
+
   #pass(text: string): void {
     const message = readUpstreamMessage(text);
-    if (message.kind === 'notification') {
-      this.#seeHead(message.result);
-      this.#options.sendToClient(text);
-      this.#countNotification(Buffer.byteLength(text));
-    }
     if (message.kind !== 'answer' && message.kind !== 'error') return;
     const request = message.kind === 'answer' ? this.#pending.take(message.ids) : this.#pending.takeForError();
     if (request === undefined) return;
@@ -127,28 +145,59 @@ export class Session {
       return;
     }
     const answer = composeAnswer(request.rpc, current, request.usage.requestId, (id) => this.#sealFilter(id), request.firstId);
-    if (answer.text !== null) this.#options.sendToClient(answer.text);
-    request.usage.answered(answer.failed);
+    this.#deliver(request.rpc, request.usage, answer);
   }
 
   #forward(rpc: RpcRequest, usage: CallUsage): void {
-    const { services, sendToClient, sendToUpstream } = this.#options;
     admit(this.#caller);
-    limit(rpc, this.#caller, services);
-    if (rpc.calls.every((call) => call.refusal !== null)) {
-      const { text, failed } = composeAnswer(rpc, null, usage.requestId);
-      if (text !== null) sendToClient(text);
-      usage.answered(failed);
+    limit(rpc, this.#caller, this.#options.services);
+    if (rpc.calls.some((call) => isStreamCall(call))) void this.#subscribe(rpc, usage);
+    else this.#ask(rpc, usage);
+  }
+
+  /** Answers calls that subscribe and unsubscribe, then asks the node for the others. */
+  async #subscribe(rpc: RpcRequest, usage: CallUsage): Promise<void> {
+    const { firstId } = this.#subscribing.add(rpc, usage, this.#deadline());
+    usage.admitted();
+    try {
+      const answered = await this.#subscriptions.answer(rpc);
+      // Otherwise, the client has got an error already, or is gone.
+      if (this.#subscribing.take([firstId]) === undefined) this.#subscriptions.cancel(answered);
+      else this.#ask(answered, usage);
+    } catch (error) {
+      if (this.#subscribing.take([firstId]) !== undefined) this.#refuse(usage.requestId, rpc, usage, error);
+    }
+  }
+
+  #ask(rpc: RpcRequest, usage: CallUsage): void {
+    const { sendToUpstream } = this.#options;
+    if (!rpc.calls.some((call) => isForwarded(call))) {
+      this.#deliver(rpc, usage, composeAnswer(rpc, null, usage.requestId));
       return;
     }
-    const { firstId } = this.#pending.add(rpc, usage, performance.now() + services.config.upstreamTimeoutMs);
-    sendToUpstream(composeForward(rpc, firstId) ?? '');
-    usage.admitted();
+    const { firstId } = this.#pending.add(rpc, usage, this.#deadline());
+    try {
+      sendToUpstream(composeForward(rpc, firstId) ?? '');
+      usage.admitted();
+    } catch (error) {
+      this.#pending.take([firstId]);
+      this.#refuse(usage.requestId, rpc, usage, error);
+    }
+  }
+
+  #deliver(rpc: RpcRequest, usage: CallUsage, { text, failed }: ReturnType<typeof composeAnswer>): void {
+    if (text !== null) this.#options.sendToClient(text);
+    usage.answered(failed);
+    this.#subscriptions.release(rpc);
+  }
+
+  #deadline(): number {
+    return performance.now() + this.#options.services.config.upstreamTimeoutMs;
   }
 
   #sealFilter(id: string): string {
     const { chain, nodeTag, services } = this.#options;
-    return services.filterTokens.seal(callerOnChain(this.#caller, chain), { nodeTag, id });
+    return services.filterTokens.seal(callerOnChain(this.#caller, chain), { nodeTag: nodeTag(), id });
   }
 
   #headOptions(): HeadGuardOptions {
@@ -160,12 +209,13 @@ export class Session {
     };
   }
 
-  /** @param result of a notification: a header if it belongs to `newHeads` */
-  #seeHead(result: unknown): void {
-    const height = parseBlockHeight(result);
-    if (height === null) return;
+  #notify(text: string, result: string): void {
+    // A header if it belongs to `newHeads`.
+    const height = result.startsWith('{') ? parseBlockHeight(JSON.parse(result)) : null;
     const { caller, seenHeads, isPlausible } = this.#headOptions();
-    if (isPlausible(height)) seenHeads.raise(caller, height);
+    if (height !== null && isPlausible(height)) seenHeads.raise(caller, height);
+    this.#options.notifyClient(text);
+    this.#countNotification(Buffer.byteLength(text));
   }
 
   async #refreshCaller(): Promise<void> {
@@ -176,6 +226,7 @@ export class Session {
   #refuse(requestId: string, rpc: RpcRequest | undefined, usage: CallUsage | undefined, thrown: unknown): void {
     const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
     usage?.failed(error.code);
+    if (rpc !== undefined) this.#subscriptions.cancel(rpc);
     if (error !== thrown) this.#options.services.log('error', 'message failed', { requestId, ...describeError(thrown) });
     const text =
       rpc === undefined

@@ -1,4 +1,4 @@
-import { WebSocket } from 'ws';
+import { type RawData, WebSocket } from 'ws';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { CallUsage } from '../metering/call-usage.ts';
 import type { RpcRequest } from '../rpc/parse-request.ts';
@@ -8,18 +8,25 @@ const handshakeTimeoutMs = 3_000;
 /** Largest message a node may send. */
 const messageBytesMax = 67_108_864;
 
+/** A connection to a node. */
+export interface UpstreamSocket {
+  readonly socket: WebSocket;
+  readonly node: WebSocketNode;
+}
+
 /**
  * Opens a connection to the first node that accepts one.
  *
  * @throws {GatewayError} `WEBSOCKET_UNAVAILABLE` if the chain has no such node, `UPSTREAM_FAILED` if none accepts
  */
-export async function connectUpstream(nodes: readonly WebSocketNode[], signal: AbortSignal): Promise<WebSocket> {
+export async function connectUpstream(nodes: readonly WebSocketNode[], signal: AbortSignal): Promise<UpstreamSocket> {
   if (nodes.length === 0) throw new GatewayError('WEBSOCKET_UNAVAILABLE');
-  for (const { address, health } of nodes) {
+  for (const node of nodes) {
+    const { address, health } = node;
     const socket = await open(address, signal);
     if (socket !== null) {
       health.succeeded(performance.now());
-      return socket;
+      return { socket, node };
     }
     if (signal.aborted) break;
     health.failed(performance.now());
@@ -40,6 +47,16 @@ function open(address: string, signal: AbortSignal): Promise<WebSocket | null> {
     socket.on('error', () => settle(null));
     if (signal.aborted) abort();
   });
+}
+
+/** A message as text. */
+export function toText(data: RawData): string {
+  return toBuffer(data).toString();
+}
+
+export function toBuffer(data: RawData): Buffer {
+  if (Buffer.isBuffer(data)) return data;
+  return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
 }
 
 /**

@@ -1,0 +1,146 @@
+import { GatewayError } from '../errors/gateway-error.ts';
+import type { Log } from '../log.ts';
+import type { Services } from '../services.ts';
+import type { ChainUpstreams, WebSocketNode } from '../upstreams/chain-upstreams.ts';
+import { Stream, streamKey, type StreamListener } from './stream.ts';
+import { StreamNode, SubscribeError } from './stream-node.ts';
+import { connectUpstream } from './upstream-socket.ts';
+
+interface ChainStreamsOptions {
+  readonly chain: string;
+  /** Nodes in the order in which to try them. */
+  readonly candidates: () => readonly WebSocketNode[];
+  readonly timeoutMs: number;
+  readonly log: Log;
+  /** How long to look for another node. @default 30 s */
+  readonly restoreMs?: number;
+}
+
+const retryMinMs = 50;
+const retryMaxMs = 2_000;
+
+/**
+ * The subscriptions of all clients of this process to one chain, over one connection to a node. If the node is lost, they move to the next one
+ * together, and what happened in between is looked up there.
+ */
+export class ChainStreams {
+  readonly #options: ChainStreamsOptions;
+  readonly #streams = new Map<string, Stream>();
+  #node: Promise<StreamNode> | null = null;
+  #isRestoring = false;
+
+  constructor(options: ChainStreamsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Joins the stream with these parameters, or starts it.
+   *
+   * @param params of `eth_subscribe`, as JSON text
+   * @returns leaves the stream
+   * @throws {SubscribeError} if the node rejects the parameters
+   * @throws {GatewayError} `UPSTREAM_FAILED`
+   */
+  async join(params: string, listener: StreamListener): Promise<() => void> {
+    const key = streamKey(params);
+    for (;;) {
+      const stream = this.#streams.get(key) ?? this.#start(params);
+      await stream.ready;
+      if (stream.isEnded) continue;
+      stream.listeners.add(listener);
+      return () => {
+        stream.listeners.delete(listener);
+        if (stream.listeners.size === 0 && !stream.isEnded) this.#end(stream, new GatewayError('UPSTREAM_FAILED'));
+      };
+    }
+  }
+
+  #start(params: string): Stream {
+    const stream = new Stream(params);
+    this.#streams.set(stream.key, stream);
+    this.#connect()
+      .then((node) => stream.attach(node))
+      .catch((error: unknown) => this.#end(stream, error instanceof SubscribeError ? error : new GatewayError('UPSTREAM_FAILED')));
+    return stream;
+  }
+
+  #end(stream: Stream, error: unknown): void {
+    if (this.#streams.get(stream.key) === stream) this.#streams.delete(stream.key);
+    stream.end(error);
+    if (this.#streams.size > 0) return;
+    this.#node?.then((node) => node.close()).catch(() => undefined);
+    this.#node = null;
+  }
+
+  /** One connection for all streams, opened when it is first needed. */
+  #connect(): Promise<StreamNode> {
+    if (this.#node !== null) return this.#node;
+    const { candidates, timeoutMs } = this.#options;
+    const connecting: Promise<StreamNode> = connectUpstream(candidates(), new AbortController().signal).then(
+      (upstream) => new StreamNode(upstream, { timeoutMs, onLost: () => this.#lost(connecting) }),
+    );
+    this.#node = connecting;
+    connecting.catch(() => this.#lost(connecting));
+    return connecting;
+  }
+
+  #lost(connection: Promise<StreamNode>): void {
+    if (this.#node !== connection) return;
+    this.#node = null;
+    for (const stream of this.#streams.values()) stream.detach();
+    if (!this.#isRestoring) void this.#restore();
+  }
+
+  async #restore(): Promise<void> {
+    this.#isRestoring = true;
+    const { chain, log, restoreMs = 30_000 } = this.#options;
+    const giveUpAt = performance.now() + restoreMs;
+    const open = () => [...this.#streams.values()].filter(({ isStarted }) => isStarted);
+    for (let waitMs = 0; open().length > 0; waitMs = Math.min(retryMaxMs, Math.max(retryMinMs, 2 * waitMs))) {
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+      if (await this.#moveAll(open)) break;
+      if (performance.now() < giveUpAt) continue;
+      log('error', 'no node continues the subscriptions', { chain });
+      for (const stream of open()) this.#end(stream, new GatewayError('UPSTREAM_FAILED'));
+    }
+    this.#isRestoring = false;
+  }
+
+  async #moveAll(open: () => readonly Stream[]): Promise<boolean> {
+    let node: StreamNode | null = null;
+    try {
+      node = await this.#connect();
+      const connected = node;
+      await Promise.all(open().map((stream) => stream.attach(connected)));
+      return true;
+    } catch {
+      // Another node may accept what this one rejected.
+      node?.fail();
+      return false;
+    }
+  }
+}
+
+/** The shared subscriptions of all chains. */
+export class SharedStreams {
+  readonly #services: Pick<Services, 'config' | 'log'>;
+  readonly #chains = new WeakMap<ChainUpstreams, ChainStreams>();
+
+  constructor(services: Pick<Services, 'config' | 'log'>) {
+    this.#services = services;
+  }
+
+  of(upstreams: ChainUpstreams): ChainStreams {
+    const known = this.#chains.get(upstreams);
+    if (known !== undefined) return known;
+    const { config, log } = this.#services;
+    const streams = new ChainStreams({
+      chain: upstreams.slug,
+      candidates: () => upstreams.webSocketCandidates(),
+      timeoutMs: config.upstreamTimeoutMs,
+      log,
+    });
+    this.#chains.set(upstreams, streams);
+    return streams;
+  }
+}

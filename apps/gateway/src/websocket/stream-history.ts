@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
+
+/** Most blocks that are looked up after a node was replaced. Older ones are missed. */
+export const gapBlocksMax = 128;
+/** Blocks below the last log that are looked up again, because they can have been replaced. */
+const reorgBlocks = 12;
+const headsMax = 2 * gapBlocksMax;
+const logsMax = 20_000;
+
+/** Asks the new node. Returns the result as JSON text, or null if there is none. */
+type Ask = (method: string, params: string) => Promise<string | null>;
+
+/** What a subscription already sent, by which the gap is found when its node is replaced. */
+export interface StreamHistory {
+  /** Called once, before the first subscription. */
+  start(ask: Ask): Promise<void>;
+  /** Remembers a result. Returns false if it was sent before. */
+  accept(result: string): boolean;
+  /** What was missed, oldest first. Some of it may have been sent before. */
+  findMissed(ask: Ask): Promise<readonly string[]>;
+}
+
+const quantity = z
+  .string()
+  .regex(/^0x[0-9a-f]{1,13}$/iu)
+  .transform(Number);
+const headSchema = z.object({ number: quantity, hash: z.string(), parentHash: z.string() });
+const logSchema = z.object({ blockNumber: quantity, blockHash: z.string(), logIndex: z.string(), removed: z.boolean().optional() });
+
+function parse<Value>(schema: z.ZodType<Value>, text: string | null): Value | null {
+  return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
+}
+
+function forgetOldest(sent: Set<string> | Map<string, number>, max: number): void {
+  const [oldest] = sent.size > max ? sent.keys() : [];
+  if (oldest !== undefined) sent.delete(oldest);
+}
+
+const hex = (number: number) => `"0x${Math.max(0, number).toString(16)}"`;
+
+/** Members of a block that aren't part of its header. */
+const bodyMembers = new Set(['transactions', 'uncles', 'withdrawals', 'size', 'totalDifficulty']);
+
+/** `newHeads`: walks back from the new node's latest block to one that was sent. */
+export class HeadHistory implements StreamHistory {
+  /** Numbers of heads by hash, in the order of sending. */
+  readonly #sent = new Map<string, number>();
+  /** The head before the subscription. */
+  #anchor: z.infer<typeof headSchema> | null = null;
+  /** Members of a header as the node sends them. */
+  #members: ReadonlySet<string> | null = null;
+
+  async start(ask: Ask): Promise<void> {
+    this.#anchor = parse(headSchema, await ask('eth_getBlockByNumber', '["latest",false]'));
+  }
+
+  accept(result: string): boolean {
+    const head = parse(headSchema, result);
+    if (head === null) return true;
+    if (this.#sent.has(head.hash)) return false;
+    this.#members ??= new Set(rawObjectValues(result).keys());
+    this.#sent.set(head.hash, head.number);
+    forgetOldest(this.#sent, headsMax);
+    return true;
+  }
+
+  async findMissed(ask: Ask): Promise<readonly string[]> {
+    const lowest = Math.min(this.#anchor?.number ?? Infinity, ...this.#sent.values());
+    const missed: string[] = [];
+    let block = await ask('eth_getBlockByNumber', '["latest",false]');
+    while (block !== null && missed.length < gapBlocksMax) {
+      const head = parse(headSchema, block);
+      if (head === null || head.number < lowest || head.hash === this.#anchor?.hash || this.#sent.has(head.hash)) break;
+      missed.unshift(this.#toHead(block));
+      block = await ask('eth_getBlockByHash', `[${JSON.stringify(head.parentHash)},false]`);
+    }
+    return missed;
+  }
+
+  /** A header with the same members as the node's notifications. */
+  #toHead(block: string): string {
+    const header = [...rawObjectValues(block)].filter(([name]) => this.#members?.has(name) ?? !bodyMembers.has(name));
+    return `{${header.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`;
+  }
+}
+
+/** `logs`: looks up logs from the last one's block. */
+export class LogHistory implements StreamHistory {
+  /** The filter's members as JSON text. */
+  readonly #filter: ReadonlyMap<string, string>;
+  readonly #sent = new Set<string>();
+  /** The block before the subscription. */
+  #anchor = -1;
+  #last = -1;
+
+  constructor(filter: string) {
+    this.#filter = rawObjectValues(filter);
+  }
+
+  async start(ask: Ask): Promise<void> {
+    this.#anchor = parse(quantity, await ask('eth_blockNumber', '[]')) ?? -1;
+  }
+
+  accept(result: string): boolean {
+    const log = parse(logSchema, result);
+    if (log === null) return true;
+    const key = `${log.blockHash} ${log.logIndex}`;
+    if (log.removed === true) {
+      this.#sent.delete(key);
+      return true;
+    }
+    if (this.#sent.has(key)) return false;
+    this.#sent.add(key);
+    forgetOldest(this.#sent, logsMax);
+    this.#last = log.blockNumber;
+    return true;
+  }
+
+  async findMissed(ask: Ask): Promise<readonly string[]> {
+    const latest = parse(quantity, await ask('eth_blockNumber', '[]')) ?? -1;
+    const from = Math.max(this.#anchor + 1, this.#last - reorgBlocks, latest - gapBlocksMax + 1);
+    if (from > latest) return [];
+    const members = ['address', 'topics'].flatMap((name) => {
+      const value = this.#filter.get(name);
+      return value === undefined ? [] : [`"${name}":${value}`];
+    });
+    const range = [`"fromBlock":${hex(from)}`, `"toBlock":${hex(latest)}`];
+    return rawArrayItems((await ask('eth_getLogs', `[{${[...members, ...range].join(',')}}]`)) ?? '[]');
+  }
+}
+
+/** Everything else: what is missed can't be looked up. */
+export const noHistory: StreamHistory = {
+  start: () => Promise.resolve(),
+  accept: () => true,
+  findMissed: () => Promise.resolve([]),
+};

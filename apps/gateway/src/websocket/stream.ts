@@ -1,0 +1,117 @@
+import { rawArrayItems } from '../rpc/raw-json.ts';
+import { HeadHistory, LogHistory, noHistory, type StreamHistory } from './stream-history.ts';
+import type { StreamNode } from './stream-node.ts';
+
+/** One client's part of a stream. */
+export interface StreamListener {
+  /** @param result as JSON text */
+  send(result: string): void;
+  /** No node could continue the stream. */
+  ended(): void;
+}
+
+/** Results with the same key are the same for everyone. Addresses and topics are equal in any case, and addresses in any order. */
+export function streamKey(params: string): string {
+  const value: unknown = JSON.parse(params);
+  if (!Array.isArray(value) || value[0] !== 'logs' || typeof value[1] !== 'object' || value[1] === null) return JSON.stringify(value);
+  const { address, ...others } = value[1] as { address?: unknown };
+  const addresses = (Array.isArray(address) ? address : [address]).map((one) => JSON.stringify(one)?.toLowerCase() ?? '');
+  const rest = Object.entries(others).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(['logs', [...new Set(addresses)].toSorted(), JSON.stringify(rest).toLowerCase(), ...value.slice(2)]);
+}
+
+function createHistory(params: string): StreamHistory {
+  const [kind, filter] = rawArrayItems(params);
+  if (kind === '"newHeads"') return new HeadHistory();
+  return kind === '"logs"' ? new LogHistory(filter ?? '{}') : noHistory;
+}
+
+/** One subscription at a node, shared by all clients that subscribed to the same. It moves to another node if its node is lost. */
+export class Stream {
+  readonly key: string;
+  readonly listeners = new Set<StreamListener>();
+  readonly #params: string;
+  readonly #history: StreamHistory;
+  #node: StreamNode | null = null;
+  #id: string | null = null;
+  /** Results that arrive while the gap before them is being filled. */
+  #waiting: string[] | null = null;
+  #ready = Promise.withResolvers<void>();
+  #isStarted = false;
+  #isEnded = false;
+
+  constructor(params: string) {
+    this.key = streamKey(params);
+    this.#params = params;
+    this.#history = createHistory(params);
+    this.#ready.promise.catch(() => undefined);
+  }
+
+  /** Resolves when the stream is at a node. */
+  get ready(): Promise<void> {
+    return this.#ready.promise;
+  }
+
+  /** Whether it was at a node before. */
+  get isStarted(): boolean {
+    return this.#isStarted;
+  }
+
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
+  /**
+   * Subscribes at a node. If another one had the stream before, sends what was missed in between first.
+   *
+   * @throws {SubscribeError}
+   * @throws {NodeLostError}
+   */
+  async attach(node: StreamNode): Promise<void> {
+    const ask = (method: string, params: string) => node.ask(method, params);
+    if (!this.#isStarted) await this.#history.start(ask);
+    const waiting: string[] = [];
+    this.#waiting = waiting;
+    const id = await node.subscribe(this.#params, (result) => this.#receive(waiting, result));
+    const missed = this.#isStarted ? await this.#history.findMissed(ask) : [];
+    this.#waiting = null;
+    if (this.#isEnded) {
+      node.unsubscribe(id);
+      return;
+    }
+    this.#node = node;
+    this.#id = id;
+    this.#isStarted = true;
+    for (const result of [...missed, ...waiting]) this.#send(result);
+    this.#ready.resolve();
+  }
+
+  /** The node was lost. */
+  detach(): void {
+    // Otherwise, it is on its way to a node already.
+    if (this.#node === null) return;
+    this.#node = null;
+    this.#id = null;
+    this.#ready = Promise.withResolvers();
+    this.#ready.promise.catch(() => undefined);
+  }
+
+  /** Ends the subscription, because no client is left or the node rejected it. */
+  end(error: unknown): void {
+    this.#isEnded = true;
+    if (this.#id !== null) this.#node?.unsubscribe(this.#id);
+    this.#ready.reject(error);
+    for (const listener of this.listeners) listener.ended();
+    this.listeners.clear();
+  }
+
+  #receive(waiting: string[], result: string): void {
+    if (this.#waiting === waiting) waiting.push(result);
+    else this.#send(result);
+  }
+
+  #send(result: string): void {
+    if (!this.#history.accept(result)) return;
+    for (const listener of this.listeners) listener.send(result);
+  }
+}
