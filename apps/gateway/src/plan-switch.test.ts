@@ -1,15 +1,14 @@
 import { apiKeys, checkLedger, projects, usagePlanDays } from '@onepoint/database';
 import { usageCost } from '@onepoint/plans-domain';
 import { eq } from 'drizzle-orm';
-import { once } from 'node:events';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { WebSocketServer, type WebSocket } from 'ws';
 import type { TestKey } from './testing/create-key.ts';
+import { FakeChain, FakeChainNode } from './testing/fake-chain-node.ts';
 import { openSocket } from './testing/open-socket.ts';
 import { startFakeNode, type FakeNode } from './testing/fake-node.ts';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
 
-const socketNode = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+const socketNode = new FakeChainNode(new FakeChain());
 let node: FakeNode;
 let gateway: TestGateway;
 /** Answered calls of the current test. */
@@ -21,15 +20,14 @@ beforeEach(() => {
 
 beforeAll(async () => {
   node = await startFakeNode();
-  const address = socketNode.address();
-  const webSocket = `ws://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  gateway = await startTestGateway({ upstreams: new Map([['ethereum', { http: [node.address], ws: [webSocket] }]]) });
+  await socketNode.listening();
+  gateway = await startTestGateway({ upstreams: new Map([['ethereum', { http: [node.address], ws: [socketNode.url] }]]) });
 });
 
 afterAll(async () => {
   await gateway.stop();
   await node.close();
-  socketNode.close();
+  await socketNode.close();
 });
 
 const callUnits = 60;
@@ -114,15 +112,12 @@ it('applies the daily quota to usage on the Free plan, and resets nothing after 
 
 it('prices subscription notifications by the plan at the time they are sent', async () => {
   const key = await gateway.createKey('FREE', 1_000);
-  const connected = once(socketNode, 'connection') as Promise<[WebSocket]>;
   const client = await openSocket(`${gateway.address}/rpc/ethereum/${key.secret}`);
   onTestFinished(() => client.socket.terminate());
-  const [upstream] = await connected;
+  await client.ask(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newPendingTransactions'] }));
   const notify = async (): Promise<void> => {
     const received = client.notification();
-    upstream.send(
-      JSON.stringify({ jsonrpc: '2.0', method: 'eth_subscription', params: { subscription: '0x1', result: 'x'.repeat(2_400) } }),
-    );
+    socketNode.notify('newPendingTransactions', 'x'.repeat(2_400));
     await received;
   };
   await notify();

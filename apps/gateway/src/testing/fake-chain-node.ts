@@ -56,7 +56,7 @@ export class FakeChainNode {
     this.#chain = chain;
     this.#server.on('connection', (socket) => {
       if (this.#isDown) socket.terminate();
-      socket.on('message', (data: Buffer) => this.#answer(socket, JSON.parse(data.toString()) as Call));
+      socket.on('message', (data: Buffer) => this.#receive(socket, JSON.parse(data.toString()) as Call | Call[]));
       socket.on('close', () => this.#remove((subscriber) => subscriber.socket === socket));
     });
   }
@@ -107,14 +107,21 @@ export class FakeChainNode {
     await once(this.#server, 'close');
   }
 
-  #answer(socket: WebSocket, { id, method, params }: Call): void {
-    this.calls.push({ id, method, params });
-    if (this.deadlyMethods.delete(method)) {
+  #receive(socket: WebSocket, message: Call | Call[]): void {
+    const calls = Array.isArray(message) ? message : [message];
+    this.calls.push(...calls);
+    if (calls.some(({ method }) => this.deadlyMethods.delete(method))) {
       socket.terminate();
       return;
     }
-    const answer = method === 'eth_subscribe' && params[0] === 'nonsense' ? { error: { code: -32_602, message: 'no such stream' } } : null;
-    socket.send(JSON.stringify({ jsonrpc: '2.0', id, ...(answer ?? { result: this.#result(socket, method, params) }) }));
+    const answers = calls.map((call) => this.#answer(socket, call));
+    socket.send(JSON.stringify(Array.isArray(message) ? answers : answers[0]));
+  }
+
+  #answer(socket: WebSocket, { id, method, params }: Call): object {
+    const isRejected = method === 'eth_subscribe' && params[0] === 'nonsense';
+    const outcome = isRejected ? { error: { code: -32_602, message: 'no such stream' } } : { result: this.#result(socket, method, params) };
+    return { jsonrpc: '2.0', id, ...outcome };
   }
 
   #result(socket: WebSocket, method: string, params: unknown[]): unknown {

@@ -153,27 +153,30 @@ describe('an open connection', () => {
     await once(node, 'close');
   });
 
-  it('closes the client’s side with the node’s, and charges nothing for pending calls', async () => {
-    const own = await gateway.createKey();
+  it('answers pending calls with an error for free if the node is lost, and sends later calls to another one', async () => {
+    const { node, client, answer, projectId } = await asking(call(1, 'eth_call'));
     const connected = once(silentNode, 'connection') as Promise<[WebSocket]>;
-    const client = await open(endpoint('base', own.secret));
-    const [node] = await connected;
-    const asked = once(node, 'message');
-    client.socket.send(call(1, 'eth_call'));
-    await asked;
     node.terminate();
-    expect(await client.closed).toEqual({ code: 1011, reason: 'The node closed the connection' });
-    await expect.poll(() => gateway.usage(own.projectId)).toEqual({ 'base eth_call': { requests: 1, errors: 1, computeUnits: 0 } });
+    expect(await answer).toMatchObject({ id: 1, error: { data: { code: 'UPSTREAM_FAILED' } } });
+    await expect.poll(() => gateway.usage(projectId)).toEqual({ 'base eth_call': { requests: 1, errors: 1, computeUnits: 0 } });
+    const next = client.ask(call(2, 'eth_call'));
+    const [other] = await connected;
+    const [asked] = (await once(other, 'message')) as [Buffer];
+    const { id } = JSON.parse(asked.toString()) as { id: number };
+    other.send(JSON.stringify({ jsonrpc: '2.0', id, result: '0x1' }));
+    expect(await next).toEqual({ jsonrpc: '2.0', id: 2, result: '0x1' });
   });
 
   const uncharged = { 'base eth_call': { requests: 1, errors: 1, computeUnits: 0 } };
 
   it.each(['{"id', '[{"id":1,"result":1},{"', '<html>', '{"jsonrpc":"2.0","id":1,"result":', '[}', '', '\uFEFF{}'])(
-    'closes when its node sends %j, and charges nothing for pending calls',
+    'gives up on a node that sends %j, and charges nothing for pending calls',
     async (nonsense) => {
-      const { node, client, projectId } = await asking(call(1, 'eth_call'));
+      const { node, answer, projectId } = await asking(call(1, 'eth_call'));
+      const closed = once(node, 'close');
       node.send(nonsense);
-      expect(await client.closed).toMatchObject({ code: 1011 });
+      expect(await answer).toMatchObject({ id: 1, error: { data: { code: 'UPSTREAM_FAILED' } } });
+      await closed;
       await expect.poll(() => gateway.usage(projectId)).toEqual(uncharged);
     },
   );

@@ -16,7 +16,8 @@ async function setUp(restoreMs?: number) {
   const candidates = nodes.map(({ url }) => ({ address: url, health: new NodeHealth() }));
   const streams = new ChainStreams({
     chain: 'base',
-    candidates: () => candidates.toSorted((a, b) => Number(a.health.isResting(performance.now())) - Number(b.health.isResting(performance.now()))),
+    candidates: () =>
+      candidates.toSorted((a, b) => Number(a.health.isResting(performance.now())) - Number(b.health.isResting(performance.now()))),
     timeoutMs: 5_000,
     log: () => undefined,
     ...(restoreMs === undefined ? {} : { restoreMs }),
@@ -37,7 +38,8 @@ async function listen(streams: ChainStreams, params: string) {
     },
   });
   onTestFinished(leave);
-  const hashes = () => results.map((result) => (result as { hash?: string; blockHash?: string }).hash ?? (result as { blockHash: string }).blockHash);
+  const hashes = () =>
+    results.map((result) => (result as { hash?: string; blockHash?: string }).hash ?? (result as { blockHash: string }).blockHash);
   return { results, state, leave, hashes };
 }
 
@@ -175,6 +177,13 @@ it('gives every client the node’s error', async () => {
 });
 
 it('tells filters apart', () => {
-  const keys = ['["logs",{}]', '["logs",{"address":"0xa"}]', '["logs",{"topics":["0xa"]}]', '["logs",{"topics":[["0xa"]]}]', newHeads, pending];
+  const keys = [
+    '["logs",{}]',
+    '["logs",{"address":"0xa"}]',
+    '["logs",{"topics":["0xa"]}]',
+    '["logs",{"topics":[["0xa"]]}]',
+    newHeads,
+    pending,
+  ];
   expect(new Set([...keys, '["newPendingTransactions",true]'].map((params) => streamKey(params))).size).toBe(keys.length + 1);
 });

@@ -42,17 +42,12 @@ export class ChainStreams {
    * @throws {GatewayError} `UPSTREAM_FAILED`
    */
   async join(params: string, listener: StreamListener): Promise<() => void> {
-    const key = streamKey(params);
-    for (;;) {
-      const stream = this.#streams.get(key) ?? this.#start(params);
-      await stream.ready;
-      if (stream.isEnded) continue;
-      stream.listeners.add(listener);
-      return () => {
-        stream.listeners.delete(listener);
-        if (stream.listeners.size === 0 && !stream.isEnded) this.#end(stream, new GatewayError('UPSTREAM_FAILED'));
-      };
-    }
+    const stream = this.#streams.get(streamKey(params)) ?? this.#start(params);
+    await stream.join(listener);
+    return () => {
+      const isUsed = stream.leave(listener);
+      if (!isUsed && this.#streams.get(stream.key) === stream) this.#end(stream, new GatewayError('UPSTREAM_FAILED'));
+    };
   }
 
   #start(params: string): Stream {
@@ -65,7 +60,7 @@ export class ChainStreams {
   }
 
   #end(stream: Stream, error: unknown): void {
-    if (this.#streams.get(stream.key) === stream) this.#streams.delete(stream.key);
+    this.#streams.delete(stream.key);
     stream.end(error);
     if (this.#streams.size > 0) return;
     this.#node?.then((node) => node.close()).catch(() => undefined);

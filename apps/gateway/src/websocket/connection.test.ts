@@ -28,7 +28,7 @@ describe('flow', () => {
 
   it('stops reading while the receiver is behind, and resumes once it catches up', () => {
     const [source, target] = [new FakeSocket(), new FakeSocket()];
-    const flow = new Flow(source as unknown as WebSocket, target as unknown as WebSocket);
+    const flow = new Flow(source, target as unknown as WebSocket);
     const message = 'x'.repeat(1_000_000);
     for (let turn = 0; turn < 4; turn += 1) flow.send(message);
     expect(source.isPaused).toBe(false);

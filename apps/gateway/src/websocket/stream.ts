@@ -29,14 +29,15 @@ function createHistory(params: string): StreamHistory {
 /** One subscription at a node, shared by all clients that subscribed to the same. It moves to another node if its node is lost. */
 export class Stream {
   readonly key: string;
-  readonly listeners = new Set<StreamListener>();
+  readonly #listeners = new Set<StreamListener>();
+  /** Listeners that joined while the stream was at no node. */
+  readonly #joining = new Map<StreamListener, PromiseWithResolvers<void>>();
   readonly #params: string;
   readonly #history: StreamHistory;
   #node: StreamNode | null = null;
   #id: string | null = null;
   /** Results that arrive while the gap before them is being filled. */
   #waiting: string[] | null = null;
-  #ready = Promise.withResolvers<void>();
   #isStarted = false;
   #isEnded = false;
 
@@ -44,12 +45,6 @@ export class Stream {
     this.key = streamKey(params);
     this.#params = params;
     this.#history = createHistory(params);
-    this.#ready.promise.catch(() => undefined);
-  }
-
-  /** Resolves when the stream is at a node. */
-  get ready(): Promise<void> {
-    return this.#ready.promise;
   }
 
   /** Whether it was at a node before. */
@@ -57,8 +52,21 @@ export class Stream {
     return this.#isStarted;
   }
 
-  get isEnded(): boolean {
-    return this.#isEnded;
+  /** Resolves when the stream is at a node. Rejects if it ends before. */
+  join(listener: StreamListener): Promise<void> {
+    if (this.#node !== null) {
+      this.#listeners.add(listener);
+      return Promise.resolve();
+    }
+    const joining = Promise.withResolvers<void>();
+    this.#joining.set(listener, joining);
+    return joining.promise;
+  }
+
+  /** Returns whether anyone is left. */
+  leave(listener: StreamListener): boolean {
+    this.#listeners.delete(listener);
+    return this.#listeners.size + this.#joining.size > 0;
   }
 
   /**
@@ -82,27 +90,29 @@ export class Stream {
     this.#node = node;
     this.#id = id;
     this.#isStarted = true;
-    for (const result of [...missed, ...waiting]) this.#send(result);
-    this.#ready.resolve();
+    for (const result of missed) this.#send(result);
+    for (const [listener, { resolve }] of this.#joining) {
+      this.#listeners.add(listener);
+      resolve();
+    }
+    this.#joining.clear();
+    for (const result of waiting) this.#send(result);
   }
 
   /** The node was lost. */
   detach(): void {
-    // Otherwise, it is on its way to a node already.
-    if (this.#node === null) return;
     this.#node = null;
     this.#id = null;
-    this.#ready = Promise.withResolvers();
-    this.#ready.promise.catch(() => undefined);
   }
 
   /** Ends the subscription, because no client is left or the node rejected it. */
   end(error: unknown): void {
     this.#isEnded = true;
     if (this.#id !== null) this.#node?.unsubscribe(this.#id);
-    this.#ready.reject(error);
-    for (const listener of this.listeners) listener.ended();
-    this.listeners.clear();
+    for (const { reject } of this.#joining.values()) reject(error);
+    this.#joining.clear();
+    for (const listener of this.#listeners) listener.ended();
+    this.#listeners.clear();
   }
 
   #receive(waiting: string[], result: string): void {
@@ -112,6 +122,6 @@ export class Stream {
 
   #send(result: string): void {
     if (!this.#history.accept(result)) return;
-    for (const listener of this.listeners) listener.send(result);
+    for (const listener of this.#listeners) listener.send(result);
   }
 }

@@ -1,0 +1,113 @@
+import { computeUnitsOfNotification } from '@onepoint/plans-domain';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { FakeChain, FakeChainNode } from './testing/fake-chain-node.ts';
+import { openSocket } from './testing/open-socket.ts';
+import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+
+let chain: FakeChain;
+let nodes: FakeChainNode[];
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  chain = new FakeChain();
+  nodes = await Promise.all([new FakeChainNode(chain).listening(), new FakeChainNode(chain).listening()]);
+  const ws = nodes.map(({ url }) => url);
+  gateway = await startTestGateway({ upstreams: new Map([['ethereum', { http: ['http://127.0.0.1:1'], ws }]]) });
+});
+
+afterEach(async () => {
+  await gateway.stop();
+  await Promise.all(nodes.map((node) => node.close()));
+});
+
+const call = (id: number, method: string, params: unknown[] = []) => JSON.stringify({ jsonrpc: '2.0', id, method, params });
+
+interface Notification {
+  params: { subscription: string; result: { hash?: string } };
+}
+
+/** A client with a subscription, and the notifications it got. */
+async function subscribe(secret: string, params: unknown[] = ['newHeads']) {
+  const client = await openSocket(`${gateway.address}/rpc/ethereum/${secret}`);
+  onTestFinished(() => client.socket.terminate());
+  const texts: string[] = [];
+  client.socket.on('message', (data: Buffer) => {
+    if (data.includes('eth_subscription')) texts.push(data.toString());
+  });
+  const { result: id } = (await client.ask(call(1, 'eth_subscribe', params))) as { result: string };
+  const notifications = () => texts.map((text) => (JSON.parse(text) as Notification).params);
+  return { client, id, texts, notifications };
+}
+
+it('keeps subscriptions and their IDs when the node is lost, and charges every notification once', async () => {
+  const key = await gateway.createKey();
+  const { client, id, texts, notifications } = await subscribe(key.secret);
+  nodes[0]?.announce(chain.add());
+  await expect.poll(() => texts.length).toBe(1);
+  nodes[0]?.die();
+  chain.add();
+  const block = chain.add();
+  await expect.poll(() => texts.length).toBe(3);
+  nodes[1]?.announce(block);
+  nodes[1]?.announce(chain.add());
+  await expect.poll(() => notifications().map(({ result }) => result.hash)).toEqual([1, 2, 3, 4].map((number) => `0xmain-${number}`));
+  expect(new Set(notifications().map(({ subscription }) => subscription))).toEqual(new Set([id]));
+  expect(await client.ask(call(2, 'eth_unsubscribe', [id]))).toEqual({ jsonrpc: '2.0', id: 2, result: true });
+  expect(await client.ask(call(3, 'eth_unsubscribe', [id]))).toEqual({ jsonrpc: '2.0', id: 3, result: false });
+  await expect.poll(() => nodes[1]?.subscribers.length).toBe(0);
+  const computeUnits = texts.reduce((total, text) => total + computeUnitsOfNotification(Buffer.byteLength(text)), 0);
+  await expect
+    .poll(() => gateway.usage(key.projectId))
+    .toEqual({
+      'ethereum eth_subscribe': { requests: 1, errors: 0, computeUnits: 10 },
+      'ethereum eth_unsubscribe': { requests: 2, errors: 0, computeUnits: 20 },
+      'ethereum eth_subscription': { requests: 0, errors: 0, computeUnits },
+    });
+});
+
+it('shares a subscription between keys, charges each for its own notifications, and closes only the clients of a deleted key', async () => {
+  const keys = [await gateway.createKey(), await gateway.createKey()] as const;
+  const first = await subscribe(keys[0].secret);
+  const second = await subscribe(keys[1].secret);
+  const third = await subscribe(keys[1].secret);
+  expect(nodes[0]?.countOf('eth_subscribe')).toBe(1);
+  expect(new Set([first.id, second.id, third.id]).size).toBe(3);
+  nodes[0]?.announce(chain.add());
+  for (const { texts } of [first, second, third]) await expect.poll(() => texts.length).toBe(1);
+  const units = computeUnitsOfNotification(Buffer.byteLength(first.texts[0] ?? ''));
+  await expect.poll(() => gateway.usage(keys[0].projectId)).toMatchObject({ 'ethereum eth_subscription': { computeUnits: units } });
+  await expect.poll(() => gateway.usage(keys[1].projectId)).toMatchObject({ 'ethereum eth_subscription': { computeUnits: 2 * units } });
+  await gateway.database.pool.query(`update api_keys set deleted_at = now() where id = $1`, [keys[0].apiKeyId]);
+  expect(await first.client.closed).toMatchObject({ code: 4401 });
+  nodes[0]?.announce(chain.add());
+  for (const { texts } of [second, third]) await expect.poll(() => texts.length).toBe(2);
+  second.client.socket.close();
+  third.client.socket.close();
+  await expect.poll(() => nodes[0]?.subscribers.length).toBe(0);
+});
+
+it('disconnects a client that reads too slowly, without delaying the others', async () => {
+  const key = await gateway.createKey('M');
+  const slow = await subscribe(key.secret, ['newPendingTransactions']);
+  const other = await subscribe(key.secret, ['newPendingTransactions']);
+  slow.client.socket.pause();
+  for (let turn = 0; turn < 60; turn += 1) nodes[0]?.notify('newPendingTransactions', `${turn} ${'x'.repeat(1_000_000)}`);
+  await expect.poll(() => other.texts.length, { timeout: 20_000 }).toBe(60);
+  slow.client.socket.resume();
+  expect(await slow.client.closed).toMatchObject({ code: 1013 });
+  expect(other.client.socket.readyState).toBe(1);
+});
+
+it('answers batches that subscribe, and passes on the node’s errors', async () => {
+  const key = await gateway.createKey();
+  const { client } = await subscribe(key.secret);
+  const batch = [call(1, 'eth_subscribe', ['newHeads']), call(2, 'eth_chainId'), call(3, 'eth_subscribe', ['nonsense'])];
+  expect(await client.ask(`[${batch.join(',')}]`)).toMatchObject([
+    { id: 1, result: expect.stringMatching(/^0x[0-9a-f]{32}$/u) as string },
+    { id: 2, result: '0x1' },
+    { id: 3, error: { code: -32_602, message: 'no such stream' } },
+  ]);
+  await expect
+    .poll(() => gateway.usage(key.projectId))
+    .toMatchObject({ 'ethereum eth_subscribe': { requests: 3, errors: 1, computeUnits: 30 }, 'ethereum eth_chainId': { requests: 1 } });
+});
