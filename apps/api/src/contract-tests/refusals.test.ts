@@ -81,7 +81,10 @@ describe('404', () => {
   } as const;
   const codeOf = ({ path }: Call) => Object.entries(codes).find(([name]) => path.includes(`{${name}}`))?.[1];
 
-  describe.each(named(calls.filter((call) => codeOf(call) !== undefined)))('%s', (_operationId, call) => {
+  // A month is no ID: every project has the current one.
+  const ofId = calls.filter((call) => codeOf(call) !== undefined && !call.path.includes('{month}'));
+
+  describe.each(named(ofId))('%s', (_operationId, call) => {
     test('gives the same reply for an id of another account, of my other project and an unknown id, and changes nothing', async () => {
       const me = newUser();
       const [mine, myOther, foreign] = [await newPlace(me, 'owner'), await newPlace(me, 'owner'), await newPlace(me, null)];

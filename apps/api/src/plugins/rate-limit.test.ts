@@ -1,6 +1,8 @@
+import { apiTokens, createId, createTokenSecret } from '@onepoint/database';
 import { expect, test, afterAll, beforeAll } from 'vitest';
 import { callApi, expectError } from '../test/api.ts';
 import { createTestApi, type TestApi } from '../test/create-test-api.ts';
+import { newUser } from '../test/fixtures.ts';
 import { createRateLimiter } from './rate-limit.ts';
 
 test('limits each caller per window', () => {
@@ -46,6 +48,24 @@ test('limits users separately and returns their remaining calls', async () => {
   expectError(refused, 'RATE_LIMITED');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await call('user_calm')).status).toBe(200);
+});
+
+test('limits tokens separately, and refuses an address that guesses well-formed ones without looking them up', async () => {
+  const me = newUser();
+  const tokens = [createTokenSecret('op_pat_'), createTokenSecret('op_pat_')];
+  const columns = { userId: me, createdBy: me, name: 'Test token', scopes: ['projects:read'], expiresAt: new Date(Date.now() + 60_000) };
+  await limited.database.orm
+    .insert(apiTokens)
+    .values(tokens.map(({ secretHash, last4 }) => ({ ...columns, id: createId('tok'), secretHash, last4 })));
+  const use = (token: string, address = '192.0.2.5') =>
+    callApi('GET /v1/projects', { token, app: limited.app, headers: { 'x-forwarded-for': address } });
+  const [busy, calm] = tokens.map(({ secret }) => secret) as [string, string];
+  for (let index = 0; index < 3; index += 1) expect((await use(busy)).status).toBe(200);
+  expectError(await use(busy), 'RATE_LIMITED');
+  expect((await use(calm)).status).toBe(200);
+  for (let index = 0; index < 3; index += 1) expectError(await use(createTokenSecret('op_pat_').secret, '192.0.2.6'), 'SESSION_REQUIRED');
+  expectError(await use(createTokenSecret('op_pat_').secret, '192.0.2.6'), 'RATE_LIMITED');
+  expect((await use(calm)).status).toBe(200);
 });
 
 test('limits addresses without a session, and those that guess tokens', async () => {
