@@ -39,7 +39,7 @@ export class FakeChain {
   }
 }
 
-export const logOf = ({ number, hash }: Block) => ({ address: '0xa', blockNumber: number, blockHash: hash, logIndex: '0x0' });
+const logOf = ({ number, hash }: Block) => ({ address: '0xa', blockNumber: number, blockHash: hash, logIndex: '0x0' });
 
 /** A node over WebSocket that knows a chain, and dies when the test says so. */
 export class FakeChainNode {

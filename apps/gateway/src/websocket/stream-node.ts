@@ -21,7 +21,7 @@ interface StreamNodeOptions {
 const inspectIntervalMs = 1_000;
 
 /** The node can't be asked any more. */
-export class NodeLostError extends Error {}
+class NodeLostError extends Error {}
 
 /** The node answered a subscription with a JSON-RPC error. */
 export class SubscribeError extends Error {
