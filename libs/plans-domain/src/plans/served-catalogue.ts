@@ -1,5 +1,5 @@
 import { connectionsPerPackage, packageCountMax, packageId, packagePriceCents } from '../packages/package.ts';
-import { planCatalogue } from './plan-catalogue.ts';
+import { getPlan, planCatalogue } from './plan-catalogue.ts';
 import { planLimits, type PlanLimits } from './plan-limits.ts';
 import { planOrder, type MeteredPrice, type MonthlyPrice, type Plan, type PlanItem } from './plan.ts';
 
@@ -31,9 +31,9 @@ export function serveCatalogue(): ServedCatalogue {
   return {
     plans: planOrder
       .filter((id) => id !== 'BETA')
-      .flatMap((id) => {
-        const plan = planCatalogue.find((one) => one.id === id);
-        return plan === undefined ? [] : [{ id, price: plan.price, limits: planLimits(id), isByRequest: plan.priceTextKey !== null }];
+      .map((id) => {
+        const { price, priceTextKey } = getPlan(id);
+        return { id, price, limits: planLimits(id), isByRequest: priceTextKey !== null };
       }),
     packages: [{ id: packageId, priceCents: packagePriceCents, connections: connectionsPerPackage, countMax: packageCountMax }],
   };
