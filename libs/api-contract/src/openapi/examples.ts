@@ -1,11 +1,10 @@
 import { noAllowLists } from '@onepoint/allow-lists';
 import type { OperationId } from '../contract.ts';
+import { billingDetails, catalogue, payment, statement, transaction, usageTransaction, usdc } from './example-billing.ts';
 import {
   alert,
   apiKey,
   auditEntry,
-  billingDetails,
-  catalogue,
   checklist,
   createdAt,
   emailPreferences,
@@ -18,7 +17,6 @@ import {
   noUsage,
   partnerApplication,
   partnership,
-  payment,
   project,
   projectId,
   provider,
@@ -27,14 +25,10 @@ import {
   referralReward,
   referrals,
   statistics,
-  statement,
   storedRequest,
-  transaction,
   token,
   usage,
   usageSummary,
-  usageTransaction,
-  usdc,
   user,
   webhook,
   webhookDelivery,
