@@ -50,7 +50,7 @@ describe('rolePowers', () => {
 
   test('allows everything to an owner', () => {
     expect(rolePowers('owner').hidden).toEqual([]);
-    expect(rolePowers('owner').powers).toHaveLength(10);
+    expect(rolePowers('owner').powers).toHaveLength(11);
   });
 
   test('hides payments and the audit log from a viewer and allows no changes', () => {

@@ -36,6 +36,7 @@ const powers = {
   memberManage: 'member:manage',
   ownerManage: 'owner:manage',
   apiKeyManage: 'apiKey:manage',
+  tokenManage: 'token:manage',
   settingsUpdate: 'settings:update',
   paymentCreate: 'payment:create',
   promocodeActivate: 'promocode:activate',
