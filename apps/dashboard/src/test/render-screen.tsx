@@ -3,11 +3,13 @@ import type { Project } from '@onepoint/api-contract';
 import { SessionContext, type Session } from '@onepoint/auth/react';
 import { createI18n, I18nextProvider } from '@onepoint/i18n';
 import auth from '@onepoint/locales/en/auth.json' with { type: 'json' };
+import billing from '@onepoint/locales/en/billing.json' with { type: 'json' };
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import dashboard from '@onepoint/locales/en/dashboard.json' with { type: 'json' };
 import modalsTexts from '@onepoint/locales/en/modals.json' with { type: 'json' };
 import nav from '@onepoint/locales/en/nav.json' with { type: 'json' };
 import pricing from '@onepoint/locales/en/pricing.json' with { type: 'json' };
+import tokens from '@onepoint/locales/en/tokens.json' with { type: 'json' };
 import { createFakeApi, type FakeApi, type FakeApiState } from '@onepoint/testing/api';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -55,7 +57,7 @@ export function renderRoutes(
   const client = createApiClient({ baseUrl, getToken: () => Promise.resolve('token') });
   const queryClient = createQueryClient();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const i18n = createI18n({ language: 'en', builtIn: { auth, common, dashboard, modals: modalsTexts, nav, pricing } });
+  const i18n = createI18n({ language: 'en', builtIn: { auth, billing, common, dashboard, modals: modalsTexts, nav, pricing, tokens } });
   render(
     <I18nextProvider i18n={i18n}>
       <ApiClientContext value={client}>
