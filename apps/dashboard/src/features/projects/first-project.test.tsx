@@ -6,7 +6,13 @@ import { StrictMode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { baseUrl, renderScreen, type RenderScreenParameters } from '../../test/render-screen.tsx';
 import { server } from '../../test/server.ts';
+import { useProjects } from '../../shared/projects/project-context.ts';
 import { FirstProject } from './first-project.tsx';
+
+function ProjectCount() {
+  const { data } = useProjects();
+  return data === undefined ? null : <p>Projects: {data.length}</p>;
+}
 
 function show(parameters: RenderScreenParameters) {
   const onCreated = vi.fn();
@@ -46,7 +52,7 @@ test('asks for nothing with a project, also after the last one was deleted', asy
     }),
   ];
   const { api, queryClient } = show({ state: { projects: [project] }, overrides });
-  expect(await screen.findByText('The page')).toBeTruthy();
+  expect(await screen.findByText('Projects: 1')).toBeTruthy();
   api.state.projects = [];
   await queryClient.invalidateQueries();
   expect(screen.getByText('The page')).toBeTruthy();
