@@ -20,6 +20,7 @@ function show(parameters: RenderScreenParameters) {
     <StrictMode>
       <FirstProject onCreated={onCreated}>
         <p>The page</p>
+        <ProjectCount />
       </FirstProject>
     </StrictMode>
   );
