@@ -24,7 +24,10 @@ function show(parameters: RenderScreenParameters) {
       </FirstProject>
     </StrictMode>
   );
-  return { onCreated, ...renderScreen(page, parameters) };
+  const shown = renderScreen(page, parameters);
+  // A request that is still running would reach the next test.
+  onTestFinished(async () => waitFor(() => expect(shown.queryClient.isMutating()).toBe(0)));
+  return { onCreated, ...shown };
 }
 
 test('selects the created project, and sends the referral code once', async () => {
@@ -61,8 +64,10 @@ test('asks for nothing with a project, also after the last one was deleted', asy
 });
 
 test('shows the page to a user who gets no project', async () => {
-  const { onCreated } = show({ state: { isNewUser: false } });
-  await waitFor(() => expect(screen.getByText('The page')).toBeTruthy());
+  const { onCreated, queryClient } = show({ state: { isNewUser: false } });
+  const statuses = () => new Set(queryClient.getMutationCache().getAll().map(({ state }) => state.status));
+  await waitFor(() => expect(statuses()).toEqual(new Set(['success'])));
+  expect(await screen.findByText('The page')).toBeTruthy();
   expect(onCreated).not.toHaveBeenCalled();
 });
 
