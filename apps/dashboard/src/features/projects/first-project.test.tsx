@@ -65,7 +65,13 @@ test('asks for nothing with a project, also after the last one was deleted', asy
 
 test('shows the page to a user who gets no project', async () => {
   const { onCreated, queryClient } = show({ state: { isNewUser: false } });
-  const statuses = () => new Set(queryClient.getMutationCache().getAll().map(({ state }) => state.status));
+  const statuses = () =>
+    new Set(
+      queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state.status),
+    );
   await waitFor(() => expect(statuses()).toEqual(new Set(['success'])));
   expect(await screen.findByText('The page')).toBeTruthy();
   expect(onCreated).not.toHaveBeenCalled();
