@@ -114,6 +114,8 @@ export const WheelZoomsWithControl: Story = {
 
 /** Hidden until the chart is hovered or focused, and kept while there is something to reset. */
 export const ToolsAppear: Story = {
+  // The browser's own pointer rests in the corner of the page, and would hover the chart there.
+  decorators: [(renderStory) => <div style={{ padding: 24 }}>{renderStory()}</div>],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const plot = await plotOf(canvasElement);

@@ -28,7 +28,7 @@ export const Invalid: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create token' }));
     await expect(await screen.findByRole('textbox', { name: 'Token name' })).toBeInvalid();
-    await expect(screen.getByText('Choose at least one scope.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Choose at least one scope.')).toBeVisible());
   },
 };
 

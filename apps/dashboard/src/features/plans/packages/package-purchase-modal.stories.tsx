@@ -140,7 +140,7 @@ export const Insufficient: Story = {
     await shown(/A deposit of \$49\.20 covers it/);
     await expect(await submit('Change add-ons')).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Add $48.51' }));
-    await expect(onTopUp).toHaveBeenCalledWith(4_851);
+    await expect(onTopUp).toHaveBeenCalledWith(4_851, { next: 'package-purchase', choice: '1' });
   },
 };
 

@@ -112,7 +112,7 @@ export const Insufficient: Story = {
     await shown('You need $0.01 more');
     await expect(await submit('Upgrade to Pay as you go')).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Add $0.01' }));
-    await expect(onTopUp).toHaveBeenCalledWith(1);
+    await expect(onTopUp).toHaveBeenCalledWith(1, { next: 'plan-change', choice: 'PAYG' });
   },
 };
 
