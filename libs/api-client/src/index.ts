@@ -105,6 +105,8 @@ export {
   listPaymentsQueryKey,
   listPaymentsQueryOptions,
   listOpenPaymentsQueryOptions,
+  createEnterpriseRequest,
+  type CreateEnterpriseRequestParameters,
   type CreatePaymentParameters,
   type ListPaymentsReturnType,
 } from './payments.ts';
@@ -119,14 +121,9 @@ export {
   createFirstProject,
   updateProject,
   deleteProject,
-  createEnterpriseRequest,
-  getChecklist,
-  getChecklistQueryKey,
-  getChecklistQueryOptions,
-  updateChecklist,
   type UpdateProjectParameters,
-  type CreateEnterpriseRequestParameters,
 } from './projects.ts';
+export { getChecklist, getChecklistQueryKey, getChecklistQueryOptions, updateChecklist } from './checklist.ts';
 export {
   listProviders,
   listProvidersQueryKey,

@@ -1,12 +1,16 @@
 import { paymentWatchedMs } from '@onepoint/api-contract';
 import * as calls from '@onepoint/api-contract/calls/payments';
-import { activatePromocode as activatePromocodeCall } from '@onepoint/api-contract/calls/requests';
+import {
+  activatePromocode as activatePromocodeCall,
+  createEnterpriseRequest as createEnterpriseRequestCall,
+} from '@onepoint/api-contract/calls/requests';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, CallOutput } from './client/create-api-client.ts';
 import { createCall, type CallParameters } from './client/create-call.ts';
 import { createQueryKey, createQueryOptions } from './query/create-query.ts';
 import { createListQueryKey, createPagedQueryOptions } from './query/paged-query-options.ts';
 
+export type CreateEnterpriseRequestParameters = CallParameters<typeof createEnterpriseRequestCall>;
 export type CreatePaymentParameters = CallParameters<typeof calls.createPayment>;
 export type ListPaymentsReturnType = CallOutput<typeof calls.listPayments>;
 type ListPaymentsParameters = CallParameters<typeof calls.listPayments>;
@@ -57,3 +61,6 @@ export function listOpenPaymentsQueryOptions(client: ApiClient, { projectId, lim
     staleTime: 0,
   });
 }
+
+/** Requests the Enterprise plan. Without an idempotency key each call is a new request. */
+export const createEnterpriseRequest = createCall(createEnterpriseRequestCall);

@@ -1,11 +1,8 @@
-import * as checklistCalls from '@onepoint/api-contract/calls/checklist';
 import * as calls from '@onepoint/api-contract/calls/projects';
-import { createEnterpriseRequest as createEnterpriseRequestCall } from '@onepoint/api-contract/calls/requests';
 import { createCall, type CallParameters } from './client/create-call.ts';
 import { createQueryKey, createQueryOptions } from './query/create-query.ts';
 
 export type UpdateProjectParameters = CallParameters<typeof calls.updateProject>;
-export type CreateEnterpriseRequestParameters = CallParameters<typeof createEnterpriseRequestCall>;
 
 /** Lists the projects of the signed-in user, oldest first. */
 export const listProjects = createCall(calls.listProjects);
@@ -26,14 +23,3 @@ export const createFirstProject = createCall(calls.createFirstProject);
 export const updateProject = createCall(calls.updateProject);
 /** Deletes a project; its API keys stop working immediately. `balance` says where a positive balance goes. */
 export const deleteProject = createCall(calls.deleteProject);
-/** Requests the Enterprise plan. Without an idempotency key each call is a new request. */
-export const createEnterpriseRequest = createCall(createEnterpriseRequestCall);
-
-/** Gets the setup checklist of a project. */
-export const getChecklist = createCall(checklistCalls.getChecklist);
-export const getChecklistQueryKey = createQueryKey(checklistCalls.getChecklist);
-/** Always stale: its steps are done on other screens. */
-export const getChecklistQueryOptions = createQueryOptions(checklistCalls.getChecklist, { staleTime: 0 });
-
-/** Dismisses the checklist for the caller, or brings it back. */
-export const updateChecklist = createCall(checklistCalls.updateChecklist);

@@ -1,0 +1,14 @@
+import * as calls from '@onepoint/api-contract/calls/checklist';
+import { createCall } from './client/create-call.ts';
+import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+
+// Apart from projects, so that the first view of the dashboard does not contain it.
+
+/** Gets the setup checklist of a project. */
+export const getChecklist = createCall(calls.getChecklist);
+export const getChecklistQueryKey = createQueryKey(calls.getChecklist);
+/** Always stale: its steps are done on other screens. */
+export const getChecklistQueryOptions = createQueryOptions(calls.getChecklist, { staleTime: 0 });
+
+/** Dismisses the checklist for the caller, or brings it back. */
+export const updateChecklist = createCall(calls.updateChecklist);
