@@ -98,7 +98,7 @@ test('credits a payment exactly once, whatever the payer and the provider do', a
     const [part, over] = [await start(), await start()];
     await actOnPaymentPage(payments, part, { action: 'pay-part' });
     await page.goto(`/dashboard/payments?order_id=${part.id}`);
-    await expect(page.getByText('Your $100.00 payment is pending')).toBeVisible();
+    await expect(page.getByText(/^We’ve received \$\d+\.\d\d of \$100\.00$/u)).toBeVisible();
     await actOnPaymentPage(payments, part, { action: 'pay' });
     await expect(page.getByText('$98.60 added to the balance')).toBeVisible();
     await actOnPaymentPage(payments, over, { action: 'overpay' });
