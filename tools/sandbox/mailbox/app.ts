@@ -79,7 +79,7 @@ function listPage(messages: readonly Message[], wanted: string): string {
     const time = timeOf(message);
     return `<li><a href="${mailboxPath}/${message.id}">${escapeHtml(message.subject)}</a><b>${escapeHtml(message.to.join(', '))}</b><time datetime="${time}">${time.slice(0, 10)} ${time.slice(11, 19)} UTC</time></li>`;
   });
-  const filter = `<form><label>Recipient<input name="to" value="${escapeHtml(wanted)}" autocomplete="off"></label><button>Filter</button></form>`;
+  const filter = `<form style="align-items: end"><label>Recipient<input name="to" value="${escapeHtml(wanted)}" autocomplete="off"></label><button>Filter</button></form>`;
   const list =
     items.length === 0
       ? '<p class="empty">No emails. Invite someone, or make a deposit, and one appears here.</p>'
@@ -87,7 +87,7 @@ function listPage(messages: readonly Message[], wanted: string): string {
   return sandboxPage({
     title: 'Sandbox mailbox',
     head: `<meta http-equiv="refresh" content="3">${style}`,
-    text: 'Emails of this machine. Nothing leaves it: the sandbox’s mail server delivers every email here, whoever it is for.',
+    text: 'Every email that this machine sends arrives here, no matter the recipient. None of them leaves it.',
     content: filter + list,
   });
 }
