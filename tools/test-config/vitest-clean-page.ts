@@ -19,3 +19,15 @@ beforeEach(() => {
 
 // Components and hooks that stay mounted would react to what later tests do.
 afterEach(cleanup);
+
+/**
+ * jsdom runs frames by an interval that it starts when one is requested. Started while a test fakes timers, it would never run again, so one frame is
+ * always requested.
+ */
+const keepsFrames = Symbol.for('onepoint:keepsFrames');
+if (typeof document !== 'undefined' && !(keepsFrames in document)) {
+  Object.assign(document, { [keepsFrames]: true });
+  const request = requestAnimationFrame;
+  const keep = (): void => void request(keep);
+  keep();
+}
