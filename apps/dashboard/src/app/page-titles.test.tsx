@@ -1,4 +1,6 @@
 import type { Project } from '@onepoint/api-contract';
+import { createI18n, I18nextProvider } from '@onepoint/i18n';
+import dashboard from '@onepoint/locales/en/dashboard.json' with { type: 'json' };
 import { projectFixture } from '@onepoint/testing/api';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -13,13 +15,16 @@ import { NotFoundPage } from './routes/not-found-route.tsx';
 import { PageError } from './routes/page-error.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
 
+const i18n = createI18n({ language: 'en', builtIn: { dashboard } });
 const siteTitle = 'Fast and Reliable Blockchain RPC Service';
 
 function Page({ title, project = null }: { title: string | undefined; project?: Project | null }) {
   return (
-    <ProjectContext value={project}>
-      <PageHeader title={title} headline={null} />
-    </ProjectContext>
+    <I18nextProvider i18n={i18n}>
+      <ProjectContext value={project}>
+        <PageHeader title={title} headline={null} />
+      </ProjectContext>
+    </I18nextProvider>
   );
 }
 
