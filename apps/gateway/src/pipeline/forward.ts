@@ -108,7 +108,7 @@ export function forward(
       onAnswer: (answer, value) => {
         if (heads?.admits(value) === false) leaveProvider(false);
         else {
-          // Never kept for others: whoever runs this node could make it up.
+          // Never cached for other callers: the operator of this node could make it up.
           clientSink.answer(answer, noFailures, { nodeTag: provider.upstream.tag, isResolved: false });
           kept?.flight?.end('unstored');
         }

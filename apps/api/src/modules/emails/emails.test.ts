@@ -73,7 +73,7 @@ test('rejects a token that was changed, cut off, or made for something else', as
   expectError(await callApi('POST /v1/invitationLinks/open', { body: { token } }), 'EMAIL_LINK_INVALID');
 });
 
-test('tells the member and the other managers of a new role and a removal, but not whoever did it', async () => {
+test('tells the member and the other managers of a new role and a removal, but not the member who made the change', async () => {
   const [owner, admin, member] = [newUser(), newUser(), newUser()];
   const projectId = await newProject(owner);
   await newMember(projectId, admin, 'admin');

@@ -24,7 +24,7 @@ export interface MailTransport {
   /**
    * Sends an email. Resolves when the server has taken responsibility for it (250).
    *
-   * @throws {MailRefusedError} when the recipient or the content is refused for good
+   * @throws {MailRefusedError} when the recipient or the content is refused permanently
    */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;

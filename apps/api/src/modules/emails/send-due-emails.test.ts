@@ -130,7 +130,7 @@ test('tries again with growing pauses while the server is down, and gives up aft
   expect(await readEmail(owner)).toMatchObject({ status: 'failed', lastError: 'EXPIRED' });
 });
 
-test('gives up at once when the server refuses the recipient for good', async () => {
+test('gives up immediately when the server refuses the recipient permanently', async () => {
   const owner = newUser();
   await enqueueSpend(await newProject(owner));
   failure = new MailRefusedError('550 No such mailbox');

@@ -93,7 +93,7 @@ export function createInvitationsRepository(orm: Executor) {
       await transaction.update(invitations).set({ declinedAt }).where(eq(invitations.id, invitationId));
     },
 
-    /** An open invitation of a project that is not deleted, whoever it is for. */
+    /** An open invitation of a project that is not deleted, for any recipient. */
     findOpenById: async (invitationId: string, now: Date, executor: Executor = orm): Promise<InvitationRow | null> => {
       const [row] = await executor
         .select({ invitation: invitations })

@@ -107,7 +107,7 @@ export function settleStoredPayment(
     const entries = paymentCreditEntries(row, row, settled);
     await insertAuditEntries(transaction, at === undefined ? entries : entries.map((entry) => ({ ...entry, at })));
     const { status, paidCents, feeCents, creditedCents } = settled;
-    // Seeded history tells nobody.
+    // Seeded history sends no email.
     if (creditedCents > row.creditedCents && at === undefined) {
       const credit = { creditedCents: creditedCents - row.creditedCents, feeCents: feeCents - row.feeCents };
       await enqueueEmails(transaction, {

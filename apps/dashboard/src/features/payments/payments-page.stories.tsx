@@ -65,7 +65,7 @@ export const ReturnedCanceled: Story = {
   },
 };
 
-/** Usage and add-ons of the next 30 days can be deposited at once. */
+/** One deposit covers usage and add-ons of the next 30 days. */
 export const WithAForecast: Story = {
   parameters: screenParameters({
     project,
