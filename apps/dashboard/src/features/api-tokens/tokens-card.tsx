@@ -9,6 +9,7 @@ import { useFormat, useNow } from '../../shared/format/use-format.ts';
 import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import { useTokens, type TokenOwner } from './api-tokens.queries.ts';
 import { expiryState } from './api-tokens.rules.ts';
+import rows from '../../shared/rows/rows.module.css';
 import styles from './tokens-card.module.css';
 
 interface TokensCardProps {
@@ -48,9 +49,9 @@ export function TokensCard({ projectId }: TokensCardProps) {
       {query.isError && !query.data ? (
         <QueryError title={t('failed')} error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
       ) : null}
-      {query.data?.length === 0 ? <p className={styles.note}>{t(`${kind}.empty`)}</p> : null}
+      {query.data?.length === 0 ? <p className={rows.note}>{t(`${kind}.empty`)}</p> : null}
       {query.data && query.data.length > 0 ? (
-        <ul className={styles.list} aria-label={title}>
+        <ul className={rows.rows} aria-label={title}>
           {query.data.map((token) => (
             <TokenRow
               key={token.id}
@@ -84,7 +85,7 @@ function TokenRow({ token: { name, last4, scopes, createdBy, createdAt, expiresA
     t(expiry === 'expired' ? 'expiredOn' : 'expiresOn', { date: format.date(expiresAt) }),
   ];
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <div className={styles.texts}>
         <p className={styles.name}>
           <span>{name}</span>
@@ -94,7 +95,7 @@ function TokenRow({ token: { name, last4, scopes, createdBy, createdAt, expiresA
         <p className={styles.scopes} translate="no">
           {scopes.join(', ')}
         </p>
-        <p className={styles.note}>{facts.join(' · ')}</p>
+        <p className={rows.note}>{facts.join(' · ')}</p>
       </div>
       <Button size="sm" aria-haspopup="dialog" aria-label={t('revoke.of', { name })} onClick={onRevoke}>
         {t('revoke.action')}

@@ -10,7 +10,7 @@ import { AddEmailForm, VerifyEmailForm } from './email-forms.tsx';
 import form from './profile-form.module.css';
 import { profileModals } from './profile.modals.ts';
 import { useAccountChange } from './profile.queries.ts';
-import rows from './rows.module.css';
+import rows from '../../shared/rows/rows.module.css';
 
 interface EmailsCardProps {
   /** The sandbox's mailbox for one-time codes. */

@@ -8,7 +8,7 @@ import { useFormat, useNow } from '../../shared/format/use-format.ts';
 import form from './profile-form.module.css';
 import { profileModals } from './profile.modals.ts';
 import { useAccountChange } from './profile.queries.ts';
-import rows from './rows.module.css';
+import rows from '../../shared/rows/rows.module.css';
 
 /** Passkeys the user can sign in with. Nothing if the identity service doesn't offer them. */
 export function PasskeysCard() {

@@ -9,7 +9,7 @@ import { useFormat, useNow } from '../../shared/format/use-format.ts';
 import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import { profileModals } from './profile.modals.ts';
 import { useAccountChange, type useAccountSessions } from './profile.queries.ts';
-import rows from './rows.module.css';
+import rows from '../../shared/rows/rows.module.css';
 
 export interface SessionsCardProps {
   sessions: ReturnType<typeof useAccountSessions>;

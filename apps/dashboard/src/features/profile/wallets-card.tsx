@@ -11,7 +11,7 @@ import { listInjectedWallets, toSigningWallet, type InjectedWallet } from './inj
 import form from './profile-form.module.css';
 import { profileModals } from './profile.modals.ts';
 import { useAccountChange, useAccountErrorText } from './profile.queries.ts';
-import rows from './rows.module.css';
+import rows from '../../shared/rows/rows.module.css';
 import styles from './wallets-card.module.css';
 
 /** Wallets the user can sign in with. */
