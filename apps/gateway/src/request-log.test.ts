@@ -18,12 +18,13 @@ afterAll(async () => {
 const call = (method: string, params: unknown[] = []) => JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
 const reverting = call('eth_call', [{ data: '0xfe' }, 'latest']);
 
+/** The log by method, because calls of the same millisecond have no order. */
 async function listLog(projectId: string) {
   const rows = await gateway.database.orm
     .select()
     .from(loggedRequests)
     .where(eq(loggedRequests.projectId, projectId))
-    .orderBy(asc(loggedRequests.createdAt), asc(loggedRequests.batchIndex));
+    .orderBy(asc(loggedRequests.method));
   return rows.map(({ requestId, batchIndex, method, transport, status, code }) => ({
     requestId,
     batchIndex,
@@ -48,10 +49,10 @@ describe('the request log', () => {
     await expect
       .poll(() => listLog(projectId))
       .toEqual([
+        { ...http, requestId: ids[2], method: 'admin_peers', status: 'invalid', code: 'METHOD_REFUSED', batchIndex: 1 },
         { ...http, requestId: ids[0], method: 'eth_blockNumber', status: 'succeeded', code: null },
         { ...http, requestId: ids[1], method: 'eth_call', status: 'upstreamError', code: expect.stringMatching(/^-?\d+$/) as string },
         { ...http, requestId: ids[2], method: 'eth_chainId', status: 'succeeded', code: null, batchIndex: 0 },
-        { ...http, requestId: ids[2], method: 'admin_peers', status: 'invalid', code: 'METHOD_REFUSED', batchIndex: 1 },
         { ...http, requestId: ids[3], method: 'other', status: 'invalid', code: 'PARSE_ERROR' },
       ]);
   });
@@ -76,8 +77,8 @@ describe('the request log', () => {
     await expect
       .poll(() => listLog(projectId))
       .toMatchObject([
-        { requestId: expect.stringMatching(/^req_/) as string, method: 'eth_blockNumber', transport: 'websocket', status: 'succeeded' },
         { requestId: error.data.requestId, method: 'admin_peers', transport: 'websocket', code: 'METHOD_REFUSED' },
+        { requestId: expect.stringMatching(/^req_/) as string, method: 'eth_blockNumber', transport: 'websocket', status: 'succeeded' },
       ]);
   });
 
