@@ -55,13 +55,14 @@ export async function benchLighthouse(words: readonly string[] = []): Promise<bo
   const pages = Object.keys(lighthousePages);
   const known = [...pages, ...lighthouseLanguages, ...lighthouseThemes];
   const { names, origin: running } = readWords(words, known);
+  const selected = names === known ? pages : names;
   const directory = await mkdtemp(join(tmpdir(), 'bench-lighthouse-'));
   const product = running === undefined ? await startProduct(directory) : { origin: running, stop: () => Promise.resolve() };
   const marks: Marks[] = [];
   try {
-    for (const page of chosen(names, pages)) {
-      for (const language of chosen(names, lighthouseLanguages, ['en'])) {
-        for (const theme of chosen(names, lighthouseThemes, ['light'])) {
+    for (const page of chosen(selected, pages)) {
+      for (const language of chosen(selected, lighthouseLanguages, ['en'])) {
+        for (const theme of chosen(selected, lighthouseThemes, ['light'])) {
           marks.push(await examine({ origin: product.origin, page, language, theme }));
         }
       }
