@@ -13,6 +13,7 @@ import { Checkbox } from '@onepoint/ui-kit/checkbox';
 import { Select } from '@onepoint/ui-kit/select';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { useId, useState, type SubmitEvent } from 'react';
+import { CheckboxGroup } from '../../shared/checkbox-group/checkbox-group.tsx';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { focusOnMount } from '../../shared/focus.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
@@ -152,28 +153,23 @@ interface ScopesFieldProps {
 /** Checkboxes for scopes, each with what it allows. */
 function ScopesField({ scopes, value, submitted, onValueChange }: ScopesFieldProps) {
   const { t } = useTranslation('tokens');
-  const id = useId();
-  const isInvalid = submitted && value.length === 0;
   return (
-    <fieldset className={styles.scopes} data-field="scopes" aria-describedby={isInvalid ? id : undefined}>
-      <legend className={styles.legend}>{t('create.scopes')}</legend>
-      <p className={styles.note}>{t('create.scopesNote')}</p>
-      {isInvalid ? (
-        <p id={id} role="alert" className={styles.error}>
-          {t('create.scopesRequired')}
-        </p>
-      ) : null}
-      <div className={styles.options}>
-        {scopes.map((scope) => (
-          <Checkbox
-            key={scope}
-            label={<span translate="no">{scope}</span>}
-            description={t(`scopes.${scopeKey(scope)}`)}
-            checked={value.includes(scope)}
-            onCheckedChange={(checked) => onValueChange(scopes.filter((other) => (other === scope ? checked : value.includes(other))))}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <CheckboxGroup
+      data-field="scopes"
+      legend={t('create.scopes')}
+      description={t('create.scopesNote')}
+      error={submitted && value.length === 0 ? t('create.scopesRequired') : undefined}
+      layout="grid"
+    >
+      {scopes.map((scope) => (
+        <Checkbox
+          key={scope}
+          label={<span translate="no">{scope}</span>}
+          description={t(`scopes.${scopeKey(scope)}`)}
+          checked={value.includes(scope)}
+          onCheckedChange={(checked) => onValueChange(scopes.filter((other) => (other === scope ? checked : value.includes(other))))}
+        />
+      ))}
+    </CheckboxGroup>
   );
 }

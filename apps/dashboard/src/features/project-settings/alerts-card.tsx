@@ -3,9 +3,9 @@ import { useTranslation } from '@onepoint/i18n';
 import { Checkbox } from '@onepoint/ui-kit/checkbox';
 import { Link } from '@onepoint/ui-kit/link';
 import { useState } from 'react';
+import { CheckboxGroup } from '../../shared/checkbox-group/checkbox-group.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { renderRouterLink } from '../../shared/link/app-link.tsx';
-import styles from './alerts-card.module.css';
 import { LimitField, RunwayField } from './optional-fields.tsx';
 import { useSaveSettings } from './project-settings.queries.ts';
 import { useSettingsDraft } from './settings-drafts.ts';
@@ -69,7 +69,7 @@ export function AlertsCard({ project, autoTopUpPath }: AlertsCardProps) {
         hasLimit={project.spendLimit.amount !== null}
         onValueChange={(percents) => draft.set({ spendPercents: percents })}
       />
-      <p className={styles.note}>
+      <p className="text-muted">
         <Link render={renderRouterLink} href={autoTopUpPath}>
           {t('settings.alerts.autoTopUp')}
         </Link>
@@ -96,19 +96,18 @@ function SpendPercentsField({ value, hasLimit, onValueChange }: SpendPercentsFie
   const withChange = (percent: number, checked: boolean): number[] =>
     percents.filter((other) => (other === percent ? checked : value.includes(other)));
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>{t('settings.alerts.spend.legend')}</legend>
-      <p className={styles.note}>{t(hasLimit ? 'settings.alerts.spend.description' : 'settings.alerts.spend.needsLimit')}</p>
-      <div className={styles.options}>
-        {percents.map((percent) => (
-          <Checkbox
-            key={percent}
-            label={format.percent(percent / 100)}
-            checked={value.includes(percent)}
-            onCheckedChange={(checked) => onValueChange(withChange(percent, checked))}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <CheckboxGroup
+      legend={t('settings.alerts.spend.legend')}
+      description={t(hasLimit ? 'settings.alerts.spend.description' : 'settings.alerts.spend.needsLimit')}
+    >
+      {percents.map((percent) => (
+        <Checkbox
+          key={percent}
+          label={format.percent(percent / 100)}
+          checked={value.includes(percent)}
+          onCheckedChange={(checked) => onValueChange(withChange(percent, checked))}
+        />
+      ))}
+    </CheckboxGroup>
   );
 }
