@@ -11,6 +11,8 @@ describe('auditCsv', () => {
     time: 'Time',
     actor: 'Actor',
     actorId: 'User ID',
+    token: 'API token',
+    tokenId: 'Token ID',
     action: 'Action',
     subject: 'Target',
     subjectId: 'Target ID',
@@ -25,15 +27,22 @@ describe('auditCsv', () => {
       ],
     });
     expect(auditCsv([entry], texts).split('\r\n')).toEqual([
-      'Time,Actor,User ID,Action,Target,Target ID,Changes',
-      '2026-03-14T11:20:00.000Z,Grace,user_2fXq7TnB1LwZ,member.changeRole,Ada,mem_9kLd3VbX7QsW,role: viewer → developer; allowLists.ips:  → 10.0.0.1 10.0.0.2',
+      'Time,Actor,User ID,API token,Token ID,Action,Target,Target ID,Changes',
+      '2026-03-14T11:20:00.000Z,Grace,user_2fXq7TnB1LwZ,,,member.changeRole,Ada,mem_9kLd3VbX7QsW,role: viewer → developer; allowLists.ips:  → 10.0.0.1 10.0.0.2',
       '',
     ]);
   });
 
   test('leaves the actor of a system action empty and escapes formulas in names', () => {
     const entry = auditEntryFixture({ actor: null, subject: { type: 'project', id: 'proj_1', name: '=1+1' }, changes: [] });
-    expect(auditCsv([entry], texts)).toContain(",,,member.changeRole,'=1+1,proj_1,\r\n");
+    expect(auditCsv([entry], texts)).toContain(",,,,,member.changeRole,'=1+1,proj_1,\r\n");
+  });
+
+  test('names the token of a change, with its user or alone', () => {
+    const token = { id: 'tok_1', name: 'Deploy' };
+    const rows = auditCsv([auditEntryFixture({ token }), auditEntryFixture({ token, actor: null })], texts).split('\r\n');
+    expect(rows[1]).toContain(',Grace,user_2fXq7TnB1LwZ,Deploy,tok_1,member.changeRole,');
+    expect(rows[2]).toContain(',,,Deploy,tok_1,member.changeRole,');
   });
 
   test('writes deposits with their promo code or payment ID, in cents', () => {

@@ -13,19 +13,23 @@ export function changedItems(before: readonly string[], after: readonly string[]
   return { added: after.filter((item) => !before.includes(item)), removed: before.filter((item) => !after.includes(item)) };
 }
 
+const csvColumns = ['time', 'actor', 'actorId', 'token', 'tokenId', 'action', 'subject', 'subjectId', 'changes'] as const;
+
 /** Column headings. */
-type AuditCsvTexts = Readonly<Record<'time' | 'actor' | 'actorId' | 'action' | 'subject' | 'subjectId' | 'changes', string>>;
+type AuditCsvTexts = Readonly<Record<(typeof csvColumns)[number], string>>;
 
 const valueOf = (value: AuditChange['before']): string => (Array.isArray(value) ? value.join(' ') : String(value ?? ''));
 const changeOf = ({ field, before, after }: AuditChange): string => `${field}: ${valueOf(before)} → ${valueOf(after)}`;
 
-/** CSV of audit entries. Times are ISO 8601 in UTC; actions, fields and values are those of the API. */
+/** CSV of audit entries. Times are ISO 8601 in UTC; actions, fields and values are those of the API. A project token acts without a user. */
 export function auditCsv(entries: readonly AuditEntry[], texts: AuditCsvTexts): string {
-  const head = [texts.time, texts.actor, texts.actorId, texts.action, texts.subject, texts.subjectId, texts.changes];
+  const head = csvColumns.map((column) => texts[column]);
   const rows = entries.map(({ createdAt, actor, token, action, subject, changes }) => [
     createdAt,
-    actor?.displayName ?? token?.name ?? null,
+    actor?.displayName ?? null,
     actor?.id ?? null,
+    token?.name ?? null,
+    token?.id ?? null,
     action,
     subject.name,
     subject.id,

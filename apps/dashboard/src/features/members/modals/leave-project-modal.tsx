@@ -56,7 +56,12 @@ export function LeaveProjectModal({ project, memberId, userId, isLastOwner, clos
       ) : (
         <>
           <Consequences
-            texts={[t('modals:leaveProject.access'), ...(isAsked ? [] : [t('modals:leaveProject.keys')]), t('modals:leaveProject.again')]}
+            texts={[
+              t('modals:leaveProject.access'),
+              t('modals:leaveProject.tokens'),
+              ...(isAsked ? [] : [t('modals:leaveProject.keys')]),
+              t('modals:leaveProject.again'),
+            ]}
           />
           {isAsked ? (
             <KnownKeysChoice

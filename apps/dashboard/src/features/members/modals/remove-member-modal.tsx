@@ -47,6 +47,7 @@ export function RemoveMemberModal({ projectId, member, close }: RemoveMemberModa
         texts={[
           t('modals:removeMember.access'),
           t('modals:removeMember.invitations'),
+          t('modals:removeMember.tokens'),
           ...(isAsked ? [] : [t('modals:removeMember.keys')]),
           t('modals:removeMember.again'),
         ]}
