@@ -37,6 +37,7 @@ export async function createApp(store: MessageStore): Promise<HttpService> {
   };
   const pagePolicy =
     "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+  const listPolicy = `${pagePolicy}; script-src 'self'; connect-src 'self'`;
   // The email itself: no scripts, nothing from elsewhere. Its links open a new tab.
   const emailPolicy =
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
@@ -46,8 +47,12 @@ export async function createApp(store: MessageStore): Promise<HttpService> {
         const wanted = query.to?.trim().toLowerCase() ?? '';
         const messages = store.list().filter(({ to }) => wanted === '' || to.some((address) => address.toLowerCase().includes(wanted)));
         if (headers.accept?.includes('application/json')) return { messages };
-        void reply.header('content-security-policy', pagePolicy).type('text/html');
+        void reply.header('content-security-policy', listPolicy).type('text/html');
         return listPage(messages, wanted);
+      });
+      pages.get('/refresh.js', {}, async (_request, reply) => {
+        void reply.type('text/javascript');
+        return refreshScript;
       });
       pages.get('/:id', { schema: { params } }, async (request, reply) => {
         const message = getMessage(request.params.id);
@@ -73,7 +78,18 @@ const style = `<style>
   pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); }
 </style>`;
 
-/** Refreshes itself every three seconds and runs no script. */
+/** Replaces the list when it changed. The rest of the page stays, so that it doesn't disturb typing. */
+const refreshScript = `setInterval(async () => {
+  if (document.hidden) return;
+  const reply = await fetch(location.href).catch(() => undefined);
+  if (!reply?.ok) return;
+  const list = document.getElementById('list');
+  const fresh = new DOMParser().parseFromString(await reply.text(), 'text/html').getElementById('list');
+  if (fresh && fresh.innerHTML !== list.innerHTML) list.replaceWith(fresh);
+}, 3000);
+`;
+
+/** The list refreshes itself every three seconds. */
 function listPage(messages: readonly Message[], wanted: string): string {
   const items = messages.map((message) => {
     const time = timeOf(message);
@@ -86,9 +102,9 @@ function listPage(messages: readonly Message[], wanted: string): string {
       : `<ol>${items.join('')}</ol>`;
   return sandboxPage({
     title: 'Sandbox mailbox',
-    head: `<meta http-equiv="refresh" content="3">${style}`,
+    head: `${style}<script src="${mailboxPath}/refresh.js" defer></script>`,
     text: 'Every email that this machine sends arrives here, no matter the recipient. None of them leaves it.',
-    content: filter + list,
+    content: `${filter}<div id="list">${list}</div>`,
   });
 }
 

@@ -55,7 +55,7 @@ test('refuses recipients that begin with refused@', async () => {
   await expect(mailbox.send({ to: 'refused@example.com' })).rejects.toMatchObject({ responseCode: 550 });
 });
 
-test('shows emails as pages without scripts, and their content as text', async () => {
+test('shows emails as text on pages that run no script but their own', async () => {
   const mailbox = await start();
   await mailbox.send({
     to: 'ada@example.com',
@@ -63,7 +63,7 @@ test('shows emails as pages without scripts, and their content as text', async (
     headers: { 'List-Unsubscribe': '<https://a.example/u>' },
   });
   const list = await mailbox.get('/__mailbox');
-  expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(list.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*script-src 'self'/);
   expect(await list.text()).toContain('&lt;script&gt;');
   const [message] = await mailbox.list();
   const page = await (await mailbox.get(`/__mailbox/${message?.id}`)).text();
@@ -71,6 +71,18 @@ test('shows emails as pages without scripts, and their content as text', async (
   expect(page).toContain('https://a.example/u');
   expect(await (await mailbox.get(`/__mailbox/${message?.id}/html`)).text()).toBe('<b>Rich</b>');
   expect((await mailbox.get('/__mailbox/none')).status).toBe(404);
+});
+
+test('refreshes the list alone, and not the filter above it', async () => {
+  const mailbox = await start();
+  await mailbox.send({ to: 'ada@example.com' });
+  const page = await (await mailbox.get('/__mailbox')).text();
+  expect(page).not.toContain('http-equiv="refresh"');
+  expect(page.slice(page.indexOf('<div id="list">'))).toContain('ada@example.com');
+  expect(page.slice(page.indexOf('<div id="list">'))).not.toContain('<input');
+  const script = await mailbox.get('/__mailbox/refresh.js');
+  expect(script.headers.get('content-type')).toContain('text/javascript');
+  expect(await script.text()).toContain("getElementById('list')");
 });
 
 test('doesn’t run in production', () => {
