@@ -2,7 +2,7 @@ import { project } from '@onepoint/test-config/vitest-project';
 import { defineConfig } from 'vitest/config';
 
 const include = ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts', 'server/**/*.test.ts'];
-/** Builds the site with production React, which needs a process of its own. */
+/** Reads the build in `dist` and renders pages with its production React, which needs a process of its own. */
 const buildTests = ['vite/prerender.test.ts'];
 
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     projects: [
       project(import.meta.dirname, 'jsdom', { include, exclude: buildTests }),
-      project(import.meta.dirname, 'node', { name: 'site-build', include: buildTests, isolate: true }),
+      project(import.meta.dirname, 'node', { name: 'site-build', include: buildTests, isolate: true, env: { NODE_ENV: 'production' } }),
     ],
   },
 });

@@ -1,26 +1,25 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { siteConfig, siteUrl } from '@onepoint/site-config';
 import MiniSearch from 'minisearch';
-import { createBuilder, createLogger } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findPages } from '../src/features/shell/search/search-index.ts';
 import type { DocLink } from '../src/shared/content/doc-content.ts';
 import { searchIndexPath, searchOptions } from '../src/shared/search/search-options.ts';
 import { splitDocChain } from '../src/shared/site-paths.ts';
+import { hostWarning } from './prerender.ts';
 import type { RenderedSite } from './serve-site.ts';
 import searchedWords from '../content/searched-words.json' with { type: 'json' };
 
 const kB = 1000;
-const root = join(import.meta.dirname, '..');
+/** The build of the `build` target, on which Nx makes this test depend. */
+const out = join(import.meta.dirname, '../dist');
 /** Paths of other apps and servers that pages may link to. */
 const elsewhere = ['/login', '/dashboard', '/dashboard/plans', '/playground/', '/api/reference'];
 
-let out = '';
 let home = '';
-const warnings: string[] = [];
 const read = async (file: string): Promise<string> => readFile(join(out, 'client', file), 'utf8');
 
 const linksOf = (markdown: string): string[] => [...markdown.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
@@ -30,23 +29,12 @@ const languageOfFile = /^\w{2}\//;
 const listTwins = async (): Promise<string[]> => (await listMarkdown()).filter((file) => !languageOfFile.test(file));
 
 beforeAll(async () => {
-  // Inside the project, so that Node resolves the packages of the server bundle.
-  await mkdir(join(root, '.cache'), { recursive: true });
-  out = await mkdtemp(join(root, '.cache/site-'));
-  vi.stubEnv('NODE_ENV', 'production');
-  const customLogger = { ...createLogger('error'), warn: (text: string) => void warnings.push(text) };
-  const builder = await createBuilder({ root, customLogger, mode: 'production', build: { outDir: join(out, 'client') } });
-  await builder.buildApp();
   home = await read('index.html');
-}, 120_000);
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(out, { recursive: true, force: true });
 });
 
 it('warns that a build without a production host needs the site’s own server', () => {
-  expect(warnings).toContainEqual(expect.stringMatching(/ONEPOINT_PRODUCTION_HOST.*own server/));
+  expect(hostWarning('')).toMatch(/ONEPOINT_PRODUCTION_HOST.*own server/);
+  expect(hostWarning('onepoint.example')).toBeUndefined();
 });
 
 describe('the home page', () => {

@@ -59,10 +59,15 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const { pageCount, manifest } = await writeSite(entry, resolve(root, client.config.build.outDir), resolve(root, pictureCache));
   await writeFile(join(dirname(entry), siteManifestFile), JSON.stringify(manifest));
   logger.info(`prerendered ${String(pageCount)} pages`);
-  if (publicConfig.productionHost === '') {
-    logger.warn("ONEPOINT_PRODUCTION_HOST is not set: only the site's own server can serve this build, because it fills in the origin");
-  }
+  const warning = hostWarning(publicConfig.productionHost);
+  if (warning !== undefined) logger.warn(warning);
 }
+
+/** Warning about a build that doesn't know its origin. */
+export const hostWarning = (productionHost: string): string | undefined =>
+  productionHost === ''
+    ? "ONEPOINT_PRODUCTION_HOST is not set: only the site's own server can serve this build, because it fills in the origin"
+    : undefined;
 
 /**
  * Builds client and server bundles, then writes `<path>/index.html` and `<path>/index.pageContext.json` for every page and `404.html`
