@@ -15,7 +15,7 @@ const pathspecs = [
   'apps/site/content/methods/*/*.json',
   'apps/site/content/schemas/*.json',
   'apps/site/content/diagrams.json',
-  'libs/*/error-codes.ts',
+  'libs/*error-codes.ts',
   'libs/api-contract/src/calls/*.ts',
   'libs/api-contract/src/openapi/field-descriptions.ts',
 ];
