@@ -6,7 +6,7 @@ import { postLedgerEntry } from './ledger/post-ledger-entry.ts';
 import { insertProject } from './projects.ts';
 import { emails, lowBalanceNotices } from './schema/emails.ts';
 import { usageDays } from './schema/usage.ts';
-import { createTestDatabase, type TestDatabase } from './testing/index.ts';
+import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
 
 const dayMs = 86_400_000;
 const now = new Date('2026-06-20T12:00:00.000Z');

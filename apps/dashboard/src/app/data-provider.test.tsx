@@ -13,7 +13,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { useApiClient } from '../shared/api/api-client-context.ts';
 import { server } from '../test/server.ts';
-import { sessionFixture } from '../test/session-fixture.ts';
+import { sessionFixture } from '../test/account-fixture.ts';
 import { DataProvider } from './data-provider.tsx';
 import { Overlays } from './shell/overlays.tsx';
 import { SessionRefused } from './shell/shell-notices.tsx';

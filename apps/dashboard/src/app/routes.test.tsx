@@ -5,9 +5,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import type { RouteObject } from 'react-router';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadLazyRoutes } from '../test/load-lazy-routes.ts';
 import { baseUrl, renderRoutes } from '../test/render-screen.tsx';
-import { sessionFixture } from '../test/session-fixture.ts';
+import { sessionFixture } from '../test/account-fixture.ts';
 import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
@@ -38,7 +37,16 @@ const open = (
   session = sessionFixture(),
 ) => renderRoutes(shownRoutes, { path, state, overrides, session });
 
-// Load all pages up front. Otherwise the first test that shows a page would spend its timeout on transforming the page's modules.
+/** Loads the screens of routes in advance, so that a test does not wait for a busy machine to transform them. */
+async function loadLazyRoutes(all: readonly RouteObject[]): Promise<void> {
+  await Promise.all(
+    all.map(async ({ lazy, children = [] }) => {
+      if (typeof lazy === 'function') await lazy();
+      await loadLazyRoutes(children);
+    }),
+  );
+}
+
 beforeAll(() => loadLazyRoutes(shownRoutes), 300_000);
 
 beforeEach(() => {

@@ -1,4 +1,6 @@
 import type { Account, AccountSession } from '@onepoint/auth/account';
+import type { Session } from '@onepoint/auth/react';
+import { userFixture } from '@onepoint/testing/api';
 
 /** A session of this browser. */
 export function accountSessionFixture(fields: Partial<AccountSession> = {}): AccountSession {
@@ -43,3 +45,15 @@ export function accountFixture(fields: Partial<Account> = {}): Account {
     ...fields,
   };
 }
+
+/** A signed-in user's session. */
+export const sessionFixture = (change: Partial<Session> = {}): Session => ({
+  isLoaded: true,
+  isFailed: false,
+  isSignedIn: true,
+  user: userFixture(),
+  getToken: () => Promise.resolve('token'),
+  signOut: () => Promise.resolve(),
+  signOutEverywhere: () => Promise.resolve(),
+  ...change,
+});

@@ -1,4 +1,4 @@
-import { createModalStack, type ModalControls } from '@onepoint/modal-stack';
+import { createModalStack, type ModalControls, type RegisteredModal } from '@onepoint/modal-stack';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Overlays } from '../app/shell/overlays.tsx';
 import { toasts } from '../shared/overlays/toasts.ts';
@@ -29,4 +29,11 @@ export function ModalStory({ renderModal, disableOutsideClick = false, widthPx, 
       <Overlays stack={stack} />
     </StoryApp>
   );
+}
+
+/** Width in CSS pixels that a modal is registered with, for its stories. */
+export function registeredWidth(registered: readonly RegisteredModal[], id: string): number | undefined {
+  const modal = registered.find((candidate) => candidate.id === id);
+  if (!modal) throw new Error(`No modal is registered as ${id}.`);
+  return modal.toEntry({}).widthPx;
 }

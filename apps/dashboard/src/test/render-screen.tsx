@@ -22,7 +22,7 @@ import { ApiClientContext } from '../shared/api/api-client-context.ts';
 import { LeaveGuard } from '../shared/page-hold.ts';
 import { ProjectContext } from '../shared/projects/project-context.ts';
 import { server } from './server.ts';
-import { sessionFixture } from './session-fixture.ts';
+import { sessionFixture } from './account-fixture.ts';
 
 /** Base URL of the API in tests. */
 export const baseUrl = 'http://api.test';

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router';
 import { ApiClientContext } from '../shared/api/api-client-context.ts';
 import { ProjectContext } from '../shared/projects/project-context.ts';
 import { rememberSecret } from '../shared/secret/api-key-secret.ts';
-import { sessionFixture } from './session-fixture.ts';
+import { sessionFixture } from './account-fixture.ts';
 
 export interface StoryAppOptions extends Omit<StoryApi, 'mode'> {
   /** The current project, for screens that need one. */

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testAccess } from '../testing/access.ts';
-import { deferred } from '../testing/deferred.ts';
 import type { Access } from './access.ts';
 import { AccessCache, refreshMs } from './access-cache.ts';
 
@@ -42,7 +41,7 @@ describe('AccessCache', () => {
 
   it('discards a result that was read before the change notification', async () => {
     const { cache, find } = setUp();
-    const slow = deferred<Access>();
+    const slow = Promise.withResolvers<Access>();
     find.mockReturnValueOnce(slow.promise);
     find.mockResolvedValue(testAccess({ status: 'paused' }));
     const answer = cache.get('a');
@@ -110,7 +109,7 @@ describe('AccessCache', () => {
 
   it('rejects a flood of unknown keys instead of queuing lookups', async () => {
     const { cache, find } = setUp();
-    const never = deferred<Access>();
+    const never = Promise.withResolvers<Access>();
     find.mockReturnValue(never.promise);
     const answers = Array.from({ length: 1_000 }, async (_, index) => cache.get(String(index)));
     expect(find).toHaveBeenCalledTimes(256);

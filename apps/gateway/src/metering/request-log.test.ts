@@ -1,7 +1,6 @@
 import type { NewLoggedRequest } from '@onepoint/database';
 import { requestLog as rules } from '@onepoint/plans-domain';
 import { describe, expect, it, vi } from 'vitest';
-import { deferred } from '../testing/deferred.ts';
 import { RequestLog, RequestLogFlusher } from './request-log.ts';
 
 const call = (requestId = 'req_a'): NewLoggedRequest => ({
@@ -71,7 +70,7 @@ describe('RequestLogFlusher', () => {
 
   it('keeps calls in memory while a batch is being written', async () => {
     const requestLog = new RequestLog();
-    const slow = deferred<void>();
+    const slow = Promise.withResolvers<void>();
     const record = vi.fn<(calls: readonly NewLoggedRequest[]) => Promise<void>>().mockReturnValueOnce(slow.promise);
     vi.useFakeTimers();
     const flusher = new RequestLogFlusher({ requestLog, record, onDropped: () => undefined });

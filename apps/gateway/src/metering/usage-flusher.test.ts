@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { deferred } from '../testing/deferred.ts';
 import { flushIntervalMs, UsageFlusher, type UsageFlusherOptions } from './usage-flusher.ts';
 import { UsageJournal } from './usage-journal.ts';
 import { UsageMeter } from './usage-meter.ts';
@@ -54,7 +53,7 @@ describe('UsageFlusher', () => {
 
   it('does not start a second flush while one is running', async () => {
     const { meter, record, flusher } = setUp();
-    const slow = deferred<undefined>();
+    const slow = Promise.withResolvers<undefined>();
     record.mockReturnValueOnce(slow.promise);
     meter.add(key, call('eth_call'), one);
     const flushes = [flusher.flush(), flusher.flush()];
@@ -128,7 +127,7 @@ describe('UsageFlusher', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const journal = new UsageJournal({ directory, gatewayId: 'g', onError: () => undefined });
     const { meter, record, flusher } = setUp({ journal });
-    const silent = deferred<undefined>();
+    const silent = Promise.withResolvers<undefined>();
     record.mockReturnValueOnce(silent.promise);
     flusher.start();
     for (const method of ['eth_call', 'eth_getLogs', 'eth_gasPrice']) {

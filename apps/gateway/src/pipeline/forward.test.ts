@@ -1,5 +1,4 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { deferred } from '../testing/deferred.ts';
 import { answerAll, startFakeNode, type FakeNode } from '../testing/fake-node.ts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
@@ -120,8 +119,8 @@ describe('forward', () => {
   });
 
   it('cancels the node’s request and charges it if the client disconnects', async () => {
-    const asked = deferred<undefined>();
-    const takenBack = deferred<undefined>();
+    const asked = Promise.withResolvers<undefined>();
+    const takenBack = Promise.withResolvers<undefined>();
     const { gateway, path, key } = await setUp([
       (response) => {
         asked.resolve(undefined);

@@ -2,7 +2,6 @@ import { providers, usageMinutes } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createProvider } from '../testing/create-provider.ts';
-import { deferred } from '../testing/deferred.ts';
 import { answerAll, startFakeNode, type FakeNode } from '../testing/fake-node.ts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
@@ -105,7 +104,7 @@ describe('providers', () => {
   });
 
   it('are not rewarded for a call whose client disconnected before the response', async () => {
-    const asked = deferred<undefined>();
+    const asked = Promise.withResolvers<undefined>();
     const { own, theirs, gateway, key, path, ask } = await setUp((response, body, request) => {
       if (body.includes('"id":9')) asked.resolve(undefined);
       else answer('0x2')?.(response, body, request);

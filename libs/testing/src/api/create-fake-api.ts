@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { FakeApiState } from './fake-api-state.ts';
 import { chainsFixture, chainHandlers } from './chains.ts';
-import { depositTermsFixture, paymentHandlers, promocodeHandlers } from './payments.ts';
+import { enterpriseRequestHandlers, depositTermsFixture, paymentHandlers, promocodeHandlers } from './payments.ts';
 import { statisticsFixture, statisticsHandlers } from './statistics.ts';
 import { usageFixture, usageSummaryFixture, usageHandlers } from './usage.ts';
 import { userFixture, userHandlers } from './users.ts';
@@ -16,7 +16,6 @@ import { memberHandlers } from './members.ts';
 import { projectHandlers } from './projects.ts';
 import { providerHandlers } from './providers.ts';
 import { referralHandlers } from './referrals.ts';
-import { requestHandlers } from './request-forms.ts';
 import { transactionHandlers } from './transactions.ts';
 import { tokenHandlers } from './tokens.ts';
 import { webhookHandlers } from './webhooks.ts';
@@ -55,7 +54,7 @@ export function createFakeApi(baseUrl: string, state: Partial<FakeApiState> = {}
     transactionHandlers,
     providerHandlers,
     referralHandlers,
-    requestHandlers,
+    enterpriseRequestHandlers,
     projectHandlers,
   ];
   return { handlers: groups.flatMap((handlers) => handlers(baseUrl, full)), state: full };

@@ -137,3 +137,10 @@ export function promocodeHandlers(baseUrl: string, state: FakeApiState): HttpHan
     }),
   ];
 }
+
+export const enterpriseRequestHandlers = (baseUrl: string, state: FakeApiState): HttpHandler[] => [
+  mockCall(baseUrl, contract.createEnterpriseRequest, ({ body }) => {
+    state.enterpriseRequests.push(body);
+    return { id: `req_enterprise${String(state.enterpriseRequests.length)}` };
+  }),
+];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
-import { StoryColumn } from '../test/story-column.tsx';
+import { StoryColumn } from '../test/story-layout.tsx';
 import { Alert } from './alert.tsx';
 import { ToneIcon } from './tone-icon.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryRow } from '../test/story-row.tsx';
+import { StoryRow } from '../test/story-layout.tsx';
 import { Badge } from './badge.tsx';
 
 const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Beta' } } satisfies Meta<typeof Badge>;

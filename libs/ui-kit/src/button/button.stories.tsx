@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StoryRow } from '../test/story-row.tsx';
+import { StoryRow } from '../test/story-layout.tsx';
 import { Button } from './button.tsx';
 
 const meta = { title: 'Components/Button', component: Button, args: { children: 'Create project', onClick: fn() } } satisfies Meta<

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
-import { StoryColumn } from '../test/story-column.tsx';
+import { StoryColumn } from '../test/story-layout.tsx';
 import { Card } from './card.tsx';
 
 const meta = { title: 'Components/Card', component: Card } satisfies Meta<typeof Card>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StoryColumn } from '../test/story-column.tsx';
+import { StoryColumn } from '../test/story-layout.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = { title: 'Components/Checkbox', component: Checkbox, args: { label: 'I will send only USDC on Ethereum' } } satisfies Meta<

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { StoryColumn } from '../test/story-column.tsx';
+import { StoryColumn } from '../test/story-layout.tsx';
 import { DateRange, type DateRangeProps } from './date-range.tsx';
 
 const max = '2026-11-21T12:30:00.000Z';

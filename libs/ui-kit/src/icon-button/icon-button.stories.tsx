@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu, MoreHorizontal, Settings, X } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StoryRow } from '../test/story-row.tsx';
+import { StoryRow } from '../test/story-layout.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const meta = { title: 'Components/IconButton', component: IconButton, args: { name: 'Open settings', icon: <Settings /> } } satisfies Meta<

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryRow } from '../test/story-row.tsx';
+import { StoryRow } from '../test/story-layout.tsx';
 import { LanguageFlag } from './language-flag.tsx';
 
 const meta = { title: 'Components/LanguageFlag', component: LanguageFlag, args: { code: 'GB' } } satisfies Meta<typeof LanguageFlag>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
-import { StoryRow } from '../test/story-row.tsx';
+import { StoryRow } from '../test/story-layout.tsx';
 import { LinkButton } from './link-button.tsx';
 
 const meta = { title: 'Components/LinkButton', component: LinkButton, args: { href: '#pricing', children: 'See pricing' } } satisfies Meta<

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryRow } from '../test/story-row.tsx';
+import { StoryRow } from '../test/story-layout.tsx';
 import { Link } from './link.tsx';
 
 const meta = { title: 'Components/Link', component: Link, args: { href: '#docs', children: 'Read the docs' } } satisfies Meta<typeof Link>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { StoryColumn } from '../test/story-column.tsx';
+import { StoryColumn } from '../test/story-layout.tsx';
 import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
 
 function Controlled({ value, onValueChange, ...props }: MoneyInputProps) {

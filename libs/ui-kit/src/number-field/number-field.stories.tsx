@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StoryColumn } from '../test/story-column.tsx';
+import { StoryColumn } from '../test/story-layout.tsx';
 import { NumberField, type NumberFieldProps } from './number-field.tsx';
 
 function Controlled({ value, onValueChange, ...props }: NumberFieldProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { StoryRow } from '../test/story-row.tsx';
+import { StoryRow } from '../test/story-layout.tsx';
 import { ProductMark } from './product-mark.tsx';
 
 const meta = { title: 'Components/ProductMark', component: ProductMark } satisfies Meta<typeof ProductMark>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryColumn } from '../test/story-column.tsx';
+import { StoryColumn } from '../test/story-layout.tsx';
 import { PageProgress } from './page-progress.tsx';
 import { Progress } from './progress.tsx';
 

@@ -3,7 +3,7 @@ import { CreditCard, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
-import { StoryColumn } from '../test/story-column.tsx';
+import { StoryColumn } from '../test/story-layout.tsx';
 import { RadioCard } from './radio-card.tsx';
 import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
 import { Radio } from './radio.tsx';

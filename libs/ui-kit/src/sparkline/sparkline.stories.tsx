@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryRow } from '../test/story-row.tsx';
+import { StoryRow } from '../test/story-layout.tsx';
 import { Sparkline } from './sparkline.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryRow } from '../test/story-row.tsx';
+import { StoryRow } from '../test/story-layout.tsx';
 import { Spinner } from './spinner.tsx';
 
 const meta = { title: 'Components/Spinner', component: Spinner, args: { label: 'Loading projects' } } satisfies Meta<typeof Spinner>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StoryColumn } from '../test/story-column.tsx';
+import { StoryColumn } from '../test/story-layout.tsx';
 import { Switch } from './switch.tsx';
 
 const meta = { title: 'Components/Switch', component: Switch, args: { label: 'Live updates' } } satisfies Meta<typeof Switch>;

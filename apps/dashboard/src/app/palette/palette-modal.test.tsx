@@ -8,7 +8,7 @@ import { draftStore, useUnsavedGuard } from '../../features/project-settings/set
 import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import { renderRoutes, withOverlays } from '../../test/render-screen.tsx';
 import { Overlays } from '../shell/overlays.tsx';
-import { sessionFixture } from '../../test/session-fixture.ts';
+import { sessionFixture } from '../../test/account-fixture.ts';
 import { PaletteButton } from '../shell/app-shell.tsx';
 
 const signOut = vi.fn(() => Promise.resolve());

@@ -3,7 +3,7 @@ import { invitationFixture, projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
-import { sessionFixture } from '../../test/session-fixture.ts';
+import { sessionFixture } from '../../test/account-fixture.ts';
 import { InvitationPage } from './invitation-page.tsx';
 
 const project = projectFixture({ name: 'Storefront' });

@@ -8,7 +8,7 @@ import { fireEvent, render, renderHook, screen, waitFor, within } from '@testing
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { sessionFixture } from '../../test/session-fixture.ts';
+import { sessionFixture } from '../../test/account-fixture.ts';
 import { LoginFrame } from './login-frame.tsx';
 import { forgetLoginRedirect, LoginPage, useLoginRedirect, useSessionOfOtherTab } from './login-page.tsx';
 import { IdentityUnavailable } from './session-wait.tsx';

@@ -6,7 +6,7 @@ import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { sessionFixture } from '../../test/session-fixture.ts';
+import { sessionFixture } from '../../test/account-fixture.ts';
 import { RequireSession } from './require-session.tsx';
 
 function open(change: Partial<Session>, path = '/dashboard/usage?x=1#y') {

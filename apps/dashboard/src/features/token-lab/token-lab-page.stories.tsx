@@ -2,7 +2,7 @@ import { SessionContext, type Session } from '@onepoint/auth/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { asScreen } from '../../test/screen-story.tsx';
-import { sessionFixture } from '../../test/session-fixture.ts';
+import { sessionFixture } from '../../test/account-fixture.ts';
 import { encodeBase64Url, type PublicKey } from './token.ts';
 import { TokenLabPage } from './token-lab-page.tsx';
 

@@ -3,8 +3,7 @@ import { ApiRefusal, mockCall, projectFixture } from '@onepoint/testing/api';
 import { storyApiUrl } from '@onepoint/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ModalStory } from '../../../test/modal-story.tsx';
-import { registeredWidth } from '../../../test/registered-width.ts';
+import { ModalStory, registeredWidth } from '../../../test/modal-story.tsx';
 import { orderModals } from '../orders.modals.ts';
 import { PackagePurchaseModal, type PackagePurchaseModalProps } from './package-purchase-modal.tsx';
 

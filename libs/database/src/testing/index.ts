@@ -1,1 +1,0 @@
-export { createTestDatabase, type TestDatabase } from './create-test-database.ts';
