@@ -93,7 +93,7 @@ const dashboardPages: RouteObject[] = [
 ];
 
 const signedInPages: RouteObject[] = [
-  lazyRoute(paths.workspace, async () => (await import('./routes/signed-in-layouts.tsx')).WorkspaceLayout, inFrame(workspacePages)),
+  { path: paths.workspace, caseSensitive: true, children: inFrame(workspacePages) },
   lazyRoute(paths.dashboard, async () => (await import('./routes/signed-in-layouts.tsx')).DashboardLayout, inFrame(dashboardPages)),
 ];
 

@@ -5,8 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, Suspense, useState, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { preloadEndpointCard } from '../../features/api-keys/endpoint-card.tsx';
-import { ProjectSwitcher, type ProjectSwitcherProps } from '../../features/projects/project-switcher.tsx';
-import { useOpenCreateProject } from '../../features/projects/use-open-create-project.ts';
 import { RequireSession } from '../../features/session/require-session.tsx';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { Redirect } from '../../shared/link/redirect.tsx';
@@ -14,17 +12,16 @@ import { chooseProject, findCurrentProject, needsBanner, ProjectContext, useProj
 import { useRoleNotice } from '../../shared/projects/project-names.ts';
 import { useLinkedModals } from '../modal-links.ts';
 import { paths } from '../paths.ts';
-import { AppShell } from '../shell/app-shell.tsx';
 import { useRememberSection } from '../shell/last-section.ts';
-import { SessionFrame, ProjectsPending } from '../shell/session-frame.tsx';
-import { WorkspaceMenu, DashboardMenu } from '../shell/side-menu.tsx';
-import { AccountMenu } from '../shell/user-menu.tsx';
+import { ProjectsPending, SignedInShell } from '../shell/signed-in-shell.tsx';
 
-/** Layout of all pages that need a session. */
+/** Layout of all pages that need a session. Frame and pages share the shell, which React therefore keeps mounted when the session has loaded. */
 export function SessionLayout() {
   return (
-    <RequireSession loginPath={paths.login} frame={<SessionFrame />}>
-      <LinkedPages />
+    <RequireSession loginPath={paths.login} frame={<SignedInShell isReady={false} />}>
+      <SignedInShell isReady>
+        <LinkedPages />
+      </SignedInShell>
     </RequireSession>
   );
 }
@@ -34,17 +31,6 @@ function LinkedPages() {
   return <Outlet />;
 }
 
-/** Frame of the workspace pages, which belong to the user rather than a project. */
-export function WorkspaceLayout() {
-  const { data: projects = [] } = useProjects();
-  const project = findCurrentProject(projects, useAppState('projectId'));
-  return (
-    <AppShell account={<AccountMenu />} renderMenu={(onFollow) => <WorkspaceMenu project={project} onFollow={onFollow} />}>
-      <Outlet />
-    </AppShell>
-  );
-}
-
 const ProjectBanners = onDemand(async () => (await import('../../features/project-settings/project-banners.tsx')).ProjectBanners, {
   isOptional: true,
 });
@@ -52,13 +38,11 @@ const ProjectBanners = onDemand(async () => (await import('../../features/projec
 /** Pages that only exist in one project: those of an API key. */
 const isOfOneProject = (pathname: string): boolean => [paths.apiKeys, paths.requests].some((path) => pathname.startsWith(`${path}/`));
 
-/** Frame of the pages of the current project. */
+/** Layout of the pages of the current project. */
 export function DashboardLayout() {
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const query = useProjects();
   const project = findCurrentProject(query.data ?? [], useAppState('projectId'));
-  const openCreate = useOpenCreateProject(() => void navigate(paths.dashboard));
   useEarlyApiKeys();
   useRememberSection(project);
   useRoleNotice(project);
@@ -66,42 +50,18 @@ export function DashboardLayout() {
   const isStranded = useIsStranded(pathname, project?.id, isOfOneProject);
   // Only an empty list redirects, not a failed request.
   if (query.data && !project) return <Redirect to={paths.workspace} />;
-  const { data: projects } = query;
-  const renderSwitcher =
-    project &&
-    projects &&
-    ((props?: Pick<ProjectSwitcherProps, 'fullWidth' | 'onFollow'>) => (
-      <ProjectSwitcher
-        projects={projects}
-        current={project}
-        allProjectsPath={paths.workspace}
-        onCreate={() => void openCreate()}
-        {...props}
-      />
-    ));
+  if (!project) return <ProjectsPending error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   return (
-    <AppShell
-      account={<AccountMenu />}
-      context={renderSwitcher?.()}
-      renderMenu={(onFollow) => (
-        <DashboardMenu project={project} switcher={renderSwitcher?.({ fullWidth: true, onFollow })} onFollow={onFollow} />
-      )}
-    >
-      {project ? (
-        <ProjectContext value={project}>
-          <Fragment key={project.id}>
-            {needsBanner(project) ? (
-              <Suspense fallback={null}>
-                <ProjectBanners project={project} settingsPath={paths.settings} paymentsPath={paths.payments} />
-              </Suspense>
-            ) : null}
-            {isStranded ? <Redirect to={paths.dashboard} /> : <Outlet />}
-          </Fragment>
-        </ProjectContext>
-      ) : (
-        <ProjectsPending error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
-      )}
-    </AppShell>
+    <ProjectContext value={project}>
+      <Fragment key={project.id}>
+        {needsBanner(project) ? (
+          <Suspense fallback={null}>
+            <ProjectBanners project={project} settingsPath={paths.settings} paymentsPath={paths.payments} />
+          </Suspense>
+        ) : null}
+        {isStranded ? <Redirect to={paths.dashboard} /> : <Outlet />}
+      </Fragment>
+    </ProjectContext>
   );
 }
 

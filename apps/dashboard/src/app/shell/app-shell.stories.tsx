@@ -6,7 +6,7 @@ import { SettingsPage } from '../../features/project-settings/settings-page.tsx'
 import { StoryApp } from '../../test/story-app.tsx';
 import { AppShell } from './app-shell.tsx';
 import { DashboardMenu } from './side-menu.tsx';
-import { SessionFrame } from './session-frame.tsx';
+import { SignedInShell } from './signed-in-shell.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const [project, ...others] = [
@@ -62,7 +62,7 @@ export const BeforeTheSessionIsKnown: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <StoryApp project={project}>
-      <SessionFrame />
+      <SignedInShell isReady={false} />
     </StoryApp>
   ),
 };

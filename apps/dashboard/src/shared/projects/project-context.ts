@@ -19,8 +19,8 @@ export function useProject(): Project {
 const refreshMs = 5000;
 
 /** The user's projects, refetched while the page is visible: balances change with every request served. */
-export function useProjects() {
-  return useQuery({ ...listProjectsQueryOptions(useApiClient()), refetchInterval: refreshEvery(refreshMs) });
+export function useProjects({ enabled = true }: { readonly enabled?: boolean } = {}) {
+  return useQuery({ ...listProjectsQueryOptions(useApiClient()), enabled, refetchInterval: refreshEvery(refreshMs) });
 }
 
 /** The last selected project, or else the first (specification, section 4, "Current project"). */
