@@ -1,7 +1,9 @@
 import { headlessLaunchOptions } from '@onepoint/test-config/chromium';
+import { testPort } from '@onepoint/test-config/test-port';
 import { defineConfig } from '@playwright/test';
 
-const address = 'http://127.0.0.1:4711';
+const port = String(testPort('PLAYGROUND_E2E_PORT'));
+const address = `http://127.0.0.1:${port}`;
 
 /** Runs against the built app as a static site, without API and gateway. */
 export default defineConfig({
@@ -16,7 +18,7 @@ export default defineConfig({
   reporter: 'list',
   use: { baseURL: `${address}/playground/`, launchOptions: headlessLaunchOptions },
   webServer: {
-    command: 'vite preview --host 127.0.0.1 --port 4711 --strictPort',
+    command: `vite preview --host 127.0.0.1 --port ${port} --strictPort`,
     url: `${address}/playground/`,
     reuseExistingServer: false,
   },

@@ -1,10 +1,11 @@
+import { testPort } from '@onepoint/test-config/test-port';
 import type { Page } from '@playwright/test';
 
 /** The default build, without a production host. */
-export const address = 'http://127.0.0.1:4611';
+export const address = `http://127.0.0.1:${String(testPort('SITE_E2E_PORT'))}`;
 
 /** A build that counts page views, on its production host. */
-export const countingAddress = 'http://127.0.0.1:4612';
+export const countingAddress = `http://127.0.0.1:${String(testPort('SITE_E2E_COUNTING_PORT'))}`;
 
 export const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated]').waitFor();
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated, watchShifts } from './pages.ts';
+import { address, hydrated, watchShifts } from './pages.ts';
 
 /** Opens a page with a mocked gateway and API; collects console errors and requests. */
 async function open(page: Page, path: string, block = 0x165_ec15): Promise<{ consoleErrors: string[]; requests: string[] }> {
@@ -71,7 +71,8 @@ test('pages and files contain the origin that they were requested at', async ({ 
     '/feed.xml',
     '/llms.txt',
   ];
-  for (const host of ['localhost:4611', '127.0.0.1:4611']) {
+  const { host: numeric, port } = new URL(address);
+  for (const host of [`localhost:${port}`, numeric]) {
     for (const file of [...files, '/docs/quick-start/index.pageContext.json', '/docs/quick-start.md']) {
       const text = await (await request.get(file, { headers: { host } })).text();
       const named = new Set(text.match(/(?<=(?:http|ws):\/\/)(?:localhost|127\.0\.0\.1|[\w.-]+\.invalid)(?::\d+)?/g));

@@ -1,3 +1,4 @@
+import { testPort } from '@onepoint/test-config/test-port';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,17 +11,9 @@ interface ProductUnderTest {
   readonly localesDir: string;
 }
 
-/** Below the ephemeral port range. */
-const firstPort = 21_000;
-const portCount = 9000;
-
-/**
- * Port and data folder of the product in this run. Chosen once and passed through the environment, since every worker evaluates the configuration
- * again. Has no other side effects, because Nx evaluates it as well.
- */
+/** Port and data folder of the product in this run. Has no side effects, because Nx evaluates the configuration as well. */
 export function productUnderTest(): ProductUnderTest {
-  process.env['E2E_PORT'] ??= String(firstPort + (process.pid % portCount));
-  const port = Number(process.env['E2E_PORT']);
+  const port = testPort('E2E_PORT');
   return {
     root: join(import.meta.dirname, '../../../..'),
     origin: `http://localhost:${port}`,
