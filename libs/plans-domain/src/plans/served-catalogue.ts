@@ -27,7 +27,7 @@ export interface ServedCatalogue {
 }
 
 /** Plans that are offered to new projects, from smallest to largest, and the packages. */
-export function serveCatalogue(): ServedCatalogue {
+export function serveCatalogue(): { plans: ServedPlan[]; packages: ServedPackage[] } {
   return {
     plans: planOrder
       .filter((id) => id !== 'BETA')

@@ -65,8 +65,8 @@ async function unsubscribeWith(
 export const unsubscribe = defineRoute(contract.unsubscribe, ({ body: { token } }, services) => unsubscribeWith(services, token));
 
 /**
- * `POST /unsubscribe?token=`: the one-click request of mail clients (RFC 8058), with a form as its body. It isn't part of the contract, because nobody
- * else calls it.
+ * `POST /unsubscribe?token=`: the one-click request of mail clients (RFC 8058), with a form as its body. It isn't part of the contract, because
+ * only mail clients call it.
  */
 export async function registerOneClickUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (oneClick) => {
