@@ -23,7 +23,7 @@ const firstViewChunks = [
   { name: 'initial', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shell',
-    test: /src.(app.(shell.(app-shell|side-menu|user-menu)|routes.signed-in-layouts)|features.api-keys.api-keys-page)\.tsx$/,
+    test: /src.(app.(shell.(app-shell|side-menu|signed-in-shell|user-menu)|routes.signed-in-layouts)|features.api-keys.api-keys-page)\.tsx$/,
     priority: 1,
   },
   // Parts of the first screen that other pages use, too.
