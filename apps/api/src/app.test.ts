@@ -98,7 +98,7 @@ test('follows a chain of trusted proxies and loopback to the first address that 
   expect(await callFrom('10.1.2.3', '192.0.2.3')).toBe(429);
 });
 
-test('does not believe entries that a client put before its own address', async () => {
+test('ignores addresses that a client put before its own', async () => {
   await exhaust('10.1.2.3', '192.0.2.4');
   expect(await callFrom('10.1.2.3', '203.0.113.1, 192.0.2.4')).toBe(429);
   expect(await callFrom('10.1.2.3', '127.0.0.1, 10.0.0.1, 192.0.2.4')).toBe(429);

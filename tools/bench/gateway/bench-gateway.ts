@@ -98,7 +98,7 @@ async function compareWithProxy({ directory, nodeAddress, startGateway, stops }:
 
 /** Two processes of each kind, because one can be faster than another for no reason. */
 const processesPerKind = 2;
-/** Many short rounds in changing order, so that other load affects both kinds of a round alike. */
+/** Many short rounds in alternating order, so that other load on the machine affects both targets equally. */
 const logRounds = 60;
 const logRoundMs = 400;
 const logRatioMax = 1.02;

@@ -45,7 +45,7 @@ it('forgets one chain’s results above a block', () => {
   expect(['constant', 'low', 'other'].filter((key) => cache.get(key) !== undefined)).toEqual(['constant', 'other']);
 });
 
-it('lets others wait for a call until it ends', async () => {
+it('makes equal calls wait until the first one ends', async () => {
   const cache = new ResponseCache(100_000);
   const flight = cache.startFlight('a');
   expect(cache.flightOf('a')).toBe(flight);

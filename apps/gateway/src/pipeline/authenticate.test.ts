@@ -19,7 +19,7 @@ function services() {
 }
 
 describe('authenticate', () => {
-  it('finds a key by the hash of its secret, and later synchronously', async () => {
+  it('finds a key by the hash of its secret, synchronously once it is cached', async () => {
     const shared = services();
     const caller = { kind: 'key', secretHash, access: testAccess(), client: expect.any(Function) };
     expect(await authenticate(secret, request, shared)).toEqual(caller);

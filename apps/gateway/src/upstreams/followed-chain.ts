@@ -18,7 +18,7 @@ interface Tagged {
   readonly checkedAt: number;
 }
 
-/** How old the known head can be, at most. On faster chains, one block. */
+/** Maximum age of the known head. On faster chains, one block. */
 const headAgeMsMax = 1_000;
 /** How often the finalized block is looked up while calls don't ask for it. */
 const finalizedAgeMs = 12_000;

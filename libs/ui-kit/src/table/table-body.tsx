@@ -69,7 +69,7 @@ const TableRowCells = memo(AnyTableRowCells) as typeof AnyTableRowCells;
 interface TableRowGroupProps<Row> {
   columns: ReadonlyArray<TableColumn<Row>>;
   group: RowGroup<Row>;
-  /** Index of the group, to find it on screen. */
+  /** Index of the group, set as `data-group`. */
   index: number;
   rowId: (row: Row) => string;
 }

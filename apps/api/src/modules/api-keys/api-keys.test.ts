@@ -35,7 +35,7 @@ test('returns one key without its secret', async () => {
   expect(body).not.toHaveProperty('secret');
 });
 
-test('removes a key, which can then not be read, changed, rotated or deleted', async () => {
+test('deletes a key, which then can’t be read, changed, rotated or deleted', async () => {
   const me = newUser();
   const projectId = await newProject(me);
   const { apiKeyId } = await newApiKey(projectId);

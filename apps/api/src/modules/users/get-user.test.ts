@@ -20,7 +20,7 @@ test('shows the stored profile while the identity service is unreachable', async
   expect(await callApi('GET /v3/users/me', { as: userId })).toMatchObject({ status: 200, body: body as object });
 });
 
-test('serves other users from what is stored', async () => {
+test('reads other users from the database', async () => {
   const [me, other] = [newUser(), newUser({ firstName: 'Grace' })];
   await newMember(await newProject(me), other, 'viewer');
   for (let index = 0; index < 3; index += 1) expect((await callApi(`GET /v3/users/${other}`, { as: me })).status).toBe(200);

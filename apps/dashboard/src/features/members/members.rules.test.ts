@@ -48,7 +48,7 @@ describe('rolePowers', () => {
     expect(describedActions.toSorted()).toEqual(actions.toSorted());
   });
 
-  test('allows everything to an owner', () => {
+  test('allows an owner everything', () => {
     expect(rolePowers('owner').hidden).toEqual([]);
     expect(rolePowers('owner').powers).toHaveLength(11);
   });

@@ -92,7 +92,7 @@ test('uses the fee and limits configured in the API', async () => {
   expect((await button()).disabled).toBe(false);
 });
 
-test('shows no form if the terms fail to load, and retries them', async () => {
+test('offers to try again instead of the form if the terms fail to load', async () => {
   let fails = true;
   const terms = mockCall(baseUrl, contract.getCatalogue, () => {
     if (fails) throw new ApiRefusal('CHAIN_NOT_FOUND');

@@ -48,7 +48,7 @@ it('stays open on the second click of a double click, which lands outside the sm
   expect(screen.getByRole('dialog').getAttribute('closedby')).toBe('closerequest');
 });
 
-it('sends an idempotency key without HTTPS, too', async () => {
+it('also sends an idempotency key over plain HTTP', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const fetch = await sendRequest();
   const headers = new Headers(fetch.mock.lastCall?.[1]?.headers);
