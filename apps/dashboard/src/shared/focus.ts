@@ -1,5 +1,3 @@
-import { useEffect, type RefObject } from 'react';
-
 /** A `ref` that focuses the element on mount. For the first field of a modal or form that the user just opened. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
@@ -40,40 +38,4 @@ export function keepFocus(container: HTMLElement): () => void {
     container.removeEventListener('focusout', handleFocusOut);
     observer.disconnect();
   };
-}
-
-/**
- * Closes a popover on Escape, a press outside, or when focus leaves it. Escape also returns focus to the opener, and is default-prevented
- * so that it doesn't close a modal underneath.
- */
-export function useDismiss(
-  root: RefObject<HTMLElement | null>,
-  opener: RefObject<HTMLElement | null>,
-  open: boolean,
-  onDismiss: () => void,
-): void {
-  useEffect(() => {
-    if (!open) return undefined;
-    const outside = (target: EventTarget | null): boolean => target instanceof Node && !root.current?.contains(target);
-    const handlePointerDown = (event: PointerEvent): void => {
-      if (outside(event.target)) onDismiss();
-    };
-    const handleFocusIn = (event: FocusEvent): void => {
-      if (outside(event.target)) onDismiss();
-    };
-    const handleKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      onDismiss();
-      opener.current?.focus();
-    };
-    document.addEventListener('pointerdown', handlePointerDown);
-    document.addEventListener('focusin', handleFocusIn);
-    document.addEventListener('keydown', handleKeyDown, true);
-    return () => {
-      document.removeEventListener('pointerdown', handlePointerDown);
-      document.removeEventListener('focusin', handleFocusIn);
-      document.removeEventListener('keydown', handleKeyDown, true);
-    };
-  }, [root, opener, open, onDismiss]);
 }

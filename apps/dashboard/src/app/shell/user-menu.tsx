@@ -4,8 +4,8 @@ import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
+import { useDismiss } from '@onepoint/ui-kit/use-dismiss';
 import { Suspense, useCallback, useRef, useState } from 'react';
-import { useDismiss } from '../../shared/focus.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { findCurrentProject, useProjects } from '../../shared/projects/project-context.ts';
 import type { UserMenuPanelProps } from './user-menu-panel.tsx';
@@ -52,7 +52,7 @@ export function UserMenu(props: UserMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  useDismiss(root, opener, open, close);
+  useDismiss({ panel: root, opener, onDismiss: close, isOpen: open });
   const handleFollow = (): void => {
     close();
     // A modal that opens now returns focus to the focused element. The menu item is about to be removed, so focus the button.

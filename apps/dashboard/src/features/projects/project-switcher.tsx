@@ -1,9 +1,9 @@
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Avatar } from '@onepoint/ui-kit/avatar';
+import { useDismiss } from '@onepoint/ui-kit/use-dismiss';
 import { ChevronsUpDown } from 'lucide-react';
 import { Suspense, useCallback, useRef, useState } from 'react';
-import { useDismiss } from '../../shared/focus.ts';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { projectName } from '../../shared/projects/project-names.ts';
 import { chooseProject } from '../../shared/projects/project-context.ts';
@@ -33,7 +33,7 @@ export function ProjectSwitcher({ projects, current, allProjectsPath, onCreate, 
   const [open, setOpen] = useState(false);
   const [switching, setSwitching] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  useDismiss(root, opener, open, close);
+  useDismiss({ panel: root, opener, onDismiss: close, isOpen: open });
 
   const handleChoose = (project: Project): void => {
     close();

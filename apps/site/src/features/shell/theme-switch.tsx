@@ -1,9 +1,9 @@
 import { appState, themeModes, useAppState } from '@onepoint/app-state';
 import { useTranslation } from '@onepoint/i18n';
 import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
+import { useDismiss } from '@onepoint/ui-kit/use-dismiss';
 import { useRef, type RefObject } from 'react';
 import styles from './theme-switch.module.css';
-import { useDismiss } from './use-dismiss.ts';
 
 /** Selects the light, dark or system theme, for all apps and tabs. */
 export function ThemeSwitch() {

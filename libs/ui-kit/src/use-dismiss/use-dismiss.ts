@@ -5,27 +5,34 @@ interface UseDismissParameters {
   opener: RefObject<HTMLElement | null>;
   /** Memoize it. */
   onDismiss: () => void;
+  /** @default true */
+  isOpen?: boolean;
 }
 
-/** Closes a panel on Escape (which returns the focus), on a press outside, or when the focus leaves. */
-export function useDismiss({ panel, opener, onDismiss }: UseDismissParameters): void {
+/**
+ * Closes a popover on Escape, a press outside, or when focus leaves it. Escape also returns focus to the opener, and is default-prevented
+ * so that it doesn't close a modal underneath.
+ */
+export function useDismiss({ panel, opener, onDismiss, isOpen = true }: UseDismissParameters): void {
   useEffect(() => {
+    if (!isOpen) return undefined;
     const handleOutside = ({ target }: Event): void => {
-      const inside = target instanceof Node && [panel, opener].some(({ current }) => current?.contains(target));
-      if (!inside) onDismiss();
+      const isInside = target instanceof Node && [panel, opener].some(({ current }) => current?.contains(target));
+      if (!isInside) onDismiss();
     };
     const handleKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
       onDismiss();
       opener.current?.focus();
     };
     document.addEventListener('pointerdown', handleOutside);
     document.addEventListener('focusin', handleOutside);
-    document.addEventListener('keydown', handleKeyDown);
+    document.addEventListener('keydown', handleKeyDown, true);
     return () => {
       document.removeEventListener('pointerdown', handleOutside);
       document.removeEventListener('focusin', handleOutside);
-      document.removeEventListener('keydown', handleKeyDown);
+      document.removeEventListener('keydown', handleKeyDown, true);
     };
-  }, [panel, opener, onDismiss]);
+  }, [panel, opener, onDismiss, isOpen]);
 }
