@@ -62,6 +62,16 @@ describe('create-http-server', () => {
       );
     });
 
+    it('rejects upgrades with several hosts', async () => {
+      const upgrade = [
+        'connection: upgrade',
+        'upgrade: websocket',
+        'sec-websocket-version: 13',
+        'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+      ];
+      expect(await raw(`GET ${path()} HTTP/1.1`, 'host: x', 'Host: y', ...upgrade, '', '')).toMatch(/^HTTP\/1\.1 400 /u);
+    });
+
     it('accepts content codings in any case', async () => {
       expect(await ask(gzipSync(read), { 'content-encoding': 'GZIP' })).toMatchObject({ status: 200 });
     });
@@ -69,7 +79,7 @@ describe('create-http-server', () => {
     it('describes the nodes of a chain without their URLs', async () => {
       const response = await fetch(`${gateway.address}/rpc/ethereum/_health`);
       expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({ status: 'ok', nodes: [{ status: 'ok', blockHeight: null }] });
+      expect(await response.json()).toEqual({ status: 'ok', nodes: [{ status: 'ok', blockHeight: null, lacks: [] }] });
       expect((await fetch(`${gateway.address}/rpc/nowhere/_health`)).status).toBe(404);
     });
 

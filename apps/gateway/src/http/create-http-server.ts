@@ -66,7 +66,9 @@ export function createHttpServer(services: Services, registry: ConnectionRegistr
   webSocketServer.on('headers', (lines) => lines.push(...Object.entries(transportSecurity).map(([name, value]) => `${name}: ${value}`)));
   server.on('request', (request, response) => void routeRequest(new Exchange(request, response), services));
   server.on('upgrade', (request, socket, head) => {
-    void acceptUpgrade({ request, socket, head, webSocketServer, registry, streams, services });
+    if (hasSeveralHosts(request.rawHeaders))
+      refuseUpgrade(socket, new GatewayError('HTTP_MALFORMED'), createRequestId(), transportSecurity);
+    else void acceptUpgrade({ request, socket, head, webSocketServer, registry, streams, services });
   });
   server.on('clientError', (error: Error & { code?: string }, socket) => refuseUnreadable(error, socket, transportSecurity));
   return server;

@@ -171,6 +171,11 @@ export class NodeHealth {
     else if (!this.isResting(nowMs)) this.#fail(nowMs);
   }
 
+  /** Applies what a new connection told about the chain. */
+  verified(isRightChain: boolean): void {
+    this.#verdict = isRightChain ? 'rightChain' : 'wrongChain';
+  }
+
   setLagging(isLagging: boolean): void {
     this.#isLagging = isLagging;
   }

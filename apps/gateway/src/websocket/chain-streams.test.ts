@@ -14,27 +14,28 @@ async function setUp(restoreMs?: number) {
   const chain = new FakeChain();
   const nodes = [await new FakeChainNode(chain).listening(), await new FakeChainNode(chain).listening()] as const;
   const candidates = nodes.map(({ url }) => ({ address: url, health: new NodeHealth() }));
+  const logged: string[] = [];
   const streams = new ChainStreams({
     chain: 'base',
     candidates: () =>
       candidates.toSorted((a, b) => Number(a.health.isResting(performance.now())) - Number(b.health.isResting(performance.now()))),
     timeoutMs: 5_000,
-    log: () => undefined,
+    log: (level, message, fields) => logged.push(`${level} ${message} ${JSON.stringify(fields)}`),
     ...(restoreMs === undefined ? {} : { restoreMs }),
   });
   onTestFinished(async () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
-  return { chain, nodes, streams };
+  return { chain, nodes, streams, logged };
 }
 
 async function listen(streams: ChainStreams, params: string) {
   const results: unknown[] = [];
-  const state = { hasEnded: false };
+  const state: { hasEnded: boolean; reason?: string } = { hasEnded: false };
   const leave = await streams.join(params, {
     send: (result) => results.push(JSON.parse(result)),
-    ended: () => {
-      state.hasEnded = true;
+    ended: (reason) => {
+      Object.assign(state, { hasEnded: true, reason });
     },
   });
   onTestFinished(leave);
@@ -121,17 +122,34 @@ it('sends the blocks of a reorganization that happened in the gap', async () => 
   await expect.poll(() => client.hashes()).toEqual([...names([1, 2, 3]), ...names([2, 3, 4], 'fork')]);
 });
 
-it('looks up a bounded number of blocks', async () => {
+it('sends as many blocks of a gap as it looks up', async () => {
   const { chain, nodes, streams } = await setUp();
-  const heads = await listen(streams, newHeads);
-  const found = await listen(streams, logs);
-  await subscribed(nodes[0], 2);
+  const clients = [await listen(streams, newHeads), await listen(streams, logs)];
   nodes[0].die();
-  for (let turn = 0; turn < gapBlocksMax + 40; turn += 1) chain.add();
-  for (const client of [heads, found]) {
+  for (let turn = 0; turn < gapBlocksMax; turn += 1) chain.add();
+  for (const client of clients) {
     await expect.poll(() => client.hashes().length).toBe(gapBlocksMax);
-    expect(client.hashes().at(-1)).toBe(chain.latest.hash);
+    expect([client.hashes()[0], client.hashes().at(-1)]).toEqual(['0xmain-1', chain.latest.hash]);
+    expect(client.state.hasEnded).toBe(false);
   }
+});
+
+it('ends streams that missed more, logs it once, and goes on for clients that join', async () => {
+  const { chain, nodes, streams, logged } = await setUp();
+  const clients = [await listen(streams, newHeads), await listen(streams, newHeads), await listen(streams, logs)];
+  const unaffected = await listen(streams, pending);
+  nodes[0].announce(chain.add());
+  for (const client of clients) await expect.poll(() => client.hashes()).toEqual(names([1]));
+  nodes[0].die();
+  for (let turn = 0; turn <= gapBlocksMax; turn += 1) chain.add();
+  for (const { state } of clients) await expect.poll(() => state).toEqual({ hasEnded: true, reason: 'The subscriptions missed blocks' });
+  for (const client of clients) expect(client.hashes()).toEqual(names([1]));
+  expect(unaffected.state.hasEnded).toBe(false);
+  expect(logged).toEqual(['error subscriptions missed blocks {"chain":"base","subscriptions":2}']);
+  await subscribed(nodes[1]);
+  const next = await listen(streams, newHeads);
+  nodes[1].announce(chain.add());
+  await expect.poll(() => next.hashes()).toEqual([chain.latest.hash]);
 });
 
 it('sends nothing again from a node that lags behind', async () => {

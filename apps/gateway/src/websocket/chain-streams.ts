@@ -72,7 +72,14 @@ export class ChainStreams {
     if (this.#node !== null) return this.#node;
     const { candidates, timeoutMs } = this.#options;
     const connecting: Promise<StreamNode> = connectUpstream(candidates(), new AbortController().signal).then(
-      (upstream) => new StreamNode(upstream, { timeoutMs, onLost: () => this.#lost(connecting) }),
+      (upstream) =>
+        new StreamNode(upstream, {
+          timeoutMs,
+          onHeight: (height) => {
+            for (const stream of this.#streams.values()) stream.reached(height);
+          },
+          onLost: () => this.#lost(connecting),
+        }),
     );
     this.#node = connecting;
     connecting.catch(() => this.#lost(connecting));
@@ -106,7 +113,14 @@ export class ChainStreams {
     try {
       node = await this.#connect();
       const connected = node;
-      await Promise.all(open().map((stream) => stream.attach(connected)));
+      const streams = open();
+      const areWhole = await Promise.all(streams.map((stream) => stream.attach(connected)));
+      const { chain, log } = this.#options;
+      const subscriptions = areWhole.filter((isWhole) => !isWhole).length;
+      if (subscriptions > 0) log('error', 'subscriptions missed blocks', { chain, subscriptions });
+      for (const stream of streams) {
+        if (!stream.isUsed && this.#streams.get(stream.key) === stream) this.#end(stream, new GatewayError('UPSTREAM_FAILED'));
+      }
       return true;
     } catch {
       // Another node may accept what this one rejected.

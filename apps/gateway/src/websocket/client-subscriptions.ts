@@ -15,8 +15,8 @@ interface ClientSubscriptionsOptions {
   readonly streams: Pick<ChainStreams, 'join'>;
   /** Sends a notification. */
   readonly notify: (text: string, result: string) => void;
-  /** No node could continue a subscription. */
-  readonly onEnded: () => void;
+  /** A subscription can't be continued, for a reason that the client is told. */
+  readonly onEnded: (reason: string) => void;
 }
 
 /** Whether a call is answered here instead of by the connection's node. */
@@ -72,9 +72,9 @@ export class ClientSubscriptions {
 
   async #answerCall(call: RpcCall): Promise<RpcCall> {
     const params = rawObjectValues(call.source).get('params') ?? '[]';
-    if (call.method === 'eth_unsubscribe') return { ...call, cachedResult: String(this.#remove(readId(params))) };
+    if (call.method === 'eth_unsubscribe') return { ...call, knownResult: String(this.#remove(readId(params))) };
     try {
-      return { ...call, cachedResult: JSON.stringify(await this.#subscribe(params)) };
+      return { ...call, knownResult: JSON.stringify(await this.#subscribe(params)) };
     } catch (error) {
       if (error instanceof SubscribeError) return { ...call, knownError: error.raw };
       throw error;
@@ -106,8 +106,8 @@ export class ClientSubscriptions {
 
 /** IDs of the subscriptions that a request created. */
 function createdBy({ calls }: RpcRequest): string[] {
-  return calls.flatMap(({ method, cachedResult }) =>
-    method === 'eth_subscribe' && cachedResult !== undefined ? [JSON.parse(cachedResult) as string] : [],
+  return calls.flatMap(({ method, knownResult }) =>
+    method === 'eth_subscribe' && knownResult !== undefined ? [JSON.parse(knownResult) as string] : [],
   );
 }
 

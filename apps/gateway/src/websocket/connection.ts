@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { Caller } from '../access/access.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
+import { HeldMemory } from '../forward/held-memory.ts';
 import { nodeTagOf } from '../rpc/filter-tokens.ts';
 import type { Services } from '../services.ts';
 import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
@@ -14,8 +15,12 @@ import { connectUpstream, toBuffer, toText, type UpstreamSocket } from './upstre
 /** Bytes waiting to be sent on one side, above which the other side is paused. */
 const highBytes = 4_194_304;
 const lowBytes = 1_048_576;
-/** Notifications come from a shared source, which isn't paused for one client. A client with more waiting bytes than this is disconnected. */
-const waitingBytesMax = 16_777_216;
+/**
+ * Notifications come from a shared source, which isn't paused for one client. A client with more waiting bytes than this is disconnected, and
+ * sooner if too many bytes wait for all clients together.
+ */
+const waitingBytesMax = { one: 16_777_216, oneOfMany: 262_144, all: 134_217_728 };
+let allWaitingBytes = 0;
 /** A receiver that stays behind this long is disconnected. */
 const stalledMs = 30_000;
 
@@ -34,8 +39,12 @@ export class Flow {
     return this.#pausedAt !== undefined;
   }
 
-  send(text: string): void {
-    this.#target.send(text, () => this.#sent());
+  /** @param onSent called when the text has left this process, or never will */
+  send(text: string, onSent?: () => void): void {
+    this.#target.send(text, () => {
+      onSent?.();
+      this.#sent();
+    });
     if (this.#pausedAt === undefined && this.#target.bufferedAmount > highBytes) {
       this.#pausedAt = performance.now();
       this.#source.pause();
@@ -90,6 +99,11 @@ export class Connection implements RegisteredConnection {
   readonly #heartbeat: Heartbeat;
   readonly #waiting: Buffer[] = [];
   readonly #ended = new AbortController();
+  /** Of the node's messages, until the client has received them. */
+  readonly #memory = new HeldMemory();
+  /** Bytes of the message that is arriving, and of the one that is being passed on. */
+  #receivedBytes = 0;
+  #passedBytes = 0;
   #node: AttachedNode | null = null;
   #isHandling = false;
 
@@ -105,7 +119,7 @@ export class Connection implements RegisteredConnection {
       nodeTag: () => (this.#node === null ? '' : nodeTagOf(this.#node.socket.url)),
       streams,
       services,
-      sendToClient: (text) => this.#toClient.send(text),
+      sendToClient: (text) => this.#pass(text),
       notifyClient: (text) => this.#notify(text),
       sendToUpstream: (text) => {
         if (this.#node === null) throw new GatewayError('UPSTREAM_FAILED');
@@ -138,23 +152,39 @@ export class Connection implements RegisteredConnection {
   }
 
   #attach(upstream: UpstreamSocket): void {
-    const { socket } = upstream;
+    const { socket, stream } = upstream;
     const node = { ...upstream, flow: new Flow(this.#options.client, socket), heartbeat: new Heartbeat(socket, performance.now()) };
     this.#node = node;
     if (this.#toClient.isPaused) socket.pause();
+    // Before the socket itself reads it.
+    stream.prependListener('data', (chunk: Buffer) => {
+      if (this.#node === node && !this.#hold(chunk.length)) this.#detach(node, 'RESPONSE_TOO_LARGE');
+    });
     socket.on('message', (data) => {
       if (this.#node === node) this.#answer(toText(data));
+    });
+    socket.on('error', (error) => {
+      if ('code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') this.#detach(node, 'RESPONSE_TOO_LARGE');
     });
     socket.on('close', () => this.#detach(node));
   }
 
-  #detach(node: AttachedNode | null): void {
+  /** @param code for pending calls. A response that is too large for us isn't the node's fault */
+  #detach(node: AttachedNode | null, code: 'UPSTREAM_FAILED' | 'RESPONSE_TOO_LARGE' = 'UPSTREAM_FAILED'): void {
     if (node === null || this.#node !== node) return;
     this.#node = null;
-    node.node.health.failed(performance.now());
+    this.#memory.give(this.#receivedBytes);
+    this.#receivedBytes = 0;
+    if (code === 'UPSTREAM_FAILED') node.node.health.failed(performance.now());
     node.socket.terminate();
-    this.#session.upstreamLost();
+    this.#session.upstreamLost(code);
     this.#resume();
+  }
+
+  #hold(bytes: number): boolean {
+    const isHeld = this.#memory.take(bytes);
+    if (isHeld) this.#receivedBytes += bytes;
+    return isHeld;
   }
 
   /** If no node accepts a connection, the message that needs it is answered with an error. */
@@ -184,13 +214,30 @@ export class Connection implements RegisteredConnection {
   }
 
   #answer(text: string): void {
+    this.#passedBytes = this.#receivedBytes;
+    this.#receivedBytes = 0;
     this.#session.answer(text);
+    // Nothing was sent to the client.
+    this.#giveBack(this.#passedBytes);
+    this.#passedBytes = 0;
     this.#resume();
   }
 
+  #pass(text: string): void {
+    const bytes = this.#passedBytes;
+    this.#passedBytes = 0;
+    this.#toClient.send(text, () => this.#giveBack(bytes));
+  }
+
+  #giveBack(bytes: number): void {
+    if (!this.#ended.signal.aborted) this.#memory.give(bytes);
+  }
+
   #notify(text: string): void {
-    this.#toClient.send(text);
-    if (this.#options.client.bufferedAmount > waitingBytesMax) this.close(closeCodes.tooSlow, 'Messages are not read fast enough');
+    allWaitingBytes += text.length;
+    this.#toClient.send(text, () => (allWaitingBytes -= text.length));
+    const bytesMax = allWaitingBytes > waitingBytesMax.all ? waitingBytesMax.oneOfMany : waitingBytesMax.one;
+    if (this.#options.client.bufferedAmount > bytesMax) this.close(closeCodes.tooSlow, 'Messages are not read fast enough');
   }
 
   #isBusy(): boolean {
@@ -207,6 +254,7 @@ export class Connection implements RegisteredConnection {
     this.#ended.abort();
     const node = this.#node;
     this.#node = null;
+    this.#memory.release();
     this.#session.end(isClientGone);
     const { client, onEnd } = this.#options;
     client.close(code, reason);

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@onepoint/gateway-errors';
 import { computeUnitsOfNotification } from '@onepoint/plans-domain';
 import { type Caller, callerOnChain } from '../access/access.ts';
 import { errorBody, GatewayError } from '../errors/gateway-error.ts';
@@ -12,6 +13,8 @@ import { bindFilters } from '../pipeline/bind-filters.ts';
 import { checkBudget, checkStanding, limit } from '../pipeline/limit.ts';
 import { meter, unreadRequest } from '../pipeline/meter.ts';
 import { parseRpc } from '../pipeline/parse-rpc.ts';
+import { type CallVotes, findVotes, QuorumStep } from '../pipeline/reach-quorum.ts';
+import { requireFeatures } from '../pipeline/require-features.ts';
 import { restrict } from '../pipeline/restrict.ts';
 import { composeAnswer, composeForward, composeRefusal } from '../rpc/compose-answer.ts';
 import { expectAnswer, judgeParsedAnswer } from '../rpc/judge-answer.ts';
@@ -26,7 +29,7 @@ import { PendingRequests, readUpstreamMessage } from './upstream-socket.ts';
 interface SessionOptions {
   readonly caller: Caller;
   readonly chain: string;
-  readonly upstreams: Pick<ChainUpstreams, 'isPlausibleHeight'>;
+  readonly upstreams: ChainUpstreams;
   /** Of the node behind this connection at the moment. */
   readonly nodeTag: () => string;
   readonly streams: Pick<ChainStreams, 'join'>;
@@ -44,8 +47,9 @@ interface SessionOptions {
 export class Session {
   readonly #options: SessionOptions;
   readonly #pending = new PendingRequests();
-  /** Requests that subscribe or unsubscribe, before anything in them is sent to this connection's node. */
-  readonly #subscribing = new PendingRequests();
+  /** Requests with calls that something else than this connection's node answers, before the rest is sent to it. */
+  readonly #elsewhere = new PendingRequests();
+  readonly #steps = new Set<QuorumStep>();
   readonly #subscriptions: ClientSubscriptions;
   #caller: Caller;
 
@@ -55,13 +59,13 @@ export class Session {
     this.#subscriptions = new ClientSubscriptions({
       streams: options.streams,
       notify: (text, result) => this.#notify(text, result),
-      onEnded: () => options.close(closeCodes.nodeGone, 'The node closed the connection'),
+      onEnded: (reason) => options.close(closeCodes.nodeGone, reason),
     });
   }
 
   /** Calls that the node hasn't answered yet. */
   get pendingCalls(): number {
-    return this.#pending.calls + this.#subscribing.calls;
+    return this.#pending.calls + this.#elsewhere.calls;
   }
 
   /** Handles a message of the client. Never rejects, because errors are sent as responses. */
@@ -76,7 +80,8 @@ export class Session {
       // An error in between counts for no key: this one may have been revoked meanwhile.
       usage = undefined;
       await this.#refreshCaller();
-      rpc = bindFilters(restrict(rpc, this.#caller), callerOnChain(this.#caller, chain), services.filterTokens, this.#options.nodeTag());
+      const served = requireFeatures(restrict(rpc, this.#caller), this.#options.upstreams);
+      rpc = bindFilters(served, callerOnChain(this.#caller, chain), services.filterTokens, this.#options.nodeTag());
       usage = meter(rpc, this.#caller, chain, services, arrival);
       this.#forward(rpc, usage);
     } catch (error) {
@@ -89,15 +94,14 @@ export class Session {
     try {
       this.#pass(text);
     } catch {
-      // The error would contain the message.
-      this.#options.services.log('error', 'a node sent what is no JSON-RPC', { chain: this.#options.chain });
+      // Counts as a failure of the node, which is logged once per incident.
       this.#options.dropUpstream();
     }
   }
 
   /** Handles timeouts, and checks whether the key may still be used while the connection is idle. */
   async inspect(now: number): Promise<void> {
-    for (const { rpc, usage } of [...this.#pending.takeExpired(now), ...this.#subscribing.takeExpired(now)]) {
+    for (const { rpc, usage } of [...this.#pending.takeExpired(now), ...this.#elsewhere.takeExpired(now)]) {
       this.#refuse(usage.requestId, rpc, usage, new GatewayError('UPSTREAM_TIMEOUT'));
     }
     try {
@@ -112,16 +116,17 @@ export class Session {
   /** The connection ended. Pending calls are charged if the client disconnected, and free if the node did. */
   end(isClientGone: boolean): void {
     this.#subscriptions.close();
-    for (const { usage } of [...this.#pending.takeAll(), ...this.#subscribing.takeAll()]) {
+    for (const step of this.#steps) step.abandon();
+    for (const { usage } of [...this.#pending.takeAll(), ...this.#elsewhere.takeAll()]) {
       if (isClientGone) usage.abandoned();
       else usage.failed('UPSTREAM_FAILED');
     }
   }
 
   /** The connection's node is gone: its pending calls fail, and subscriptions go on. */
-  upstreamLost(): void {
+  upstreamLost(code: ErrorCode): void {
     for (const { rpc, usage } of this.#pending.takeAll()) {
-      this.#refuse(usage.requestId, rpc, usage, new GatewayError('UPSTREAM_FAILED'));
+      this.#refuse(usage.requestId, rpc, usage, new GatewayError(code));
     }
   }
 
@@ -151,21 +156,39 @@ export class Session {
   #forward(rpc: RpcRequest, usage: CallUsage): void {
     admit(this.#caller);
     limit(rpc, this.#caller, this.#options.services);
-    if (rpc.calls.some((call) => isStreamCall(call))) void this.#subscribe(rpc, usage);
+    const votes = findVotes(rpc, this.#options.upstreams, 'websocket');
+    if (votes !== null || rpc.calls.some((call) => isStreamCall(call))) void this.#askOthers(rpc, usage, votes);
     else this.#ask(rpc, usage);
   }
 
-  /** Answers calls that subscribe and unsubscribe, then asks the node for the others. */
-  async #subscribe(rpc: RpcRequest, usage: CallUsage): Promise<void> {
-    const { firstId } = this.#subscribing.add(rpc, usage, this.#deadline());
+  /**
+   * Answers calls that subscribe and unsubscribe, and those that other nodes have to answer, then asks the connection's node for the rest.
+   */
+  async #askOthers(rpc: RpcRequest, usage: CallUsage, votes: CallVotes | null): Promise<void> {
+    const { firstId } = this.#elsewhere.add(rpc, usage, this.#deadline());
     usage.admitted();
     try {
-      const answered = await this.#subscriptions.answer(rpc);
+      const answered = await this.#subscriptions.answer(votes === null ? rpc : await this.#reachQuorum(rpc, votes));
       // Otherwise, the client has got an error already, or is gone.
-      if (this.#subscribing.take([firstId]) === undefined) this.#subscriptions.cancel(answered);
-      else this.#ask(answered, usage);
+      if (this.#elsewhere.take([firstId]) === undefined) this.#subscriptions.cancel(answered);
+      else {
+        usage.refine(answered);
+        this.#ask(answered, usage);
+      }
     } catch (error) {
-      if (this.#subscribing.take([firstId]) !== undefined) this.#refuse(usage.requestId, rpc, usage, error);
+      if (this.#elsewhere.take([firstId]) !== undefined) this.#refuse(usage.requestId, rpc, usage, error);
+    }
+  }
+
+  async #reachQuorum(rpc: RpcRequest, votes: CallVotes): Promise<RpcRequest> {
+    const { upstreams, services } = this.#options;
+    const step = new QuorumStep({ rpc, votes, upstreams, caller: this.#caller, services });
+    this.#steps.add(step);
+    try {
+      return await step.run();
+    } finally {
+      step.abandon();
+      this.#steps.delete(step);
     }
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
 
-/** Most blocks that are looked up after a node was replaced. Older ones are missed. */
+/** Most blocks that are looked up after a node was replaced. */
 export const gapBlocksMax = 128;
 /** Blocks below the last log that are looked up again, because they can have been replaced. */
 const reorgBlocks = 12;
@@ -17,9 +17,18 @@ export interface StreamHistory {
   start(ask: Ask): Promise<void>;
   /** Remembers a result. Returns false if it was sent before. */
   accept(result: string): boolean;
-  /** What was missed, oldest first. Some of it may have been sent before. */
-  findMissed(ask: Ask): Promise<readonly string[]>;
+  /** The node was at this height while its notifications arrived. */
+  reached(height: number): void;
+  /**
+   * What was missed, oldest first. Some of it may have been sent before. Null if it is too much.
+   *
+   * @throws {MissingAnswerError}
+   */
+  findMissed(ask: Ask): Promise<readonly string[] | null>;
 }
+
+/** The new node can't tell what was missed. Another one may. */
+class MissingAnswerError extends Error {}
 
 const quantity = z
   .string()
@@ -65,17 +74,22 @@ export class HeadHistory implements StreamHistory {
     return true;
   }
 
-  async findMissed(ask: Ask): Promise<readonly string[]> {
+  reached(): void {
+    // The heads themselves say it.
+  }
+
+  async findMissed(ask: Ask): Promise<readonly string[] | null> {
     const lowest = Math.min(this.#anchor?.number ?? Infinity, ...this.#sent.values());
     const missed: string[] = [];
     let block = await ask('eth_getBlockByNumber', '["latest",false]');
-    while (block !== null && missed.length < gapBlocksMax) {
+    while (missed.length <= gapBlocksMax) {
       const head = parse(headSchema, block);
-      if (head === null || head.number < lowest || head.hash === this.#anchor?.hash || this.#sent.has(head.hash)) break;
+      if (block === null || head === null) throw new MissingAnswerError();
+      if (head.number < lowest || head.hash === this.#anchor?.hash || this.#sent.has(head.hash)) return missed;
       missed.unshift(this.#toHead(block));
       block = await ask('eth_getBlockByHash', `[${JSON.stringify(head.parentHash)},false]`);
     }
-    return missed;
+    return null;
   }
 
   /** A header with the same members as the node's notifications. */
@@ -92,7 +106,10 @@ export class LogHistory implements StreamHistory {
   readonly #sent = new Set<string>();
   /** The block before the subscription. */
   #anchor = -1;
+  /** The block of the last log. */
   #last = -1;
+  /** The last block whose logs are known to have arrived, or nearly. */
+  #reached = -1;
 
   constructor(filter: string) {
     this.#filter = rawObjectValues(filter);
@@ -100,6 +117,11 @@ export class LogHistory implements StreamHistory {
 
   async start(ask: Ask): Promise<void> {
     this.#anchor = parse(quantity, await ask('eth_blockNumber', '[]')) ?? -1;
+    this.reached(this.#anchor);
+  }
+
+  reached(height: number): void {
+    this.#reached = Math.max(this.#reached, height);
   }
 
   accept(result: string): boolean {
@@ -114,11 +136,14 @@ export class LogHistory implements StreamHistory {
     this.#sent.add(key);
     forgetOldest(this.#sent, logsMax);
     this.#last = log.blockNumber;
+    this.reached(log.blockNumber);
     return true;
   }
 
-  async findMissed(ask: Ask): Promise<readonly string[]> {
-    const latest = parse(quantity, await ask('eth_blockNumber', '[]')) ?? -1;
+  async findMissed(ask: Ask): Promise<readonly string[] | null> {
+    const latest = parse(quantity, await ask('eth_blockNumber', '[]'));
+    if (latest === null) throw new MissingAnswerError();
+    if (latest - this.#reached > gapBlocksMax) return null;
     const from = Math.max(this.#anchor + 1, this.#last - reorgBlocks, latest - gapBlocksMax + 1);
     if (from > latest) return [];
     const members = ['address', 'topics'].flatMap((name) => {
@@ -126,7 +151,10 @@ export class LogHistory implements StreamHistory {
       return value === undefined ? [] : [`"${name}":${value}`];
     });
     const range = [`"fromBlock":${hex(from)}`, `"toBlock":${hex(latest)}`];
-    return rawArrayItems((await ask('eth_getLogs', `[{${[...members, ...range].join(',')}}]`)) ?? '[]');
+    const found = await ask('eth_getLogs', `[{${[...members, ...range].join(',')}}]`);
+    if (found === null) throw new MissingAnswerError();
+    this.reached(latest);
+    return rawArrayItems(found);
   }
 }
 
@@ -134,5 +162,6 @@ export class LogHistory implements StreamHistory {
 export const noHistory: StreamHistory = {
   start: () => Promise.resolve(),
   accept: () => true,
+  reached: () => undefined,
   findMissed: () => Promise.resolve([]),
 };

@@ -1,3 +1,4 @@
+import { parseHeight } from '../heads/head-guard.ts';
 import { rawObjectValues } from '../rpc/raw-json.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { readUpstreamMessage, toText, type UpstreamSocket } from './upstream-socket.ts';
@@ -14,11 +15,14 @@ interface AskedCall {
 
 interface StreamNodeOptions {
   readonly timeoutMs: number;
+  /** The node's height, every ten seconds: where to continue if it is lost. */
+  readonly onHeight: (height: number) => void;
   /** Called once: the connection broke, or the node is no longer usable. */
   readonly onLost: () => void;
 }
 
 const inspectIntervalMs = 1_000;
+const heightIntervalMs = 10_000;
 
 /** The node can't be asked any more. */
 class NodeLostError extends Error {}
@@ -43,6 +47,7 @@ export class StreamNode {
   readonly #asked = new Map<number, AskedCall>();
   readonly #subscriptions = new Map<string, (result: string) => void>();
   #nextId = 1;
+  #heightAskedAt = performance.now();
   #isOver = false;
 
   constructor(upstream: UpstreamSocket, options: StreamNodeOptions) {
@@ -149,5 +154,15 @@ export class StreamNode {
   #inspect(now: number): void {
     const isLate = [...this.#asked.values()].some(({ expiresAt }) => expiresAt <= now);
     if (isLate || !this.#heartbeat.beat(now)) this.fail();
+    else if (now - this.#heightAskedAt >= heightIntervalMs) {
+      this.#heightAskedAt = now;
+      void this.#askHeight();
+    }
+  }
+
+  async #askHeight(): Promise<void> {
+    const result = await this.ask('eth_blockNumber', '[]').catch(() => null);
+    const height = result === null ? null : parseHeight(JSON.parse(result));
+    if (height !== null) this.#options.onHeight(height);
   }
 }

@@ -2,12 +2,20 @@ import { rawArrayItems } from '../rpc/raw-json.ts';
 import { HeadHistory, LogHistory, noHistory, type StreamHistory } from './stream-history.ts';
 import type { StreamNode } from './stream-node.ts';
 
+/** Why a stream ends for its clients. */
+export const endReasons = {
+  nodeGone: 'The node closed the connection',
+  blocksMissed: 'The subscriptions missed blocks',
+} as const;
+
+type EndReason = (typeof endReasons)[keyof typeof endReasons];
+
 /** One client's part of a stream. */
 export interface StreamListener {
   /** @param result as JSON text */
   send(result: string): void;
-  /** No node could continue the stream. */
-  ended(): void;
+  /** The stream can't be continued. */
+  ended(reason: EndReason): void;
 }
 
 /** Results with the same key are the same for everyone. Addresses and topics are equal in any case, and addresses in any order. */
@@ -66,16 +74,23 @@ export class Stream {
   /** Returns whether anyone is left. */
   leave(listener: StreamListener): boolean {
     this.#listeners.delete(listener);
+    return this.isUsed;
+  }
+
+  get isUsed(): boolean {
     return this.#listeners.size + this.#joining.size > 0;
   }
 
   /**
-   * Subscribes at a node. If another one had the stream before, sends what was missed in between first.
+   * Subscribes at a node. If another one had the stream before, sends what was missed in between first. If that can't be found, the stream ends
+   * for its clients: they have to look it up themselves.
    *
+   * @returns whether nothing was missed
    * @throws {SubscribeError}
    * @throws {NodeLostError}
+   * @throws {MissingAnswerError}
    */
-  async attach(node: StreamNode): Promise<void> {
+  async attach(node: StreamNode): Promise<boolean> {
     const ask = (method: string, params: string) => node.ask(method, params);
     if (!this.#isStarted) await this.#history.start(ask);
     const waiting: string[] = [];
@@ -85,18 +100,27 @@ export class Stream {
     this.#waiting = null;
     if (this.#isEnded) {
       node.unsubscribe(id);
-      return;
+      return true;
     }
     this.#node = node;
     this.#id = id;
     this.#isStarted = true;
-    for (const result of missed) this.#send(result);
+    const cutOff = missed === null ? [...this.#listeners] : [];
+    for (const listener of cutOff) this.#listeners.delete(listener);
+    for (const result of missed ?? []) this.#send(result);
     for (const [listener, { resolve }] of this.#joining) {
       this.#listeners.add(listener);
       resolve();
     }
     this.#joining.clear();
     for (const result of waiting) this.#send(result);
+    for (const listener of cutOff) listener.ended(endReasons.blocksMissed);
+    return cutOff.length === 0;
+  }
+
+  /** Its node was at this height. */
+  reached(height: number): void {
+    this.#history.reached(height);
   }
 
   /** The node was lost. */
@@ -111,7 +135,7 @@ export class Stream {
     if (this.#id !== null) this.#node?.unsubscribe(this.#id);
     for (const { reject } of this.#joining.values()) reject(error);
     this.#joining.clear();
-    for (const listener of this.#listeners) listener.ended();
+    for (const listener of this.#listeners) listener.ended(endReasons.nodeGone);
     this.#listeners.clear();
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { KeyLimiter } from '../limits/key-limiter.ts';
 import { DailyUsage } from '../limits/key-usage.ts';
 import { RequestLog } from '../metering/request-log.ts';
@@ -6,7 +6,9 @@ import { UsageMeter } from '../metering/usage-meter.ts';
 import { meter } from '../pipeline/meter.ts';
 import { parseRequest } from '../rpc/parse-request.ts';
 import { testCaller } from '../testing/access.ts';
-import { PendingRequests, readUpstreamMessage } from './upstream-socket.ts';
+import { FakeChain, FakeChainNode } from '../testing/fake-chain-node.ts';
+import { NodeHealth } from '../upstreams/node-health.ts';
+import { connectUpstream, PendingRequests, readUpstreamMessage } from './upstream-socket.ts';
 
 describe('pending-requests', () => {
   const batch = parseRequest('[{"jsonrpc":"2.0","id":1,"method":"eth_call"},{"jsonrpc":"2.0","id":1,"method":"eth_call"}]', true);
@@ -68,4 +70,44 @@ describe('read-upstream-message', () => {
       expect(() => readUpstreamMessage(text)).toThrow(SyntaxError);
     },
   );
+});
+
+describe('connect-upstream', () => {
+  /** Nodes of chain 1, each with the chain that it should be of. */
+  async function setUp(...chainIds: readonly (number | undefined)[]) {
+    const chain = new FakeChain();
+    const nodes = await Promise.all(chainIds.map(() => new FakeChainNode(chain).listening()));
+    onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
+    const candidates = nodes.map(({ url }, index) => ({
+      address: url,
+      health: new NodeHealth({ isVerified: chainIds[index] === undefined }),
+      chainId: chainIds[index],
+    }));
+    const connect = async () => {
+      const { node } = await connectUpstream(candidates, new AbortController().signal);
+      return candidates.findIndex((candidate) => candidate === node);
+    };
+    return { nodes, candidates, connect };
+  }
+
+  it('connects to the first node of the right chain, and asks it once', async () => {
+    const { nodes, candidates, connect } = await setUp(137, 1);
+    expect([await connect(), await connect()]).toEqual([1, 1]);
+    expect(candidates[0]?.health.trouble(performance.now())).toBe('wrongChain');
+    expect(nodes[1]?.countOf('eth_chainId')).toBe(1);
+  });
+
+  it('asks a node again that failed', async () => {
+    const { nodes, candidates, connect } = await setUp(1);
+    await connect();
+    candidates[0]?.health.failed(performance.now());
+    await connect();
+    expect(nodes[0]?.countOf('eth_chainId')).toBe(2);
+  });
+
+  it('trusts nodes if they aren’t checked', async () => {
+    const { nodes, connect } = await setUp(undefined);
+    expect(await connect()).toBe(0);
+    expect(nodes[0]?.countOf('eth_chainId')).toBe(0);
+  });
 });

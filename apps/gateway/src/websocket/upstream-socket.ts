@@ -1,8 +1,11 @@
+import type { Socket } from 'node:net';
 import { type RawData, WebSocket } from 'ws';
+import { z } from 'zod';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { CallUsage } from '../metering/call-usage.ts';
 import type { RpcRequest } from '../rpc/parse-request.ts';
 import type { WebSocketNode } from '../upstreams/chain-upstreams.ts';
+import type { NodeHealth } from '../upstreams/node-health.ts';
 
 const handshakeTimeoutMs = 3_000;
 /** Largest message a node may send. */
@@ -11,42 +14,78 @@ const messageBytesMax = 67_108_864;
 /** A connection to a node. */
 export interface UpstreamSocket {
   readonly socket: WebSocket;
+  /** What it reads from. */
+  readonly stream: Pick<Socket, 'prependListener'>;
   readonly node: WebSocketNode;
 }
 
 /**
- * Opens a connection to the first node that accepts one.
+ * Opens a connection to the first node that accepts one. A node that failed, or wasn't used before, must be of the chain.
  *
  * @throws {GatewayError} `WEBSOCKET_UNAVAILABLE` if the chain has no such node, `UPSTREAM_FAILED` if none accepts
  */
 export async function connectUpstream(nodes: readonly WebSocketNode[], signal: AbortSignal): Promise<UpstreamSocket> {
   if (nodes.length === 0) throw new GatewayError('WEBSOCKET_UNAVAILABLE');
   for (const node of nodes) {
-    const { address, health } = node;
-    const socket = await open(address, signal);
-    if (socket !== null) {
+    const { address, health, chainId } = node;
+    const isTrusted = chainId === undefined || health.trouble(performance.now()) === null;
+    const opened = await open(address, signal);
+    if (opened !== null && (isTrusted || (await isOfChain(opened.socket, chainId, health)))) {
       health.succeeded(performance.now());
-      return { socket, node };
+      return { ...opened, node };
     }
+    opened?.socket.terminate();
     if (signal.aborted) break;
     health.failed(performance.now());
   }
   throw new GatewayError('UPSTREAM_FAILED');
 }
 
-function open(address: string, signal: AbortSignal): Promise<WebSocket | null> {
+function open(address: string, signal: AbortSignal): Promise<Omit<UpstreamSocket, 'node'> | null> {
   return new Promise((resolve) => {
     const socket = new WebSocket(address, { perMessageDeflate: false, handshakeTimeout: handshakeTimeoutMs, maxPayload: messageBytesMax });
     const abort = () => socket.terminate();
     signal.addEventListener('abort', abort, { once: true });
-    const settle = (result: WebSocket | null) => {
+    const settle = (result: Omit<UpstreamSocket, 'node'> | null) => {
       signal.removeEventListener('abort', abort);
       resolve(result);
     };
-    socket.once('open', () => settle(socket));
+    socket.once('upgrade', ({ socket: stream }) => socket.once('open', () => settle({ socket, stream })));
     socket.on('error', () => settle(null));
     if (signal.aborted) abort();
   });
+}
+
+/** Asks a new connection for its chain. */
+function isOfChain(socket: WebSocket, chainId: number, health: NodeHealth): Promise<boolean> {
+  return new Promise((resolve) => {
+    const settle = (isRight: boolean) => {
+      clearTimeout(timer);
+      socket.off('message', onMessage);
+      socket.off('close', onEnd);
+      resolve(isRight);
+    };
+    const onEnd = () => settle(false);
+    const onMessage = (data: RawData) => {
+      const parsed = chainAnswerSchema.safeParse(parseJson(toText(data)));
+      if (parsed.success) health.verified(Number(parsed.data.result) === chainId);
+      settle(parsed.success && Number(parsed.data.result) === chainId);
+    };
+    const timer = setTimeout(onEnd, handshakeTimeoutMs);
+    socket.on('message', onMessage);
+    socket.on('close', onEnd);
+    socket.send('{"jsonrpc":"2.0","id":0,"method":"eth_chainId","params":[]}');
+  });
+}
+
+const chainAnswerSchema = z.object({ id: z.literal(0), result: z.string().regex(/^0x[0-9a-f]{1,13}$/iu) });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** A message as text. */
