@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startFakeNode, type FakeNode } from './testing/fake-node.ts';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
 
@@ -31,6 +31,11 @@ const text =
   (make: (whole: string) => string | Buffer, headers: Record<string, string> = {}, status = 200): Behavior =>
   (response, id) =>
     response.writeHead(status, headers).end(make(JSON.stringify({ jsonrpc: '2.0', id, result: '0xbad' })));
+/** Answers every call with its chain's ID. */
+const chainNode =
+  (chainId: string): Behavior =>
+  (response, id) =>
+    response.end(JSON.stringify({ jsonrpc: '2.0', id, result: chainId }));
 const refusal = (status: number, headers: Record<string, string> = {}) => text(() => 'no', headers, status);
 const rpcError = (id: number) => JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_602, message: 'invalid argument' } });
 const silent: Behavior = () => undefined;
@@ -84,7 +89,13 @@ const rows: readonly Row[] = [
   failsOver('Node hangs before it responds', silent),
   failsOver('Node hangs within its response', half),
   failsOver('Status 429', refusal(429, { 'retry-after': '2' })),
-  failsOver('Status 500, 502, or 504', refusal(500)),
+  {
+    fault: 'Status 500, 502, or 504',
+    nodes: [refusal(500), refusal(502), refusal(504), good],
+    client: answered,
+    metered: charged,
+    sent: 4,
+  },
   failsOver('Status 503', refusal(503)),
   failsOver(
     'Web page',
@@ -122,13 +133,18 @@ const rows: readonly Row[] = [
   { fault: 'Transaction, node hangs', nodes: [silent, good], method: send, client: timedOut, metered: free, sent: 1 },
 ];
 
+const anotherChain = 'Node of another chain';
+
 /** First cells of the README's table. */
-const documented = [...readFileSync(new URL('../README.md', import.meta.url), 'utf8').matchAll(/^\| ([^`|]+?) +\|/gmu)].map(
-  ([, cell]) => cell,
-);
+function readDocumented(): readonly string[] {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const section = readme.slice(readme.indexOf('## Node faults'), readme.indexOf('Over WebSocket, the client'));
+  const cells = [...section.matchAll(/^\| (?<cell>[^|]+?) +\|/gmu)].map(({ groups }) => groups?.['cell'] ?? '');
+  return cells.filter((cell) => cell !== 'fault' && !cell.startsWith('---'));
+}
 
 describe('faults of nodes', () => {
-  it.each(rows)('$fault', async ({ fault, nodes, method = read, client, metered, sent }) => {
+  it.each(rows)('$fault', async ({ nodes, method = read, client, metered, sent }) => {
     await gateway.reload(new Map([['ethereum', { http: nodes.map(address), ws: [] }]]));
     const { secret, projectId } = await gateway.createKey();
     node.bodies.length = 0;
@@ -136,6 +152,21 @@ describe('faults of nodes', () => {
     expect({ status: response.status, body: await response.json() }).toMatchObject(client);
     expect(node.bodies).toHaveLength(sent);
     await expect.poll(() => gateway.usage(projectId)).toEqual({ [`ethereum ${method}`]: { requests: 1, ...metered } });
-    expect(documented).toContain(fault);
+  });
+
+  it(anotherChain, async () => {
+    const checked = await startTestGateway({
+      watchesHeads: true,
+      upstreams: new Map([['ethereum', { http: [address(chainNode('0x89')), address(chainNode('0x1'))], ws: [] }]]),
+    });
+    onTestFinished(() => checked.stop());
+    const { secret, projectId } = await checked.createKey();
+    const response = await checked.post(`/rpc/ethereum/${secret}`, JSON.stringify({ jsonrpc: '2.0', id: 7, method: read, params: [] }));
+    expect({ status: response.status, body: await response.json() }).toMatchObject({ status: 200, body: { result: '0x1' } });
+    await expect.poll(() => checked.usage(projectId)).toEqual({ [`ethereum ${read}`]: { requests: 1, ...charged } });
+  });
+
+  it('are the rows of the table in the README', () => {
+    expect([...rows.map(({ fault }) => fault), anotherChain].toSorted()).toEqual(readDocumented().toSorted());
   });
 });

@@ -6,6 +6,8 @@ export interface FakeRedis {
   entries: Map<string, string>;
   /** Doesn't answer while true. */
   isSilent: boolean;
+  /** Drops all connections. */
+  disconnect: () => void;
   close: () => Promise<void>;
 }
 
@@ -62,8 +64,11 @@ export async function startFakeRedis(): Promise<FakeRedis> {
     url: `redis://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     entries,
     isSilent: false,
-    close: async () => {
+    disconnect: () => {
       for (const socket of sockets) socket.destroy();
+    },
+    close: async () => {
+      redis.disconnect();
       if (!server.listening) return;
       server.close();
       await once(server, 'close');
