@@ -215,8 +215,7 @@ export async function startGateway(
     address: `http://${config.host}:${(server.address() as AddressInfo).port}`,
     reload: async (list) => {
       chains.replace(list);
-      // A round that is running doesn't check the new nodes.
-      if (config.watchesHeads) await nodeWatch.check().then(() => nodeWatch.check());
+      if (config.watchesHeads) await nodeWatch.reloaded();
     },
     stop: async () => {
       spendingShare.stop();

@@ -156,12 +156,20 @@ export const errorCodes = {
       'You asked for the latest block, and none of the chain’s nodes that respond has reached the block you got within the last minute.',
     cure: 'Try again in a second. You weren’t charged.',
   },
+  NODES_DISAGREE: {
+    rpcCode: -32_002,
+    status: 502,
+    message: 'The chain’s nodes gave different responses.',
+    cause: 'For this method, several nodes have to give the same response, and they didn’t.',
+    cure: 'Try again in a few seconds. You weren’t charged. If the call has no block, or "pending", name a block.',
+  },
   RESPONSE_TOO_LARGE: {
     rpcCode: -32_002,
     status: 502,
     message: 'The response is too large to be assembled.',
-    cause: 'A response that has to be assembled (a batch with a rejected call or a notification, or an unusual id) is larger than 16 MiB.',
-    cure: 'Split the batch, or send the call on its own with an integer or string as its id. You weren’t charged.',
+    cause:
+      'A response over WebSocket, or one that has to be assembled (a batch with a rejected call or a notification, an unusual id, or several nodes that have to agree), is larger than 16 MiB.',
+    cure: 'Split the batch, or send the call on its own over HTTP with an integer or string as its id. You weren’t charged.',
   },
   ACCESS_UNAVAILABLE: {
     rpcCode: -32_002,

@@ -1,4 +1,4 @@
-import { parseHeight } from '../heads/head-guard.ts';
+import { parseHeight, tellsHead } from '../heads/head-guard.ts';
 import type { SeenHeads } from '../heads/seen-heads.ts';
 import { findBlockUse, type BlockName } from '../rpc/block-use.ts';
 import { rawId, type RpcCall } from '../rpc/parse-request.ts';
@@ -140,8 +140,6 @@ export class ChainCache {
     return block <= (this.#options.followed?.finalized ?? -1);
   }
 }
-
-const tellsHead = (method: string): boolean => method === 'eth_getBlockByNumber' || method === 'eth_getHeaderByNumber';
 
 /** The block that a result is from: Infinity if it doesn't say so, null if it is in none yet. */
 function readBlockOf(result: string): number | null {

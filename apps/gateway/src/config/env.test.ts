@@ -6,7 +6,21 @@ const upstreams =
   '{"ethereum":{"http":["http://127.0.0.1:8545"],"ws":["ws://127.0.0.1:8545"]},"base":{"http":["https://a.example/key","http://b"]}}';
 const env = { DATABASE_URL: 'postgres://localhost/x', GATEWAY_UPSTREAMS: upstreams };
 
+/** Three nodes, of which some have to agree on a method. */
+const quorum = (method: string, agree: number, of: number) => ({
+  GATEWAY_UPSTREAMS: JSON.stringify({ base: { http: ['http://a', 'http://b', 'http://c'], quorum: { [method]: { agree, of } } } }),
+});
+
 describe('parseEnv', () => {
+  it('reads what nodes serve, and on what they have to agree', () => {
+    const base = {
+      http: ['http://a', { url: 'http://b', archive: false }],
+      ws: [{ url: 'ws://a', trace: false }],
+      quorum: { eth_call: { agree: 2, of: 2 } },
+    };
+    expect(parseEnv({ ...env, GATEWAY_UPSTREAMS: JSON.stringify({ base }) }).upstreams).toEqual(new Map([['base', base]]));
+  });
+
   it('requires a database and nodes, and has defaults for the rest', () => {
     expect(parseEnv(env)).toEqual({
       host: '127.0.0.1',
@@ -76,6 +90,12 @@ describe('parseEnv', () => {
     [{ GATEWAY_UPSTREAMS: '{"base":{"http":[]}}' }, 'GATEWAY_UPSTREAMS: base.http'],
     [{ GATEWAY_UPSTREAMS: '{"base":{"http":["ftp://a"]}}' }, 'GATEWAY_UPSTREAMS: base.http.0'],
     [{ GATEWAY_UPSTREAMS: '{"base":{"http":["http://a"],"https":[]}}' }, 'GATEWAY_UPSTREAMS: base'],
+    [quorum('eth_sendRawTransaction', 2, 3), 'base.quorum.eth_sendRawTransaction'],
+    [quorum('eth_newFilter', 2, 3), 'base.quorum.eth_newFilter'],
+    [quorum('eth_gasPrice', 2, 3), 'base.quorum.eth_gasPrice'],
+    [quorum('eth_call', 2, 4), 'agree must be more than half of of'],
+    [quorum('eth_call', 1, 1), 'base.quorum.eth_call.agree'],
+    [quorum('eth_call', 3, 5), 'quorum asks more nodes than there are in http'],
   ])('names the invalid variable: %j', (wrong, words) => {
     expect(() => parseEnv({ ...env, ...wrong })).toThrow(EnvironmentError);
     expect(() => parseEnv({ ...env, ...wrong })).toThrow(words);

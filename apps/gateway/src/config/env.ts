@@ -11,7 +11,7 @@ import {
   type Variables,
 } from '@onepoint/environment';
 import { z } from 'zod';
-import { upstreamsSchema, type UpstreamAddresses } from '../upstreams/chain-upstreams.ts';
+import { upstreamsSchema, type UpstreamAddresses } from '../upstreams/upstream-addresses.ts';
 
 export interface GatewayConfig {
   host: string;
@@ -145,7 +145,8 @@ function parseJson(text: string): unknown {
 const nameOf = (key: PropertyKey): string => (/^[\w-]{1,30}$/.test(String(key)) ? String(key) : '…');
 
 function describeIssue({ path, code, message }: z.core.$ZodIssue): string {
-  const words = [path.map(nameOf).join('.'), code === 'unrecognized_keys' ? 'only http and ws are known' : message];
+  const unknown = path.length === 1 ? 'only http, ws, and quorum are known' : 'has an unknown member';
+  const words = [path.map(nameOf).join('.'), code === 'unrecognized_keys' ? unknown : message];
   return words.filter((part) => part !== '').join(': ');
 }
 

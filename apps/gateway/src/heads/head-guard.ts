@@ -6,10 +6,13 @@ import type { SeenHeads } from './seen-heads.ts';
 /** What a call returns that tells how far the chain is: a block's number, or the block. */
 type HeadKind = 'number' | 'block';
 
+/** Whether a method returns the chain's newest block if it is asked for the latest one. */
+export const tellsHead = (method: string): boolean => method === 'eth_getBlockByNumber' || method === 'eth_getHeaderByNumber';
+
 /** What a call tells about the chain's newest block, or null. */
 function headKindOf({ method, source }: RpcCall): HeadKind | null {
   if (method === 'eth_blockNumber') return 'number';
-  if (method !== 'eth_getBlockByNumber' && method !== 'eth_getHeaderByNumber') return null;
+  if (!tellsHead(method)) return null;
   const [block] = rawArrayItems(rawObjectValues(source).get('params') ?? '');
   return block === '"latest"' ? 'block' : null;
 }

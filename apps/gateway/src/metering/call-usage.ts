@@ -4,7 +4,7 @@ import type { Access, Caller } from '../access/access.ts';
 import type { DailyUsage } from '../limits/key-usage.ts';
 import type { KeyLimiter } from '../limits/key-limiter.ts';
 import type { FailedCalls } from '../rpc/judge-answer.ts';
-import type { RpcCall, RpcRequest } from '../rpc/parse-request.ts';
+import { isForwarded, type RpcCall, type RpcRequest } from '../rpc/parse-request.ts';
 import type { RequestLog } from './request-log.ts';
 import type { OpenCall, UsageMeter } from './usage-meter.ts';
 
@@ -103,11 +103,13 @@ const refused = (code: ErrorCode, latencyMs: number | null = null): Outcome => (
  */
 export class CallUsage implements OpenCall {
   readonly #options: CallUsageOptions;
+  #request: RpcRequest;
   #providerId: string | null = null;
   #isSettled = false;
 
   constructor(options: CallUsageOptions) {
     this.#options = options;
+    this.#request = options.request;
   }
 
   get requestId(): string {
@@ -124,6 +126,11 @@ export class CallUsage implements OpenCall {
     if (!this.#isSettled && this.#options.caller.kind === 'key') this.#options.services.meter.opened(this);
   }
 
+  /** The same calls, some of which have got their answer, or an error of the gateway, without the node that answers the others. */
+  refine(request: RpcRequest): void {
+    this.#request = request;
+  }
+
   /** A node of this provider was asked. The last one counts. */
   askedProvider(providerId: string): void {
     this.#providerId = providerId;
@@ -131,12 +138,12 @@ export class CallUsage implements OpenCall {
 
   /** One of our own nodes is asked instead. Counts the provider's failures, which aren't requests of any client. */
   leftProvider(hasFailed: boolean): void {
-    const { caller, chain, request, services } = this.#options;
+    const { caller, chain, services } = this.#options;
     const providerId = this.#providerId;
     this.#providerId = null;
     if (!hasFailed || providerId === null || caller.kind === 'public') return;
-    for (const { method, refusal } of request.calls) {
-      if (refusal === null) services.meter.addProviderFailure(caller.access, { chain, method, providerId });
+    for (const call of this.#request.calls) {
+      if (isForwarded(call)) services.meter.addProviderFailure(caller.access, { chain, method: call.method, providerId });
     }
   }
 
@@ -167,19 +174,19 @@ export class CallUsage implements OpenCall {
 
   /** @param outcomeOf the outcome of a call that the gateway didn't reject by itself */
   #settle(outcomeOf: (index: number) => Outcome): void {
-    const { caller, chain, request, services } = this.#options;
+    const { caller, chain, services } = this.#options;
     if (this.#isSettled || caller.kind === 'public') return;
     this.#isSettled = true;
     services.meter.settled(this);
     const { access } = caller;
     let total = 0;
-    for (const [index, call] of request.calls.entries()) {
+    for (const [index, call] of this.#request.calls.entries()) {
       const outcome = call.refusal === null ? outcomeOf(index) : refused(call.refusal);
       const { isCharged, errorStatus, latencyMs } = outcome;
       const computeUnits = isCharged ? computeUnitsOf(call.method) : 0;
       total += computeUnits;
-      // Rejected calls weren't sent to a provider.
-      const where = { chain, method: call.method, providerId: call.refusal === null ? this.#providerId : null };
+      // Calls that were rejected, or answered otherwise, weren't sent to a provider.
+      const where = { chain, method: call.method, providerId: isForwarded(call) ? this.#providerId : null };
       services.meter.add(access, where, { requests: 1, computeUnits, errorStatus, latencyMs });
       if (services.requestLog.samples(access.apiKeyId, errorStatus !== null, outcome.code)) this.#log(access, call, index, outcome);
     }
@@ -188,12 +195,12 @@ export class CallUsage implements OpenCall {
   }
 
   #log({ projectId, apiKeyId }: Access, { method }: RpcCall, index: number, { isCharged, errorStatus, code, latencyMs }: Outcome): void {
-    const { services, chain, request, arrival } = this.#options;
+    const { services, chain, arrival } = this.#options;
     services.requestLog.add({
       projectId,
       apiKeyId,
       requestId: arrival.requestId,
-      batchIndex: request.isBatch ? index : null,
+      batchIndex: this.#request.isBatch ? index : null,
       chain,
       method: methodBucket(method).name,
       transport: arrival.transport,

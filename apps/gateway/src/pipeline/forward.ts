@@ -35,17 +35,18 @@ export interface ForwardParameters {
  * Bytes are forwarded unchanged where possible, see `RpcRequest.isPlain`. If the client disconnects, the node's request is canceled.
  *
  * @param kept keeps the results for later requests
+ * @param isCached whether all results are from the cache
  */
 export function forward(
   { exchange, target, body, rpc, caller, usage, services }: ForwardParameters,
   kept: KeptAnswers | null = null,
+  isCached = false,
 ): void {
   const composed = rpc.isPlain ? null : composeForward(rpc);
   if (!rpc.isPlain && composed === null) {
     const { text, failed } = composeAnswer(rpc, null, exchange.requestId);
     usage.answered(failed);
     const refusal = rpc.isBatch ? null : rpc.calls[0]?.refusal;
-    const isCached = rpc.calls.some(({ cachedResult }) => cachedResult !== undefined);
     sendAnswer(exchange, refusal ? errorCodes[refusal].status : 200, text, isCached ? { 'x-cache': 'hit' } : {});
     return;
   }
@@ -143,7 +144,7 @@ function resolvedRequest(kept: KeptAnswers, { followed }: ChainUpstreams): Resol
   };
 }
 
-function slotCallerOf(caller: Caller): SlotCaller {
+export function slotCallerOf(caller: Caller): SlotCaller {
   return caller.kind === 'public'
     ? { subject: caller.address, isPaying: false }
     : { subject: caller.access.projectId, isPaying: microcentsPerComputeUnit(caller.access.planId) > 0 };

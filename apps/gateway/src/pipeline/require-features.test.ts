@@ -1,6 +1,7 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { parseRequest } from '../rpc/parse-request.ts';
-import { ChainUpstreams, type UpstreamAddresses } from '../upstreams/chain-upstreams.ts';
+import { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
+import type { UpstreamAddresses } from '../upstreams/upstream-addresses.ts';
 import { requireFeatures } from './require-features.ts';
 
 const lean = { archive: false, trace: false, debug: false };
@@ -35,6 +36,26 @@ it('sends calls only to nodes that serve them', () => {
   expect(route(['trace_block', ['latest']]).nodes).toEqual(['trace']);
   expect(route(['debug_traceBlockByNumber', ['0x1', {}]]).nodes).toEqual(['archive']);
   expect(route(balanceAt('0x1'), ['trace_block', ['0x1']])).toEqual({ refusals: [null, null], nodes: ['trace'], isPlain: true });
+});
+
+const hash = `0x${'ab'.repeat(32)}`;
+const balanceAtHash = ['eth_getBalance', ['0xa', { blockHash: hash }]] as const;
+
+it('prefers archives for blocks by hash, unless they are known to be recent', () => {
+  const { chain, route } = setUp([{ url: 'http://lean', ...lean }, 'http://archive']);
+  expect(route(balanceAtHash).nodes).toEqual(['archive']);
+  expect(route(['debug_traceTransaction', [hash]]).nodes).toEqual(['archive']);
+  expect(route(['eth_getBlockByHash', [hash, false]]).nodes).toEqual(['lean', 'archive']);
+  const numberOf = vi.spyOn(chain.followed, 'numberOf').mockReturnValue(990);
+  onTestFinished(() => numberOf.mockRestore());
+  expect(route(balanceAtHash).nodes).toEqual(['lean', 'archive']);
+  numberOf.mockReturnValue(100);
+  expect(route(balanceAtHash).nodes).toEqual(['archive']);
+});
+
+it('asks any node for a block by hash if there is no archive', () => {
+  const { route } = setUp([{ url: 'http://lean', ...lean }]);
+  expect(route(balanceAtHash)).toEqual({ refusals: [null], nodes: ['lean'], isPlain: true });
 });
 
 it('answers calls in place that no node serves', () => {

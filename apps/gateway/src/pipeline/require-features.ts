@@ -1,10 +1,7 @@
 import { findBlockUse, readsState } from '../rpc/block-use.ts';
 import type { RpcCall, RpcRequest } from '../rpc/parse-request.ts';
 import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
-import type { NodeFeature } from '../upstreams/http-upstream.ts';
-
-/** Nodes that aren't archives keep the state of this many blocks: the default of geth and of those that follow it. */
-const recentBlocks = 128;
+import { type NodeFeature, recentBlocks } from '../upstreams/node-features.ts';
 
 /**
  * Step 4, continued: finds out what a node must offer to serve the calls. Calls that no node serves, or none that serves the calls before them,
@@ -13,33 +10,41 @@ const recentBlocks = 128;
 export function requireFeatures(rpc: RpcRequest, upstreams: ChainUpstreams): RpcRequest {
   if (upstreams.haveAllFeatures) return rpc;
   const required = new Set<NodeFeature>();
+  const canServe = (features: readonly NodeFeature[]) =>
+    upstreams.nodes.some((node) => [...required, ...features].every((feature) => node.features[feature]));
   const calls = rpc.calls.map((call): RpcCall => {
     if (call.refusal !== null) return call;
-    const needed = featuresOf(call, upstreams.bestHead);
-    const all = [...required, ...needed];
-    if (!upstreams.nodes.some(({ features }) => all.every((feature) => features[feature]))) {
-      return { ...call, refusal: needed.includes('archive') && needed.length === 1 ? 'STATE_UNAVAILABLE' : 'METHOD_UNAVAILABLE' };
-    }
+    const methods = methodFeatureOf(call.method);
+    const age = stateAgeOf(call, upstreams);
+    const features: readonly NodeFeature[] = age === 'recent' ? methods : [...methods, 'archive'];
+    // Whether a block is old isn't always known: then any node may be asked if there is no archive.
+    const needed = age === 'unknown' && !canServe(features) ? methods : features;
+    if (needed.length === 0) return call;
+    if (!canServe(needed)) return { ...call, refusal: methods.length === 0 ? 'STATE_UNAVAILABLE' : 'METHOD_UNAVAILABLE' };
     for (const feature of needed) required.add(feature);
-    return call;
+    return { ...call, features: needed };
   });
-  const isUntouched = calls.every((call, index) => call === rpc.calls[index]);
+  const isUntouched = calls.every(({ refusal }, index) => refusal === rpc.calls[index]?.refusal);
   return { ...rpc, calls, isPlain: rpc.isPlain && isUntouched, features: [...required] };
 }
 
-/** @param head highest block known; 0 if unknown, and then every block counts as recent */
-function featuresOf(call: RpcCall, head: number): NodeFeature[] {
-  const features: NodeFeature[] = [];
-  const { method } = call;
-  const isTrace = method.startsWith('trace_') || method.startsWith('arbtrace_');
-  const isDebug = method.startsWith('debug_');
-  if (isTrace) features.push('trace');
-  if (isDebug) features.push('debug');
-  if ((isTrace || isDebug || readsState(method)) && readsOldBlock(call, head)) features.push('archive');
-  return features;
+function methodFeatureOf(method: string): readonly NodeFeature[] {
+  if (method.startsWith('trace_') || method.startsWith('arbtrace_')) return ['trace'];
+  return method.startsWith('debug_') ? ['debug'] : [];
 }
 
-function readsOldBlock(call: RpcCall, head: number): boolean {
+/**
+ * Whether a call needs state that only archives keep. If no head is known, blocks by number count as recent. What a transaction was executed
+ * on can't be known from its hash.
+ */
+function stateAgeOf(call: RpcCall, { bestHead, followed }: ChainUpstreams): 'recent' | 'old' | 'unknown' {
+  const { method } = call;
+  if (methodFeatureOf(method).length === 0 && !readsState(method)) return 'recent';
   const use = findBlockUse(call);
-  return use?.kind === 'blocks' && use.names.some((name) => typeof name === 'number' && name < head - recentBlocks);
+  const oldest = bestHead - recentBlocks;
+  if (use?.kind === 'blocks') return use.names.some((name) => typeof name === 'number' && name < oldest) ? 'old' : 'recent';
+  if (use?.kind !== 'hash') return 'recent';
+  const number = use.blockHash === null ? null : followed.numberOf(use.blockHash);
+  if (number === null) return 'unknown';
+  return number < oldest ? 'old' : 'recent';
 }

@@ -2,13 +2,36 @@ import { callerOnChain } from '../access/access.ts';
 import type { CachedResult } from '../cache/response-cache.ts';
 import { KeptAnswers } from '../cache/kept-answers.ts';
 import type { CacheLookup, ChainCache } from '../cache/chain-cache.ts';
+import { isForwarded } from '../rpc/parse-request.ts';
 import { forward, type ForwardParameters } from './forward.ts';
+import { type CallVotes, findVotes, QuorumStep } from './reach-quorum.ts';
 
 /**
- * Step 8: answers from the cache what it has, and forwards the rest. A single call whose equal is under way waits for it instead of asking a
- * node as well.
+ * Step 8: gets the answers on which several nodes have to agree, answers from the cache what it has, and forwards the rest. A single call whose
+ * equal is under way waits for it instead of asking a node as well.
  */
-export async function serve(parameters: ForwardParameters): Promise<void> {
+export function serve(parameters: ForwardParameters): Promise<void> {
+  const votes = findVotes(parameters.rpc, parameters.target.upstreams, 'http');
+  return votes === null ? serveOpen(parameters) : serveAgreed(parameters, votes);
+}
+
+async function serveAgreed(parameters: ForwardParameters, votes: CallVotes): Promise<void> {
+  const { exchange, target, rpc, caller, usage, services } = parameters;
+  const step = new QuorumStep({ rpc, votes, upstreams: target.upstreams, caller, services });
+  exchange.response.once('close', () => step.abandon());
+  usage.admitted();
+  const answered = await step.run();
+  if (exchange.response.destroyed) {
+    usage.abandoned();
+    return;
+  }
+  exchange.rpc = answered;
+  usage.refine(answered);
+  await serveOpen({ ...parameters, rpc: answered });
+}
+
+/** Serves the calls that have no answer yet. */
+async function serveOpen(parameters: ForwardParameters): Promise<void> {
   const { target, rpc, caller } = parameters;
   const { cache } = target.upstreams;
   if (cache === null || rpc.nodeTag !== undefined) {
@@ -16,7 +39,7 @@ export async function serve(parameters: ForwardParameters): Promise<void> {
     return;
   }
   const callerId = callerOnChain(caller, target.chain);
-  const lookups = rpc.calls.map((call) => (call.refusal === null ? cache.look(call, callerId) : null));
+  const lookups = rpc.calls.map((call) => (isForwarded(call) ? cache.look(call, callerId) : null));
   const [only] = lookups;
   if (!rpc.isBatch && only !== null && only !== undefined) await serveSingle(parameters, cache, only);
   else if (lookups.every((lookup) => lookup === null)) forward(parameters);
@@ -72,9 +95,11 @@ function serveWith(
   }
   const calls = rpc.calls.map((call, index) => {
     const result = found[index]?.result;
-    return result === undefined ? call : { ...call, cachedResult: result };
+    return result === undefined ? call : { ...call, knownResult: result };
   });
   const partly = { ...rpc, calls, isPlain: false };
   parameters.exchange.rpc = partly;
-  forward({ ...parameters, rpc: partly }, new KeptAnswers(partly, cache, lookups));
+  parameters.usage.refine(partly);
+  const isCached = calls.every(({ refusal }, index) => refusal !== null || found[index] !== undefined);
+  forward({ ...parameters, rpc: partly }, new KeptAnswers(partly, cache, lookups), isCached);
 }

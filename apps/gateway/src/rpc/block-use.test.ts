@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBlockUse, readsState } from './block-use.ts';
+import { findBlockUse, isComparable, readsState } from './block-use.ts';
 import { parseRequest } from './parse-request.ts';
 import { servedMethods } from './method-policy.ts';
 
@@ -20,15 +20,20 @@ describe('find-block-use', () => {
     ['eth_getBlockByNumber', ['earliest', true], { kind: 'blocks', names: [0], bound: '["0x10",true]' }],
     ['eth_getBlockByNumber', ['0x1f', true], { kind: 'blocks', names: [31], bound: '["0x10",true]' }],
     ['eth_getStorageAt', ['0xa', '0x0', 'finalized'], { kind: 'blocks', names: ['finalized'], bound: '["0xa","0x0","0x10"]' }],
-    ['eth_call', [{ to: '0xa' }, { blockHash: hash }], { kind: 'hash', params: `[{"to":"0xa"},{"blockHash":"${hash}"}]` }],
-    ['eth_getBlockReceipts', [hash], { kind: 'hash', params: `["${hash}"]` }],
-    ['eth_getTransactionReceipt', [hash], { kind: 'hash', params: `["${hash}"]` }],
+    ['eth_call', [{ to: '0xa' }, { blockHash: hash }], { kind: 'hash', params: `[{"to":"0xa"},{"blockHash":"${hash}"}]`, blockHash: hash }],
+    ['eth_getBlockReceipts', [hash], { kind: 'hash', params: `["${hash}"]`, blockHash: hash }],
+    ['eth_getTransactionReceipt', [hash], { kind: 'hash', params: `["${hash}"]`, blockHash: null }],
+    [
+      'debug_traceBlockByHash',
+      [hash.toUpperCase().replace('X', 'x')],
+      expect.objectContaining({ kind: 'hash', blockHash: hash }) as unknown,
+    ],
     [
       'eth_getLogs',
       [{ fromBlock: '0x1', address: '0xa' }],
       { kind: 'blocks', names: [1, 'latest'], bound: '[{"fromBlock":"0x10","address":"0xa","toBlock":"0x10"}]' },
     ],
-    ['eth_getLogs', [{ blockHash: hash }], { kind: 'hash', params: `[{"blockHash":"${hash}"}]` }],
+    ['eth_getLogs', [{ blockHash: hash }], { kind: 'hash', params: `[{"blockHash":"${hash}"}]`, blockHash: hash }],
   ] as const)('%s %j', (method, params, expected) => {
     expect(useOf(method, params)).toEqual(expected);
   });
@@ -50,6 +55,20 @@ describe('find-block-use', () => {
     const [call] = parseRequest('{"jsonrpc":"2.0","id":1,"method":"web3_sha3","params":[ 12345678901234567890 ]}', true).calls;
     expect(call === undefined ? null : findBlockUse(call)).toEqual({ kind: 'constant', params: '[12345678901234567890]' });
   });
+});
+
+it('compares nodes only by methods whose result depends on the chain alone', () => {
+  const methods = ['eth_call', 'eth_getLogs', 'eth_getTransactionReceipt', 'eth_chainId', 'trace_block'];
+  const others = [
+    'eth_sendRawTransaction',
+    'eth_newFilter',
+    'eth_getFilterChanges',
+    'eth_subscribe',
+    'eth_gasPrice',
+    'eth_blockNumber',
+    'eth_syncing',
+  ];
+  expect([...methods, ...others].filter((method) => isComparable(method))).toEqual(methods);
 });
 
 it('tells methods that read state from those that read blocks', () => {

@@ -18,7 +18,7 @@ export type BlockUse =
       readonly bind: (numbers: readonly number[]) => string;
     }
   /** On a block or a transaction that is named by its hash. */
-  | { readonly kind: 'hash'; readonly params: string };
+  | { readonly kind: 'hash'; readonly params: string; /** Null for a transaction's. */ readonly blockHash: string | null };
 
 const constant = new Set(['eth_chainId', 'net_version', 'web3_sha3']);
 const head = new Set(['eth_blockNumber', 'eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_blobBaseFee', 'eth_baseFee']);
@@ -86,6 +86,11 @@ export function readsState(method: string): boolean {
   return Object.hasOwn(statePositions, method);
 }
 
+/** Whether a method's result depends on the chain alone, so that all nodes should return the same. */
+export function isComparable(method: string): boolean {
+  return positions.has(method) || method === 'eth_getLogs' || byHash.has(method) || constant.has(method);
+}
+
 const numberPattern = /^"0x(?:0|[1-9a-f][0-9a-f]{0,12})"$/iu;
 const hashPattern = /^"0x[0-9a-f]{64}"$/iu;
 const tags: ReadonlyMap<string, BlockName> = new Map<string, BlockName>([
@@ -100,9 +105,10 @@ function readName(text: string): BlockName | null {
   return tags.get(text) ?? (numberPattern.test(text) ? Number(JSON.parse(text)) : null);
 }
 
-/** `{"blockHash":"0x…"}` (EIP-1898), or the hash itself. */
-function isHash(text: string): boolean {
-  return hashPattern.test(text) || (text.startsWith('{') && hashPattern.test(rawObjectValues(text).get('blockHash') ?? ''));
+/** The hash in `{"blockHash":"0x…"}` (EIP-1898), or the hash itself. Null for anything else. */
+function findHash(text: string): string | null {
+  const hash = text.startsWith('{') ? (rawObjectValues(text).get('blockHash') ?? '') : text;
+  return hashPattern.test(hash) ? hash.slice(1, -1).toLowerCase() : null;
 }
 
 const quoted = (number: number): string => `"0x${number.toString(16)}"`;
@@ -110,15 +116,15 @@ const quoted = (number: number): string => `"0x${number.toString(16)}"`;
 /** On which blocks a call's result depends. Null if it depends on something else, or if that isn't known. */
 export function findBlockUse({ method, source }: RpcCall): BlockUse | null {
   const position = positions.get(method);
-  const isKnown = position !== undefined || method === 'eth_getLogs' || byHash.has(method) || head.has(method) || constant.has(method);
-  if (!isKnown) return null;
+  if (!isComparable(method) && !head.has(method)) return null;
   const params = rawObjectValues(source).get('params') ?? '[]';
   if (!params.startsWith('[')) return null;
   const items = rawArrayItems(params);
   if (position !== undefined) return findUseOfPosition(items, position);
   if (method === 'eth_getLogs') return findUseOfLogs(items);
-  const kind = byHash.has(method) ? 'hash' : head.has(method) ? 'head' : 'constant';
-  return { kind, params: write(items) };
+  if (byHash.has(method))
+    return { kind: 'hash', params: write(items), blockHash: method.includes('Block') ? findHash(items[0] ?? '') : null };
+  return { kind: head.has(method) ? 'head' : 'constant', params: write(items) };
 }
 
 const write = (items: readonly string[]): string => `[${items.join(',')}]`;
@@ -126,7 +132,8 @@ const write = (items: readonly string[]): string => `[${items.join(',')}]`;
 function findUseOfPosition(items: readonly string[], position: number): BlockUse | null {
   const text = items[position];
   if (text === undefined) return null;
-  if (isHash(text)) return { kind: 'hash', params: write(items) };
+  const blockHash = findHash(text);
+  if (blockHash !== null) return { kind: 'hash', params: write(items), blockHash };
   const name = readName(text);
   if (name === null) return null;
   return { kind: 'blocks', names: [name], bind: ([number = 0]) => write(items.with(position, quoted(number))) };
@@ -136,7 +143,7 @@ function findUseOfLogs(items: readonly string[]): BlockUse | null {
   const [filter] = items;
   if (filter === undefined || items.length !== 1 || !filter.startsWith('{')) return null;
   const values = rawObjectValues(filter);
-  if (values.has('blockHash')) return { kind: 'hash', params: write(items) };
+  if (values.has('blockHash')) return { kind: 'hash', params: write(items), blockHash: findHash(filter) };
   const names = ['fromBlock', 'toBlock'].map((key) => readName(values.get(key) ?? '"latest"'));
   if (!names.every((name) => name !== null)) return null;
   return {

@@ -65,8 +65,8 @@ export function composeAnswer(
   const failed = new Map<number, number | null>();
   const texts: string[] = [];
   for (const [index, call] of request.calls.entries()) {
-    if (call.cachedResult !== undefined) {
-      if (!call.isNotification) texts.push(`{"jsonrpc":"2.0","id":${rawId(call)},"result":${call.cachedResult}}`);
+    if (call.knownResult !== undefined) {
+      if (!call.isNotification) texts.push(`{"jsonrpc":"2.0","id":${rawId(call)},"result":${call.knownResult}}`);
       continue;
     }
     const answer = isForwarded(call) ? answerOf(index) : undefined;

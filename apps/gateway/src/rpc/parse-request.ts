@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@onepoint/gateway-errors';
 import { GatewayError } from '../errors/gateway-error.ts';
-import type { NodeFeature } from '../upstreams/http-upstream.ts';
+import type { NodeFeature } from '../upstreams/node-features.ts';
 import { isMethodAllowed } from './method-policy.ts';
 import { rawArrayItems, rawObjectValues } from './raw-json.ts';
 
@@ -26,15 +26,17 @@ export interface RpcCall {
   readonly refusal: ErrorCode | null;
   /** Whether its result is the id of a new filter on the node. */
   readonly createsFilter?: boolean;
+  /** What a node must offer to serve it. */
+  readonly features?: readonly NodeFeature[];
   /** Its result as JSON text, if it needn't be forwarded. */
-  readonly cachedResult?: string;
+  readonly knownResult?: string;
   /** Its error as JSON text, if it needn't be forwarded. */
   readonly knownError?: string;
 }
 
 /** Whether the call is sent to the node. */
-export function isForwarded({ refusal, cachedResult, knownError }: RpcCall): boolean {
-  return refusal === null && cachedResult === undefined && knownError === undefined;
+export function isForwarded({ refusal, knownResult, knownError }: RpcCall): boolean {
+  return refusal === null && knownResult === undefined && knownError === undefined;
 }
 
 /** A parsed body. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { ChainUpstreams, type UpstreamAddresses } from './chain-upstreams.ts';
+import { ChainUpstreams } from './chain-upstreams.ts';
 import type { HttpUpstream } from './http-upstream.ts';
+import type { UpstreamAddresses } from './upstream-addresses.ts';
 
 function setUp(http: UpstreamAddresses['http'], areNodesChecked = false) {
   const time = { now: 0 };
@@ -81,6 +82,19 @@ it('only uses nodes that have a feature', () => {
   expect(names()).toEqual(['plain', 'tracer']);
   expect(names('trace')).toEqual(['tracer']);
   expect(setUp([{ url: 'http://plain', trace: false }]).names('trace')).toEqual([]);
+});
+
+it('learns what nodes serve, but believes the configuration first', () => {
+  const { chain, names } = setUp([{ url: 'http://a', trace: true }, 'http://b']);
+  for (const node of chain.nodes) node.found({ trace: false });
+  chain.compareFeatures();
+  expect([chain.haveAllFeatures, names('trace')]).toEqual([false, ['a']]);
+  // A node that can't be asked right now still serves what it did.
+  for (const node of chain.nodes) node.found({});
+  expect(names('trace')).toEqual(['a']);
+  for (const node of chain.nodes) node.found({ trace: true });
+  chain.compareFeatures();
+  expect([chain.haveAllFeatures, names('trace')]).toEqual([true, ['a', 'b']]);
 });
 
 it('tries WebSocket nodes that failed recently last', () => {

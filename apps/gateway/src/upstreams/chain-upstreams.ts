@@ -1,5 +1,4 @@
 import { findServiceChain, getServiceChain, lagBlocksMax } from '@onepoint/chains';
-import { z } from 'zod';
 import { ChainCache } from '../cache/chain-cache.ts';
 import type { ResponseCache } from '../cache/response-cache.ts';
 import type { SharedCache } from '../cache/shared-cache.ts';
@@ -8,48 +7,21 @@ import type { Log } from '../log.ts';
 import { FairSlots } from '../limits/fair-slots.ts';
 import { CallLatencies, HedgeBudget } from './call-latencies.ts';
 import { FollowedChain } from './followed-chain.ts';
-import { allFeatures, connectionsMax, HttpUpstream, type NodeFeature, type NodeFeatures } from './http-upstream.ts';
+import { connectionsMax, HttpUpstream } from './http-upstream.ts';
+import { mergeFeatures, type NodeFeature } from './node-features.ts';
 import { NodeHealth, type NodeIncident, type NodeTrouble } from './node-health.ts';
 import { ProviderUpstreams } from './provider-upstreams.ts';
-
-const address = (protocols: readonly string[]) =>
-  z
-    .string()
-    .refine(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `must be an address with ${protocols.join(' or ')}`,
-    );
-
-const httpAddress = address(['http:', 'https:']);
-
-const nodeSchema = z.union([
-  httpAddress,
-  z.strictObject({ url: httpAddress, archive: z.boolean().optional(), trace: z.boolean().optional(), debug: z.boolean().optional() }),
-]);
-
-const addressesSchema = z.strictObject({
-  http: z.array(nodeSchema).min(1),
-  ws: z.array(address(['ws:', 'wss:'])).default([]),
-});
-
-/** A node's URL, or its URL with the features that it lacks set to false. */
-type NodeAddress = z.infer<typeof nodeSchema>;
-
-/** Nodes of one chain, in order of preference. */
-export type UpstreamAddresses = z.infer<typeof addressesSchema>;
-
-/** `{"ethereum":{"http":["http://…",{"url":"http://…","archive":false}],"ws":["ws://…"]},…}`: nodes by the slug of a chain in the registry. */
-export const upstreamsSchema = z
-  .record(
-    z.string().refine((slug) => findServiceChain(slug) !== undefined, 'there is no such chain'),
-    addressesSchema,
-  )
-  .refine((chains) => Object.keys(chains).length > 0, 'at least one chain is needed');
+import { Quorum } from './quorum.ts';
+import { readNode, type UpstreamAddresses } from './upstream-addresses.ts';
 
 /** A node over WebSocket. */
 export interface WebSocketNode {
   readonly address: string;
   readonly health: NodeHealth;
+  /** Of its chain, if new connections must be of this chain. */
+  readonly chainId?: number | undefined;
+  /** Whether it serves every method, as far as the configuration says. */
+  readonly hasAllFeatures?: boolean;
 }
 
 interface ChainUpstreamsOptions {
@@ -97,6 +69,8 @@ export class ChainUpstreams {
   readonly #now: () => number;
   readonly #areNodesChecked: boolean;
   readonly #log: Log;
+  /** The methods on which several nodes have to agree. Null if there are none. */
+  #quorum: Quorum | null = null;
   #nodes: readonly HttpUpstream[] = [];
   #haveAllFeatures = true;
   #webSocketNodes: readonly WebSocketNode[] = [];
@@ -152,35 +126,36 @@ export class ChainUpstreams {
   }
 
   /** Takes a new list of nodes. Those that stay keep their connections and health; the others close when their last call has ended. */
-  replace({ http, ws }: UpstreamAddresses): void {
-    const known = new Map(this.#nodes.map((node) => [JSON.stringify([node.address, node.features]), node]));
-    this.#nodes = http.map((node) => {
-      const [url, features] = readNode(node);
+  replace({ http, ws, quorum = {} }: UpstreamAddresses): void {
+    const known = new Map(this.#nodes.map((node) => [JSON.stringify([node.address, node.configured]), node]));
+    this.#nodes = http.map((entry) => {
+      const { url, configured } = readNode(entry);
       return (
-        known.get(JSON.stringify([url, features])) ??
+        known.get(JSON.stringify([url, configured])) ??
         new HttpUpstream(url, this.#timeoutMs, {
-          features,
+          configured,
           isVerified: !this.#areNodesChecked,
-          onIncident: (event, incident) =>
-            this.#logIncident(
-              event,
-              incident,
-              'http',
-              this.#nodes.findIndex((one) => one.address === url),
-            ),
+          onIncident: (event, incident) => this.#logIncident(event, incident, 'http', this.httpAddresses.indexOf(url)),
         })
       );
     });
-    this.#haveAllFeatures = this.#nodes.every(({ features }) => Object.values(features).every(Boolean));
-    this.#webSocketNodes = ws.map(
-      (url) =>
-        this.#webSocketNodes.find((node) => node.address === url) ?? {
-          address: url,
-          health: new NodeHealth({
+    const knownSockets = new Map(this.#webSocketNodes.map((node) => [node.address, node]));
+    this.#webSocketNodes = ws.map((entry) => {
+      const { url, configured } = readNode(entry);
+      return {
+        address: url,
+        health:
+          knownSockets.get(url)?.health ??
+          new NodeHealth({
+            isVerified: !this.#areNodesChecked,
             onIncident: (event, incident) => this.#logIncident(event, incident, 'ws', this.webSocketAddresses.indexOf(url)),
           }),
-        },
-    );
+        chainId: this.#areNodesChecked ? findServiceChain(this.slug)?.chainId : undefined,
+        hasAllFeatures: Object.values(mergeFeatures(configured, {})).every(Boolean),
+      };
+    });
+    this.compareFeatures();
+    this.#quorum = Object.keys(quorum).length === 0 ? null : new Quorum(this.slug, quorum, this.#log);
     const kept = new Set(this.#nodes);
     for (const node of known.values()) if (!kept.has(node)) void node.drain();
   }
@@ -203,7 +178,12 @@ export class ChainUpstreams {
     return ranked.toSorted((a, b) => a.rank - b.rank).map(({ node }) => node);
   }
 
-  /** Whether every node serves every method, as far as the configuration says. */
+  /** The methods on which several nodes have to agree. Null if there are none, which is usual. */
+  get quorum(): Quorum | null {
+    return this.#quorum;
+  }
+
+  /** Whether every node serves every method, as far as it is known. */
   get haveAllFeatures(): boolean {
     return this.#haveAllFeatures;
   }
@@ -232,9 +212,15 @@ export class ChainUpstreams {
   }
 
   /** State of each node in the configured order, without its URL, which can contain a secret. */
-  describeNodes(): readonly { status: NodeTrouble | 'ok'; blockHeight: number | null }[] {
+  describeNodes(): readonly { status: NodeTrouble | 'ok'; blockHeight: number | null; lacks: readonly NodeFeature[] }[] {
     const now = this.#now();
-    return this.#nodes.map(({ health }) => ({ status: health.trouble(now) ?? 'ok', blockHeight: health.checkedHead }));
+    return this.#nodes.map(({ health, lacks }) => ({ status: health.trouble(now) ?? 'ok', blockHeight: health.checkedHead, lacks }));
+  }
+
+  /** Applies what nodes were found to serve. */
+  compareFeatures(): void {
+    this.#haveAllFeatures =
+      this.#nodes.every(({ lacks }) => lacks.length === 0) && this.#webSocketNodes.every(({ hasAllFeatures }) => hasAllFeatures);
   }
 
   /** Compares the heads that the last checks found. */
@@ -272,10 +258,4 @@ function rankOf({ health }: HttpUpstream, nowMs: number): number | null {
 
 function isBelow({ health }: HttpUpstream, height: number): boolean {
   return height > 0 && health.head !== null && health.head < height;
-}
-
-function readNode(node: NodeAddress): [url: string, features: NodeFeatures] {
-  if (typeof node === 'string') return [node, allFeatures];
-  const { url, ...lacking } = node;
-  return [url, { ...allFeatures, ...lacking }];
 }

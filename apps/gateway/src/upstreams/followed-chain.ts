@@ -94,6 +94,12 @@ export class FollowedChain {
     return this.#node?.tag === nodeTag;
   }
 
+  /** Number of a recent block. Null if it isn't known. */
+  numberOf(blockHash: string): number | null {
+    for (const [number, hash] of this.#hashes) if (hash.toLowerCase() === blockHash) return number;
+    return null;
+  }
+
   /** Whether a block is on the known chain. If it is newer, the head is looked up before it is used again. */
   includes(height: number): boolean {
     this.saw(height);

@@ -1,29 +1,17 @@
 import { Pool, type buildConnector } from 'undici';
 import { nodeTagOf } from '../rpc/filter-tokens.ts';
+import { featureNames, type KnownFeatures, mergeFeatures, type NodeFeature, type NodeFeatures } from './node-features.ts';
 import { type IncidentListener, NodeHealth } from './node-health.ts';
 
 /** Connections to one node. Enough that a slow call does not hold up others, few enough to be a polite client. */
 export const connectionsMax = 256;
 export const connectTimeoutMs = 2_000;
 
-/** What a node offers besides the current state of its chain. */
-export interface NodeFeatures {
-  /** State of old blocks. */
-  readonly archive: boolean;
-  /** `trace_` methods. */
-  readonly trace: boolean;
-  /** `debug_` methods. */
-  readonly debug: boolean;
-}
-
-export type NodeFeature = keyof NodeFeatures;
-
-export const allFeatures: NodeFeatures = { archive: true, trace: true, debug: true };
-
 interface HttpUpstreamOptions {
   /** Opens connections; undici's own by default, which connects to any address. */
   readonly connector?: buildConnector.connector | undefined;
-  readonly features?: NodeFeatures;
+  /** What the configuration says about its features. */
+  readonly configured?: KnownFeatures;
   /** Whether the node gets calls before its chain was checked. @default true */
   readonly isVerified?: boolean;
   /** Called when calls to the node begin to fail, and when they succeed again. */
@@ -39,15 +27,18 @@ export class HttpUpstream {
   readonly pool: Pool;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly features: NodeFeatures;
+  readonly configured: KnownFeatures;
   readonly health: NodeHealth;
+  #found: KnownFeatures = {};
+  #features: NodeFeatures;
 
-  constructor(address: string, timeoutMs: number, { connector, features = allFeatures, isVerified, onIncident }: HttpUpstreamOptions = {}) {
+  constructor(address: string, timeoutMs: number, { connector, configured = {}, isVerified, onIncident }: HttpUpstreamOptions = {}) {
     const url = new URL(address);
     this.address = address;
     this.tag = nodeTagOf(address);
     this.path = `${url.pathname}${url.search}`;
-    this.features = features;
+    this.configured = configured;
+    this.#features = mergeFeatures(configured, {});
     this.health = new NodeHealth({ isVerified, onIncident });
     this.headers = {
       'content-type': 'application/json',
@@ -62,6 +53,22 @@ export class HttpUpstream {
       bodyTimeout: timeoutMs,
       allowH2: false,
     });
+  }
+
+  get features(): NodeFeatures {
+    return this.#features;
+  }
+
+  /** What calls must be sent elsewhere for. */
+  get lacks(): readonly NodeFeature[] {
+    return featureNames.filter((name) => !this.#features[name]);
+  }
+
+  /** Applies what the node was found to serve. What isn't known now stays as it was found before, and the configuration takes precedence. */
+  found({ archive, trace, debug }: KnownFeatures): void {
+    const known = this.#found;
+    this.#found = { archive: archive ?? known.archive, trace: trace ?? known.trace, debug: debug ?? known.debug };
+    this.#features = mergeFeatures(this.configured, this.#found);
   }
 
   /** Closes the connections once the calls on them have ended. */

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import { Rounds } from '../rounds.ts';
 import type { ChainUpstreams } from './chain-upstreams.ts';
 import type { HttpUpstream } from './http-upstream.ts';
+import { detectFeatures } from './node-features.ts';
 
 interface NodeWatchOptions {
   readonly chains: ReadonlyMap<string, ChainUpstreams>;
@@ -12,6 +13,7 @@ interface NodeWatchOptions {
 }
 
 const roundMs = 4_000;
+const featuresMs = 3_600_000;
 
 /** A time in which a node fails its checks. */
 interface Incident {
@@ -21,13 +23,15 @@ interface Incident {
 }
 
 /**
- * Checks the chain and the head of each of our own nodes every four seconds, in every process: health is what a process sees from where it
- * runs. Logs each incident when it starts and when it ends, by the node's position in the configuration: its URL can contain a secret.
+ * Checks the chain and the head of each of our own nodes every four seconds, and every hour what it serves, in every process: health is what a
+ * process sees from where it runs. Logs each incident when it starts and when it ends, by the node's position in the configuration: its URL can contain a secret.
  */
 export class NodeWatch {
   readonly #options: NodeWatchOptions;
   readonly #rounds: Rounds;
   readonly #incidents = new Map<HttpUpstream, Incident>();
+  /** When nodes were asked what they serve. */
+  #askedAt = new WeakMap<HttpUpstream, number>();
 
   constructor(options: NodeWatchOptions) {
     this.#options = options;
@@ -43,6 +47,14 @@ export class NodeWatch {
   /** One round. Never rejects; a round that is running is shared. */
   check(): Promise<void> {
     return this.#rounds.runNow();
+  }
+
+  /** Checks a new list of nodes, and asks all of them again what they serve. */
+  async reloaded(): Promise<void> {
+    this.#askedAt = new WeakMap();
+    // A round that is running doesn't check the new nodes.
+    await this.check();
+    await this.check();
   }
 
   async close(): Promise<void> {
@@ -62,9 +74,20 @@ export class NodeWatch {
         const check = await this.#options.checker.check({ url: node.address, chainId });
         node.health.checked(check, performance.now());
         this.#note(chain.slug, index, node, check);
+        if (check.ok) await this.#findFeatures(chain.slug, index, node, check.blockHeight);
       }),
     );
     chain.compareHeads();
+    chain.compareFeatures();
+  }
+
+  async #findFeatures(chain: string, index: number, node: HttpUpstream, height: number): Promise<void> {
+    if (performance.now() - (this.#askedAt.get(node) ?? -Infinity) < featuresMs) return;
+    this.#askedAt.set(node, performance.now());
+    const before = node.lacks.join(' ');
+    node.found(await detectFeatures(node, height));
+    const lacks = node.lacks.join(' ');
+    if (lacks !== before) this.#options.log('info', 'node serves other methods', { chain, node: index, lacks });
   }
 
   #note(chain: string, index: number, node: HttpUpstream, check: NodeCheck): void {

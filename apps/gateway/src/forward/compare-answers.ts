@@ -1,0 +1,39 @@
+import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
+import type { RpcCall } from '../rpc/parse-request.ts';
+
+/** A node's answer to one call, as JSON text. */
+export type CallAnswer = Pick<RpcCall, 'knownResult' | 'knownError'>;
+
+const hexPattern = /^0x[0-9a-f]+$/iu;
+
+/** A value in the form in which equal answers of different nodes are equal texts. */
+function normalize(value: unknown): unknown {
+  if (typeof value === 'string') return hexPattern.test(value) ? value.toLowerCase() : value;
+  if (Array.isArray(value)) return value.map(normalize);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).filter(([, member]) => member !== null);
+  return Object.fromEntries(members.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, member]) => [name, normalize(member)]));
+}
+
+/**
+ * The same text for answers that mean the same: members can be in any order, hexadecimal digits in any case, and a member that is null is the
+ * same as none. Errors are compared by their data, which has the reason of a revert, or by their code; every kind of node words messages
+ * differently.
+ */
+export function meaningOf({ knownResult, knownError }: CallAnswer): string {
+  if (knownError === undefined) return `result ${JSON.stringify(normalize(JSON.parse(knownResult ?? 'null')))}`;
+  const { code, data } = JSON.parse(knownError) as { code?: unknown; data?: unknown };
+  return `error ${JSON.stringify(normalize(data ?? code))}`;
+}
+
+/** A node's answers by the id of the call, from its valid response. */
+export function readAnswers(text: string): ReadonlyMap<string, CallAnswer> {
+  const members = text.trimStart().startsWith('[') ? rawArrayItems(text) : [text];
+  return new Map(
+    members.map((member) => {
+      const values = rawObjectValues(member);
+      const [result, error] = [values.get('result'), values.get('error')];
+      return [values.get('id') ?? '', error === undefined ? { knownResult: result ?? 'null' } : { knownError: error }];
+    }),
+  );
+}

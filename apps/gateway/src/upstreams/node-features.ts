@@ -1,0 +1,82 @@
+import { askNode, NodeAnswerError } from './ask-node.ts';
+import type { HttpUpstream } from './http-upstream.ts';
+
+/** What a node offers besides the current state of its chain. */
+export interface NodeFeatures {
+  /** State of old blocks. */
+  readonly archive: boolean;
+  /** `trace_` methods. */
+  readonly trace: boolean;
+  /** `debug_` methods. */
+  readonly debug: boolean;
+}
+
+export type NodeFeature = keyof NodeFeatures;
+
+export const featureNames: readonly NodeFeature[] = ['archive', 'trace', 'debug'];
+
+/** The same as far as it is known. */
+export type KnownFeatures = { readonly [Feature in NodeFeature]?: boolean | undefined };
+
+/** Nodes that aren't archives keep the state of this many blocks: the default of geth and of those that follow it. */
+export const recentBlocks = 128;
+
+/** A node is expected to serve what neither the configuration nor the node itself denies. */
+export function mergeFeatures(configured: KnownFeatures, found: KnownFeatures): NodeFeatures {
+  return {
+    archive: configured.archive ?? found.archive ?? true,
+    trace: configured.trace ?? found.trace ?? true,
+    debug: configured.debug ?? found.debug ?? true,
+  };
+}
+
+const timeoutMs = 2_000;
+const methodNotFound = -32_601;
+/** Nodes and proxies that deny a method with another code. */
+const missingMethodPattern =
+  /method.*(?:not (?:found|exist|available|supported|allowed|whitelisted)|does not exist)|(?:unsupported|unknown) method/iu;
+/** What geth, Erigon, Nethermind, Besu, and Reth say about state that they have pruned. */
+const missingStatePattern =
+  /missing trie node|pruned|pruning|historical state|archive|no state available|state (?:is )?(?:not available|unavailable|not found)|distance to target block exceeds/iu;
+
+const nobody = `0x${'0'.repeat(40)}`;
+const nowhere = `0x${'0'.repeat(64)}`;
+
+/**
+ * Asks a node what it serves, by calls that cost it nothing: for a transaction that doesn't exist, and for a balance in block 1. What it neither
+ * proves nor denies is left out. Never rejects.
+ *
+ * @param height of its latest block
+ */
+export async function detectFeatures(node: HttpUpstream, height: number): Promise<KnownFeatures> {
+  const [archive, trace, debug] = await Promise.all([
+    height > recentBlocks + 1 ? find(node, 'eth_getBalance', [nobody, '0x1'], isStateMissing) : undefined,
+    find(node, 'trace_transaction', [nowhere], isMethodMissing),
+    find(node, 'debug_traceTransaction', [nowhere, {}], isMethodMissing),
+  ]);
+  return { archive, trace, debug };
+}
+
+interface RpcError {
+  readonly code: number;
+  readonly message: string;
+}
+
+const isMethodMissing = ({ code, message }: RpcError): boolean => code === methodNotFound || missingMethodPattern.test(message);
+const isStateMissing = ({ message }: RpcError): boolean => missingStatePattern.test(message);
+
+async function find(
+  node: HttpUpstream,
+  method: string,
+  params: readonly unknown[],
+  isMissing: (error: RpcError) => boolean,
+): Promise<boolean | undefined> {
+  try {
+    await askNode(node, method, params, timeoutMs);
+    return true;
+  } catch (error) {
+    const answer = error instanceof NodeAnswerError ? error.answer : null;
+    // Other errors prove nothing: the node may be busy.
+    return answer !== null && isMissing(answer) ? false : undefined;
+  }
+}
