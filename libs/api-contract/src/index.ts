@@ -164,6 +164,7 @@ export {
   usageQuerySchema,
   usageSchema,
   usageSummarySchema,
+  type Charges,
   type Usage,
   type UsageLimit,
   type UsageQuery,

@@ -5,6 +5,7 @@ import { evaluateLowBalances } from './low-balance.ts';
 import { postLedgerEntry } from './ledger/post-ledger-entry.ts';
 import { insertProject } from './projects.ts';
 import { emails, lowBalanceNotices } from './schema/emails.ts';
+import { projects as projectsTable } from './schema/projects.ts';
 import { usageDays } from './schema/usage.ts';
 import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
 
@@ -54,6 +55,18 @@ test('says nothing while the balance lasts more than seven days', async () => {
   const id = await newProject(899);
   await evaluate();
   expect(await written(id)).toEqual([]);
+});
+
+test('counts packages that renew, also in a project without usage', async () => {
+  const [quiet, covered] = [await newProject(4_899), await newProject(4_900)];
+  for (const id of [quiet, covered]) {
+    await database.orm.update(usageDays).set({ costMicrocents: 0 }).where(eq(usageDays.projectId, id));
+    const packageEndsAt = new Date(now.getTime() + 3 * dayMs);
+    await database.orm.update(projectsTable).set({ packageCount: 1, packageEndsAt }).where(eq(projectsTable.id, id));
+  }
+  await evaluate();
+  expect(await written(quiet)).toEqual([{ type: 'lowBalance', days: 3 }]);
+  expect(await written(covered)).toEqual([]);
 });
 
 test('emails once at seven days and once at two, also when several processes evaluate', async () => {

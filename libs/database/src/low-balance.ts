@@ -1,5 +1,5 @@
 import { depositForNextDays, type BillingState, type DepositTerms, type ForecastParameters } from '@onepoint/plans-domain';
-import { and, asc, eq, gt, gte, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { toBillingState } from './billing/billing-state.ts';
 import type { Orm, Transaction } from './create-database.ts';
 import { enqueueEmails } from './emails.ts';
@@ -27,7 +27,7 @@ interface EvaluateLowBalancesParameters {
 }
 
 /**
- * Emails the members of every project whose balance lasts no more than 7 or 2 days at its recent pace. Each threshold is told once, and again only after
+ * Emails the members of every project whose balance covers no more than 7 or 2 days of usage, plan, and packages. Each threshold is told once, and again only after
  * a credit lifted the balance above it. Safe to run concurrently.
  */
 export async function evaluateLowBalances(orm: Orm, { now, terms }: EvaluateLowBalancesParameters): Promise<void> {
@@ -36,10 +36,11 @@ export async function evaluateLowBalances(orm: Orm, { now, terms }: EvaluateLowB
       .select({ id: usageDays.projectId })
       .from(usageDays)
       .where(and(gte(usageDays.day, paceStart(now)), gt(usageDays.costMicrocents, 0)));
+    const isCharged = or(inArray(projects.id, spending), isNotNull(projects.packageEndsAt), isNotNull(projects.planEndsAt));
     const batch: { id: string }[] = await orm
       .select({ id: projects.id })
       .from(projects)
-      .where(and(gt(projects.id, lastId), isNull(projects.deletedAt), inArray(projects.id, spending)))
+      .where(and(gt(projects.id, lastId), isNull(projects.deletedAt), isCharged))
       .orderBy(asc(projects.id))
       .limit(batchSize);
     const ids = batch.map(({ id }) => id);

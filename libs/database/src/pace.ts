@@ -1,5 +1,6 @@
 import { balanceRunwayDays, paceDays, paceDaysMax } from '@onepoint/plans-domain';
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { toBillingState } from './billing/billing-state.ts';
 import type { Executor } from './create-database.ts';
 import { projects } from './schema/projects.ts';
 import { usageDays } from './schema/usage.ts';
@@ -11,7 +12,7 @@ export interface Pace {
   spentMicrocents: bigint;
   /** Number of days; 0 on the day a project is created. */
   days: number;
-  /** Whole days the balance lasts, calculated like on the usage page (see `paceDays`); null while nothing is spent or known. */
+  /** Whole days the balance lasts (see `balanceRunwayDays`), the same number as on the usage page; null while nothing is spent or known. */
   runwayDays: number | null;
 }
 
@@ -25,22 +26,18 @@ export async function readPaces(executor: Executor, projectIds: readonly string[
   if (projectIds.length === 0) return new Map();
   const today = new Date(Math.floor(now.getTime() / dayMs) * dayMs);
   const rows = await executor
-    .select({
-      id: projects.id,
-      createdAt: projects.createdAt,
-      balanceCents: projects.balanceCents,
-      unbilledMicrocents: projects.unbilledMicrocents,
-      spent: sql<string>`coalesce(sum(${usageDays.costMicrocents}), 0)`,
-    })
+    .select({ project: projects, spent: sql<string>`coalesce(sum(${usageDays.costMicrocents}), 0)` })
     .from(projects)
     .leftJoin(usageDays, and(eq(usageDays.projectId, projects.id), gte(usageDays.day, paceStart(now)), lt(usageDays.day, today)))
     .where(inArray(projects.id, [...projectIds]))
     .groupBy(projects.id);
   return new Map(
-    rows.map(({ id, createdAt, spent, ...balance }) => {
+    rows.map(({ project, spent }) => {
+      const { id, createdAt, balanceCents, unbilledMicrocents } = project;
       const days = paceDays({ createdAt, now });
       const spentMicrocents = BigInt(spent);
-      return [id, { spentMicrocents, days, runwayDays: days === 0 ? null : balanceRunwayDays({ ...balance, spentMicrocents, days }) }];
+      const parameters = { balanceCents, unbilledMicrocents, spentMicrocents, days, billing: toBillingState(project), now };
+      return [id, { spentMicrocents, days, runwayDays: days === 0 ? null : balanceRunwayDays(parameters) }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it, describe } from 'vitest';
-import { paidBalanceCents, promoBalanceAfter, isSpendLimited, balanceRunwayDays, paceDays } from './balance.ts';
+import { paidBalanceCents, promoBalanceAfter, isSpendLimited, paceDays } from './balance.ts';
 
 describe('promoBalanceAfter', () => {
   it.each([
@@ -62,48 +62,6 @@ describe('isSpendLimited', () => {
     ['PUBLIC', 0, false],
   ] as const)('plan %s at %i cents: limited %s', (planId, balanceCents, isLimited) => {
     expect(isSpendLimited(planId, balanceCents)).toBe(isLimited);
-  });
-});
-
-describe('balanceRunwayDays', () => {
-  const dollarMicrocents = 100_000_000n;
-
-  it.each([
-    { balanceCents: 10_000, spentMicrocents: 70n * dollarMicrocents, days: 7, runwayDays: 10 },
-    { balanceCents: 10_999, spentMicrocents: 70n * dollarMicrocents, days: 7, runwayDays: 10 },
-    { balanceCents: 99, spentMicrocents: dollarMicrocents, days: 1, runwayDays: 0 },
-    { balanceCents: 0, spentMicrocents: dollarMicrocents, days: 7, runwayDays: 0 },
-    { balanceCents: -1, spentMicrocents: 0n, days: 7, runwayDays: 0 },
-    { balanceCents: 1, spentMicrocents: 0n, days: 7, runwayDays: null },
-    { balanceCents: 1, spentMicrocents: 1n, days: 7, runwayDays: 7_000_000 },
-  ])('$balanceCents cents at $spentMicrocents microcents in $days days last $runwayDays days', ({ runwayDays, ...parameters }) => {
-    expect(balanceRunwayDays(parameters)).toBe(runwayDays);
-  });
-
-  it('subtracts usage that is not charged yet', () => {
-    const spent = { spentMicrocents: 1_000_000n, days: 1 };
-    expect(balanceRunwayDays({ ...spent, balanceCents: 2, unbilledMicrocents: 0 })).toBe(2);
-    expect(balanceRunwayDays({ ...spent, balanceCents: 2, unbilledMicrocents: 1 })).toBe(1);
-    expect(balanceRunwayDays({ balanceCents: 1, unbilledMicrocents: 999_999, spentMicrocents: 0n, days: 1 })).toBeNull();
-  });
-
-  it('never grows with a smaller balance or a faster pace', () => {
-    const cents = fc.nat(100_000_000);
-    fc.assert(
-      fc.property(
-        cents,
-        cents,
-        fc.bigInt({ min: 1n, max: 10n ** 14n }),
-        fc.bigInt({ min: 0n, max: 10n ** 14n }),
-        (a, more, spent, faster) => {
-          const runway = balanceRunwayDays({ balanceCents: a, spentMicrocents: spent, days: 30 });
-          const richer = balanceRunwayDays({ balanceCents: a + more, spentMicrocents: spent, days: 30 });
-          const hastier = balanceRunwayDays({ balanceCents: a, spentMicrocents: spent + faster, days: 30 });
-          expect(richer).toBeGreaterThanOrEqual(runway ?? Infinity);
-          expect(hastier).toBeLessThanOrEqual(runway ?? -Infinity);
-        },
-      ),
-    );
   });
 });
 

@@ -45,29 +45,6 @@ export function isSpendLimited(planId: PlanId, balanceCents: number): boolean {
   return isChargedPlan(planId) && balanceCents <= 0;
 }
 
-const microcentsPerCent = 1_000_000n;
-
-export interface BalanceRunwayParameters {
-  readonly balanceCents: number;
-  /** Usage not charged yet, 0 to 999,999 microcents. Default 0. */
-  readonly unbilledMicrocents?: number;
-  /** What was spent in the last `days` days, in microcents. */
-  readonly spentMicrocents: bigint;
-  /** Length of that time, above 0. */
-  readonly days: number;
-}
-
-/**
- * Whole days that a balance lasts at the recent pace: balance ÷ (spent ÷ days), rounded down. 0 when it is used up, null while nothing is spent.
- * Source: decision 9.
- */
-export function balanceRunwayDays({ balanceCents, unbilledMicrocents = 0, spentMicrocents, days }: BalanceRunwayParameters): number | null {
-  const leftMicrocents = BigInt(balanceCents) * microcentsPerCent - BigInt(unbilledMicrocents);
-  if (leftMicrocents <= 0n) return 0;
-  if (spentMicrocents <= 0n) return null;
-  return Number((leftMicrocents * BigInt(days)) / spentMicrocents);
-}
-
 const dayMs = 86_400_000;
 
 /** Seven days average out weekends and still follow a change quickly. */

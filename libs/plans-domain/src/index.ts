@@ -9,14 +9,12 @@ export {
   type RaisedAlert,
 } from './alerts.ts';
 export {
-  balanceRunwayDays,
   isSpendLimited,
   paceDays,
   paceDaysMax,
   paidBalanceCents,
   promoBalanceAfter,
   type BalanceMovement,
-  type BalanceRunwayParameters,
   type HeldBalance,
   type PaceDaysParameters,
 } from './balance.ts';
@@ -99,6 +97,7 @@ export {
   type PlanState,
 } from './plans/plan.ts';
 export { requestLog } from './request-log.ts';
+export { balanceRunwayDays, type BalanceRunwayParameters } from './runway.ts';
 export { partnerShareBasisPoints, providerReward, referralMonths, referralRewardCents, referralShareBasisPoints } from './rewards.ts';
 export { addSpend, spendState, type SpendMonth, type SpendState, type StoredSpend } from './spend.ts';
 export { accrueUsage, microcentsPerComputeUnit, usageCost, type AccruedUsage, type UnbilledUsage } from './usage-cost.ts';

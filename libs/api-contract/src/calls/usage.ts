@@ -10,7 +10,7 @@ export const getUsage = defineCall({
   method: 'GET',
   path: '/v1/projects/{projectId}/usage',
   tag,
-  summary: 'Get usage and spend',
+  summary: 'Get usage and charges',
   access: 'statistics:read',
   scope: 'usage:read',
   params: projectParamsSchema,

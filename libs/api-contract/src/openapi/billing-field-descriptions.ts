@@ -1,4 +1,4 @@
-/** Descriptions of the fields of payments, the catalogue, transactions, statements, spend, and forecasts; see `fieldDescriptions`. */
+/** Descriptions of the fields of payments, the catalogue, transactions, statements, charges, and forecasts; see `fieldDescriptions`. */
 export const billingFieldDescriptions: Readonly<Record<string, string>> = {
   amount: 'Amount in cents (USD).',
   fee: 'Fee in cents (USD), deducted from the amount.',
@@ -77,11 +77,11 @@ export const billingFieldDescriptions: Readonly<Record<string, string>> = {
   maximumCents: 'Largest amount in cents (USD).',
   openPaymentsMax: 'Number of unpaid payments that the dashboard’s deposit dialog lists.',
   networks: 'Networks on which transfers are credited.',
-  spend: 'What the project spent in the period.',
-  'spend.usage': 'Cost of compute units in USD, an exact decimal string. The same as `total.cost`.',
-  'spend.packages': 'Charges for packages in USD, an exact decimal string.',
-  'spend.plans': 'Charges for plans with a fixed price in USD, an exact decimal string.',
-  'spend.total': 'Sum of usage, packages and plans in USD, an exact decimal string.',
+  charges: 'What was charged to the balance in that time, in cents (USD): the same amounts as in transactions and statements.',
+  'charges.usage': 'Usage, charged in whole cents (USD). The rest of `cost` is charged once it adds up to a cent.',
+  'charges.packages': 'Add-ons bought or renewed, in cents (USD).',
+  'charges.plans': 'Plans with a monthly price, in cents (USD).',
+  'charges.total': 'Sum of usage, add-ons and plans in cents (USD).',
   forecast: 'What the next days are expected to cost: usage at the average pace, and add-ons and plans that renew. In cents (USD).',
   'forecast.days': 'Number of days ahead.',
   'forecast.usage': 'Expected usage in cents (USD).',

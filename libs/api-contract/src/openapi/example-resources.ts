@@ -135,24 +135,31 @@ export const loggedRequest = {
   createdAt: '2026-11-21T10:02:11.000Z',
 };
 
-const used = { requests: 120, errors: 1, computeUnits: 1_200, cost: '0.000468' };
+const used = { requests: 120_000, errors: 1, computeUnits: 1_200_000, cost: '0.468' };
+const charges = { usage: 46, packages: 4_900, plans: 0, total: 4_946 };
 
 export const usage = {
   from: '2026-11-21T00:00:00.000Z',
   to: '2026-11-22T00:00:00.000Z',
-  byDay: [{ day: '2026-11-21T00:00:00.000Z', ...used }],
+  byDay: [{ day: '2026-11-21T00:00:00.000Z', ...used, charges }],
   byMethod: [{ method: 'eth_blockNumber', ...used }],
   byApiKey: [{ apiKeyId: apiKey.id, name: apiKey.name, isDeleted: false, ...used }],
   total: used,
-  spend: { usage: used.cost, packages: '49.00', plans: '0.00', total: `49${used.cost.slice(1)}` },
+  charges,
 };
 
 export const usageSummary = {
-  today: used,
-  monthToDate: { requests: 48_200, errors: 12, computeUnits: 964_000, cost: '0.37596' },
-  average: { days: 7, requests: 2_410, computeUnits: 48_200, cost: '0.018798' },
-  runwayDays: 5_319,
-  forecast: { days: 30, usage: 57, packages: 0, plans: 0, total: 57, deposit: 100 },
+  today: { ...used, charges },
+  monthToDate: {
+    requests: 4_820_000,
+    errors: 12,
+    computeUnits: 96_400_000,
+    cost: '37.596',
+    charges: { usage: 3_759, packages: 4_900, plans: 0, total: 8_659 },
+  },
+  average: { days: 7, requests: 241_000, computeUnits: 4_820_000, cost: '1.8798' },
+  runwayDays: 27,
+  forecast: { days: 30, usage: 5_640, packages: 4_900, plans: 0, total: 10_540, deposit: 10_690 },
   limits: [
     { name: 'requestsPerSecond', max: 500, used: 12.4 },
     { name: 'computeUnitsPerSecond', max: 12_500, used: 248 },

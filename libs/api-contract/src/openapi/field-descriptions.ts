@@ -275,7 +275,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   monthToDate: 'Usage since the start of the month (UTC).',
   average: 'Average day of the last complete days. `null` on the first day of a project.',
   'average.days': 'Number of days in the average, at most 7.',
-  runwayDays: 'Whole days that the balance lasts at the average pace. `null` if nothing is spent.',
+  runwayDays:
+    'Whole days that the balance covers usage at the average pace, and add-ons and plans that renew. `null` if nothing is charged.',
   'UsageSummary.limits.name': 'Name of the limit. Rates are per second, `computeUnitsPerDay` per UTC day, `connectionsPerKey` per API key.',
   max: 'Value of the limit, in the unit of its name.',
   used: 'How much is used, in the unit of its name.',

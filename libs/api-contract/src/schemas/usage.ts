@@ -17,12 +17,22 @@ export const usageQuerySchema = z.strictObject({ from: queryInstantSchema, to: q
 
 export type UsageQuery = z.infer<typeof usageQuerySchema>;
 
-/** `cost` in USD, exact, at the plan prices of that time, including usage not charged yet. */
+/** `cost` in USD, exact, of usage alone, at the plan prices of that time, including usage not charged yet. */
 const usageShape = { requests: z.int(), errors: z.int(), computeUnits: z.int(), cost: decimalSchema };
 
 const usageCountsSchema = z.object(usageShape);
 
-const usageDaySchema = z.object({ day: instantSchema, ...usageShape });
+/**
+ * What was charged to the balance, in cents: the same amounts as in transactions and statements. Usage is charged in whole cents, so it can be below
+ * its `cost` by less than a cent.
+ */
+const chargesSchema = z.object({ usage: centsSchema, packages: centsSchema, plans: centsSchema, total: centsSchema });
+
+export type Charges = z.infer<typeof chargesSchema>;
+
+const chargedUsageSchema = z.object({ ...usageShape, charges: chargesSchema });
+
+const usageDaySchema = z.object({ day: instantSchema, ...usageShape, charges: chargesSchema });
 const usageMethodSchema = z.object({ method: z.string(), ...usageShape });
 /** `name` is null for an unknown key; a deleted key has its last name. */
 const usageApiKeySchema = z.object({ apiKeyId: idSchema, name: z.nullable(z.string()), isDeleted: z.boolean(), ...usageShape });
@@ -38,8 +48,7 @@ export const usageSchema = z.object({
   byMethod: z.array(usageMethodSchema),
   byApiKey: z.array(usageApiKeySchema),
   total: usageCountsSchema,
-  /** Cost of the period in USD: `usage` is `total.cost`, packages and plans are their ledger charges. */
-  spend: z.object({ usage: decimalSchema, packages: decimalSchema, plans: decimalSchema, total: decimalSchema }),
+  charges: chargesSchema,
 });
 
 export type Usage = z.infer<typeof usageSchema>;
@@ -57,12 +66,12 @@ export type UsageLimit = z.infer<typeof usageLimitSchema>;
 
 export const usageSummarySchema = z.object({
   /** Since midnight UTC. */
-  today: usageCountsSchema,
+  today: chargedUsageSchema,
   /** Since the first of the month, UTC. */
-  monthToDate: usageCountsSchema,
-  /** Average of the last `days` complete UTC days: 7, or fewer for a younger project. Null on its first day. */
+  monthToDate: chargedUsageSchema,
+  /** Average usage of the last `days` complete UTC days: 7, or fewer for a younger project. Null on its first day. */
   average: z.nullable(z.object({ days: z.int(), requests: z.int(), computeUnits: z.int(), cost: decimalSchema })),
-  /** Whole days that the balance lasts at the pace of `average`; 0 when it is used up, null while nothing is spent or known. */
+  /** Whole days that the balance covers usage at the pace of `average`, plan, and packages; 0 when it is used up, null while nothing is spent or known. */
   runwayDays: z.nullable(z.int()),
   /** What the next `days` days are expected to cost in cents, and the deposit that pays for them; see `depositForNextDays`. */
   forecast: z.object({

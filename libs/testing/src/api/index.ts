@@ -16,6 +16,6 @@ export { earningReferralsFixture, partnershipFixture, referralRewardFixture, ref
 export { statisticsFixture, type SeriesFixture, type StatisticsFixtureParameters } from './statistics.ts';
 export { billingDetailsFixture, everyTransactionFixture, transactionFixture, transactionFixtures } from './transactions.ts';
 export { tokenFixture, tokenSecretFixtures } from './tokens.ts';
-export { usageFixture, usageSummaryFixture } from './usage.ts';
+export { chargesFixture, usageFixture, usageSummaryFixture } from './usage.ts';
 export { userFixture } from './users.ts';
 export { webhookDeliveryFixture, webhookFixture, webhookSecretFixture } from './webhooks.ts';

@@ -1,10 +1,15 @@
-import { type Usage, type UsageSummary, contract } from '@onepoint/api-contract';
+import { type Charges, type Usage, type UsageSummary, contract } from '@onepoint/api-contract';
 import type { HttpHandler } from 'msw';
 import { projectForAction, type FakeApiState } from './fake-api-state.ts';
 import { mockCall } from './mock-call.ts';
 
 const dayMs = 86_400_000;
 const nothing = { requests: 0, errors: 0, computeUnits: 0, cost: '0.00' };
+
+/** What was charged, in cents. Default: nothing. */
+export function chargesFixture({ usage = 0, packages = 0, plans = 0 }: Partial<Omit<Charges, 'total'>> = {}): Charges {
+  return { usage, packages, plans, total: usage + packages + plans };
+}
 
 /** Usage of a project in a period. Default: no usage. */
 export function usageFixture(usage: Partial<Usage> = {}): Usage {
@@ -13,11 +18,15 @@ export function usageFixture(usage: Partial<Usage> = {}): Usage {
   return {
     from,
     to,
-    byDay: Array.from({ length: days }, (_, index) => ({ day: new Date(Date.parse(from) + index * dayMs).toISOString(), ...nothing })),
+    byDay: Array.from({ length: days }, (_, index) => ({
+      day: new Date(Date.parse(from) + index * dayMs).toISOString(),
+      ...nothing,
+      charges: chargesFixture(),
+    })),
     byMethod: [],
     byApiKey: [],
     total,
-    spend: { usage: total.cost, packages: '0.00', plans: '0.00', total: total.cost },
+    charges: chargesFixture(),
     ...usage,
   };
 }
@@ -25,8 +34,8 @@ export function usageFixture(usage: Partial<Usage> = {}): Usage {
 /** Usage summary of a project. Default: the free plan without usage. */
 export function usageSummaryFixture(summary: Partial<UsageSummary> = {}): UsageSummary {
   return {
-    today: nothing,
-    monthToDate: nothing,
+    today: { ...nothing, charges: chargesFixture() },
+    monthToDate: { ...nothing, charges: chargesFixture() },
     average: null,
     runwayDays: null,
     forecast: { days: 30, usage: 0, packages: 0, plans: 0, total: 0, deposit: null },

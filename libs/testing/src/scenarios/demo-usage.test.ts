@@ -32,7 +32,7 @@ test('computes the runway, and has none on a free plan', () => {
   expect(demoUsageSummary({ ...parameters, project: { usageCommitment: 'FREE', balance: 10_000 } }).runwayDays).toBeNull();
 });
 
-test('includes packages renewed in the period in the spend, and their connections in the limits', () => {
+test('includes packages renewed in the period in the charges, and their connections in the limits', () => {
   const withPackages: DemoUsageParameters = {
     ...parameters,
     project: {
@@ -42,12 +42,12 @@ test('includes packages renewed in the period in the spend, and their connection
       createdAt: '2026-10-01T00:00:00.000Z',
     },
   };
-  const packagesOf = (from: string, to: string) => demoUsage({ from, to }, withPackages).spend.packages;
-  expect(packagesOf('2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z')).toBe('98.00');
-  expect(packagesOf('2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z')).toBe('0.00');
-  expect(packagesOf('2026-09-01T00:00:00.000Z', '2026-10-01T00:00:00.000Z')).toBe('0.00');
-  const { spend, total } = demoUsage(november, withPackages);
-  expect(spend.usage).toBe(total.cost);
-  expect(Number(spend.total)).toBeCloseTo(Number(total.cost) + 98, 8);
+  const packagesOf = (from: string, to: string) => demoUsage({ from, to }, withPackages).charges.packages;
+  expect(packagesOf('2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z')).toBe(9_800);
+  expect(packagesOf('2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z')).toBe(0);
+  expect(packagesOf('2026-09-01T00:00:00.000Z', '2026-10-01T00:00:00.000Z')).toBe(0);
+  const { byDay, charges, total } = demoUsage(november, withPackages);
+  expect(charges).toMatchObject({ usage: Math.floor(Number(total.cost) * 100), packages: 9_800 });
+  expect(byDay.reduce((sum, day) => sum + day.charges.total, 0)).toBe(charges.total);
   expect(demoUsageSummary(withPackages).limits.at(-1)).toMatchObject({ name: 'connectionsPerKey', max: 210 });
 });

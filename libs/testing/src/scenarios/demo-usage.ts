@@ -1,4 +1,4 @@
-import type { ApiKey, Project, Usage, UsageSummary } from '@onepoint/api-contract';
+import type { ApiKey, Charges, Project, Usage, UsageSummary } from '@onepoint/api-contract';
 import {
   addMonths,
   balanceRunwayDays,
@@ -6,7 +6,6 @@ import {
   depositForNextDays,
   expectedCharges,
   forecastDays,
-  formatCentsDecimal,
   formatMicrocents,
   isPlanId,
   packageCostCents,
@@ -58,16 +57,26 @@ export function demoUsage(
   const planId = project.usageCommitment;
   const { buckets, series, total } = demoStatistics({ from, to, granularityInSecs: dayMs / 1000 }, now);
   const sumOf = (count: keyof Counts, index: number) => series.reduce((sum, one) => sum + (one[count][index] ?? 0), 0);
+  const unitsBefore = (time: string): number =>
+    buckets.reduce((sum, day, index) => sum + (Date.parse(day) < Date.parse(time) ? sumOf('computeUnits', index) : 0), 0);
+  /** Whole cents, as if charging began with the period. */
+  const centsBefore = (time: string): number => Number(costOf(unitsBefore(time), planId) / microcentsPerCent);
+  const chargedBetween = (start: string, end: string): number => centsBefore(end) - centsBefore(start);
   const shares = apiKeys.map((_, index) =>
     index === 0 ? (apiKeys.length === 1 ? 1 : firstKeyShare) : (1 - firstKeyShare) / (apiKeys.length - 1),
   );
   return {
     from,
     to,
-    byDay: buckets.map((day, index) => ({
-      day,
-      ...line({ requests: sumOf('requests', index), errors: sumOf('errors', index), computeUnits: sumOf('computeUnits', index) }, planId),
-    })),
+    byDay: buckets.map((day, index) => {
+      const counts = { requests: sumOf('requests', index), errors: sumOf('errors', index), computeUnits: sumOf('computeUnits', index) };
+      const next = new Date(Date.parse(day) + dayMs).toISOString();
+      return {
+        day,
+        ...line(counts, planId),
+        charges: chargesOf(chargedBetween(day, next), packageCents({ from: day, to: next }, project, now)),
+      };
+    }),
     byMethod: series
       .map(({ method, total: own }) => ({ method, ...line(own, planId) }))
       .toSorted((a, b) => b.computeUnits - a.computeUnits),
@@ -78,18 +87,11 @@ export function demoUsage(
       ...line(part(total, shares[index] ?? 0), planId),
     })),
     total: line(total, planId),
-    spend: spendOf(costOf(total.computeUnits, planId), packageCents({ from, to }, project, now)),
+    charges: chargesOf(chargedBetween(from, to), packageCents({ from, to }, project, now)),
   };
 }
 
-function spendOf(usage: bigint, packagesCents: number): Usage['spend'] {
-  return {
-    usage: formatMicrocents(usage),
-    packages: formatCentsDecimal(packagesCents),
-    plans: formatCentsDecimal(0),
-    total: formatMicrocents(usage + BigInt(packagesCents) * microcentsPerCent),
-  };
-}
+const chargesOf = (usage: number, packages: number): Charges => ({ usage, packages, plans: 0, total: usage + packages });
 
 /** Cost of packages in a period, renewed monthly since the project was created. */
 function packageCents(
@@ -115,24 +117,22 @@ export function demoUsageSummary(parameters: DemoUsageParameters): UsageSummary 
   const planId = project.usageCommitment;
   const todayMs = midnight(now);
   const between = (fromMs: number, toMs: number) =>
-    demoUsage({ from: new Date(fromMs).toISOString(), to: new Date(toMs).toISOString() }, parameters).total;
+    demoUsage({ from: new Date(fromMs).toISOString(), to: new Date(toMs).toISOString() }, parameters);
   const today = between(todayMs, todayMs + dayMs);
-  const week = between(todayMs - averageDays * dayMs, todayMs);
+  const month = between(new Date(todayMs).setUTCDate(1), todayMs + dayMs);
+  const week = between(todayMs - averageDays * dayMs, todayMs).total;
   const average = { requests: Math.round(week.requests / averageDays), computeUnits: Math.round(week.computeUnits / averageDays) };
   const limitedPlanId = isPlanId(planId) && planId !== 'L' ? planId : 'FREE';
   const limits = planLimits(limitedPlanId);
   const connectionsMax = projectConnectionsMax(limitedPlanId, project.geyserUsageCommitmentMultiplier ?? 0);
   const secondsPerDay = dayMs / 1000;
+  const forecast = forecastParameters(project, costOf(week.computeUnits, planId), now);
   return {
-    today,
-    monthToDate: between(new Date(todayMs).setUTCDate(1), todayMs + dayMs),
+    today: { ...today.total, charges: today.charges },
+    monthToDate: { ...month.total, charges: month.charges },
     average: { days: averageDays, ...average, cost: formatMicrocents(costOf(average.computeUnits, planId)) },
-    runwayDays: balanceRunwayDays({
-      balanceCents: project.balance,
-      spentMicrocents: costOf(week.computeUnits, planId),
-      days: averageDays,
-    }),
-    forecast: forecastOf(project, costOf(week.computeUnits, planId), now),
+    runwayDays: balanceRunwayDays({ ...forecast, billing: forecast }),
+    forecast: forecastOf(forecast),
     limits: [
       { name: 'requestsPerSecond', max: limits.requestsPerSecond, used: average.requests / secondsPerDay },
       { name: 'computeUnitsPerSecond', max: limits.computeUnitsPerSecond, used: average.computeUnits / secondsPerDay },
@@ -142,7 +142,7 @@ export function demoUsageSummary(parameters: DemoUsageParameters): UsageSummary 
             {
               name: 'computeUnitsPerDay' as const,
               max: limits.computeUnitsPerDay,
-              used: Math.min(limits.computeUnitsPerDay, today.computeUnits),
+              used: Math.min(limits.computeUnitsPerDay, today.total.computeUnits),
             },
           ]),
       { name: 'connectionsPerKey', max: connectionsMax, used: 12 },
@@ -150,14 +150,14 @@ export function demoUsageSummary(parameters: DemoUsageParameters): UsageSummary 
   };
 }
 
-function forecastOf(project: DemoUsageParameters['project'], spentMicrocents: bigint, now: Date): UsageSummary['forecast'] {
+function forecastParameters(project: DemoUsageParameters['project'], spentMicrocents: bigint, now: Date): ForecastParameters {
   const {
     usageCommitment: planId,
     balance,
     geyserUsageCommitmentMultiplier: packageCount = 0,
     geyserUsageCommitmentEnd: end = null,
   } = project;
-  const parameters: ForecastParameters = {
+  return {
     balanceCents: balance,
     planId: isPlanId(planId) ? planId : 'FREE',
     nextPlanId: null,
@@ -169,6 +169,9 @@ function forecastOf(project: DemoUsageParameters['project'], spentMicrocents: bi
     days: averageDays,
     now,
   };
+}
+
+function forecastOf(parameters: ForecastParameters): UsageSummary['forecast'] {
   const { usageCents: usage, packagesCents: packages, plansCents: plans, totalCents: total } = expectedCharges(parameters);
   return { days: forecastDays, usage, packages, plans, total, deposit: depositForNextDays(parameters, defaultDepositTerms) };
 }

@@ -29,6 +29,7 @@ const billing = {
 const rest = {
   billing,
   terms: defaultDepositTerms,
+  charges: [],
   busiest: { requests: 0, computeUnits: 0 },
   openConnections: 0,
   now: new Date('2026-11-05T12:00:00Z'),
@@ -38,7 +39,7 @@ const names = (planId: string) => toUsageSummary({ project: { ...project, planId
 
 test('counts the month from its first day, and averages the seven complete days before today', () => {
   const days = [day('2026-10-28', 9_999), day('2026-10-29', 500), day('2026-11-01', 100), day('2026-11-04', 100), day('2026-11-05', 7_000)];
-  const summary = toUsageSummary({ project, days, ...rest });
+  const summary = toUsageSummary({ project, days, ...rest, billing: null });
   expect(summary.today).toMatchObject({ requests: 10, cost: '70.00' });
   expect(summary.monthToDate).toMatchObject({ requests: 30, cost: '72.00' });
   expect(summary.average).toEqual({ days: 7, requests: 4, computeUnits: 86, cost: '1.00' });
@@ -47,15 +48,33 @@ test('counts the month from its first day, and averages the seven complete days 
 
 test('averages a new project over its days so far', () => {
   const young = { ...project, createdAt: new Date('2026-11-03T20:00:00Z') };
-  const summary = toUsageSummary({ project: young, days: [day('2026-11-03', 100), day('2026-11-04', 300)], ...rest });
+  const days = [day('2026-11-03', 100), day('2026-11-04', 300)];
+  const summary = toUsageSummary({ project: young, days, ...rest, billing: null });
   expect(summary.average).toMatchObject({ days: 2, cost: '2.00' });
   expect(summary.runwayDays).toBe(50);
 });
 
 test('returns no runway while nothing is spent, and no average on the first day', () => {
-  expect(toUsageSummary({ project, days: [], ...rest })).toMatchObject({ average: { cost: '0.00' }, runwayDays: null });
+  expect(toUsageSummary({ project, days: [], ...rest, billing: null })).toMatchObject({ average: { cost: '0.00' }, runwayDays: null });
   const first = { ...project, createdAt: new Date('2026-11-05T01:00:00Z') };
   expect(toUsageSummary({ project: first, days: [], ...rest })).toMatchObject({ average: null, runwayDays: null });
+});
+
+test('ends the runway at add-ons that the balance doesn’t cover', () => {
+  expect(toUsageSummary({ project, days: [day('2026-11-01', 700)], ...rest }).runwayDays).toBe(14);
+  expect(toUsageSummary({ project, days: [], ...rest }).runwayDays).toBe(44);
+});
+
+test('adds up what was charged today and this month', () => {
+  const charges = [
+    { day: '2026-11-04', kind: 'usage', cents: 12 },
+    { day: '2026-11-04', kind: 'package', cents: 9_800 },
+    { day: '2026-11-05', kind: 'usage', cents: 3 },
+    { day: '2026-11-05', kind: 'plan', cents: 1_999 },
+  ] as const;
+  const { today, monthToDate } = toUsageSummary({ project, days: [], ...rest, charges });
+  expect(today.charges).toEqual({ usage: 3, packages: 0, plans: 1_999, total: 2_002 });
+  expect(monthToDate.charges).toEqual({ usage: 15, packages: 9_800, plans: 1_999, total: 11_814 });
 });
 
 test('forecasts usage at the average pace plus add-ons that renew, and the deposit that pays for them', () => {

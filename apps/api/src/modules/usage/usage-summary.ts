@@ -12,8 +12,8 @@ import {
   type BillingState,
   type DepositTerms,
 } from '@onepoint/plans-domain';
-import { addUsage, dayMs, startOfDay, toUsageCounts } from './usage.mapping.ts';
-import type { BusiestMinute, UsageSums } from './usage.repository.ts';
+import { addUsage, dayMs, startOfDay, toCharges, toUsageCounts } from './usage.mapping.ts';
+import type { BusiestMinute, DayCharge, UsageSums } from './usage.repository.ts';
 
 interface UsageSummaryParameters {
   readonly project: {
@@ -28,13 +28,16 @@ interface UsageSummaryParameters {
   readonly terms: DepositTerms;
   /** Sums by day of at least this month and the last seven complete days. */
   readonly days: readonly (UsageSums & { readonly day: Date })[];
+  /** Charges of this month. */
+  readonly charges: readonly DayCharge[];
   readonly busiest: BusiestMinute;
   readonly openConnections: number;
   readonly now: Date;
 }
 
-/** Usage of today, this month and an average day, how long the balance lasts, and the limits. */
-export function toUsageSummary({ project, billing, terms, days, busiest, openConnections, now }: UsageSummaryParameters): UsageSummary {
+/** Usage and charges of today, this month and an average day, how long the balance lasts, and the limits. */
+export function toUsageSummary(parameters: UsageSummaryParameters): UsageSummary {
+  const { project, billing, terms, days, charges, busiest, openConnections, now } = parameters;
   const today = startOfDay(now).getTime();
   const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());
   const between = (from: number, to: number) => addUsage(days.filter(({ day }) => day.getTime() >= from && day.getTime() < to));
@@ -42,12 +45,12 @@ export function toUsageSummary({ project, billing, terms, days, busiest, openCon
   const complete = paceDays({ createdAt: project.createdAt, now });
   const pace = between(today - complete * dayMs, today);
   const { balanceCents, unbilledMicrocents } = project;
+  const runway = { balanceCents, unbilledMicrocents, spentMicrocents: pace.microcents, days: complete, billing, now };
   return {
-    today: toUsageCounts(ofToday),
-    monthToDate: toUsageCounts(between(month, Infinity)),
+    today: { ...toUsageCounts(ofToday), charges: toCharges(charges.filter(({ day }) => Date.parse(day) >= today)) },
+    monthToDate: { ...toUsageCounts(between(month, Infinity)), charges: toCharges(charges) },
     average: complete === 0 ? null : averageOf(pace, complete),
-    runwayDays:
-      complete === 0 ? null : balanceRunwayDays({ balanceCents, unbilledMicrocents, spentMicrocents: pace.microcents, days: complete }),
+    runwayDays: complete === 0 ? null : balanceRunwayDays(runway),
     forecast: toForecast({ billing, terms, spentMicrocents: pace.microcents, days: complete, now }),
     limits: toUsageLimits({ project, busiest, computeUnitsToday: ofToday.computeUnits, openConnections }),
   };

@@ -1,26 +1,24 @@
-import type { Usage, UsageQuery } from '@onepoint/api-contract';
-import { formatCentsDecimal, formatMicrocents } from '@onepoint/plans-domain';
-import type { BreakdownRow, FixedCharges, UsagePeriod, UsageSums } from './usage.repository.ts';
+import type { Charges, Usage, UsageQuery } from '@onepoint/api-contract';
+import { formatMicrocents } from '@onepoint/plans-domain';
+import type { BreakdownRow, DayCharge, UsagePeriod, UsageSums } from './usage.repository.ts';
 
 type KeyNames = ReadonlyMap<string, { readonly name: string; readonly isDeleted: boolean }>;
 
-const microcentsPerCent = 1_000_000n;
-
-/** Usage with one entry per day, methods and keys by descending cost, and the total spending. */
-export function toUsage(
-  rows: readonly BreakdownRow[],
-  { packagesCents, plansCents }: FixedCharges,
-  { from, to }: UsagePeriod,
-  names: KeyNames,
-): Usage {
+/** Usage with one entry per day, methods and keys by descending cost, and what was charged. */
+export function toUsage(rows: readonly BreakdownRow[], charges: readonly DayCharge[], { from, to }: UsagePeriod, names: KeyNames): Usage {
   const byTime = new Map(rows.flatMap(({ day, ...sums }) => (day === null ? [] : [[day.getTime(), sums] as const])));
   const days = Array.from({ length: Math.round((to.getTime() - from.getTime()) / dayMs) }, (_, index) => from.getTime() + index * dayMs);
   const total = addUsage([...byTime.values()]);
+  const chargesByDay = Map.groupBy(charges, ({ day }) => Date.parse(day));
   const mostExpensiveFirst = rows.toSorted(byCost);
   return {
     from: from.toISOString(),
     to: to.toISOString(),
-    byDay: days.map((time) => ({ day: new Date(time).toISOString(), ...toUsageCounts(byTime.get(time)) })),
+    byDay: days.map((time) => ({
+      day: new Date(time).toISOString(),
+      ...toUsageCounts(byTime.get(time)),
+      charges: toCharges(chargesByDay.get(time)),
+    })),
     byMethod: mostExpensiveFirst.flatMap(({ method, ...sums }) => (method === null ? [] : [{ method, ...toUsageCounts(sums) }])),
     byApiKey: mostExpensiveFirst.flatMap(({ apiKeyId, ...sums }) => {
       if (apiKeyId === null) return [];
@@ -28,12 +26,7 @@ export function toUsage(
       return [{ apiKeyId, name, isDeleted, ...toUsageCounts(sums) }];
     }),
     total: toUsageCounts(total),
-    spend: {
-      usage: formatMicrocents(total.microcents),
-      packages: formatCentsDecimal(packagesCents),
-      plans: formatCentsDecimal(plansCents),
-      total: formatMicrocents(total.microcents + BigInt(packagesCents + plansCents) * microcentsPerCent),
-    },
+    charges: toCharges(charges),
   };
 }
 
@@ -59,6 +52,13 @@ export function addUsage(list: readonly UsageSums[]): UsageSums {
 /** Sums with the exact cost in USD. */
 export function toUsageCounts({ requests, errors, computeUnits, microcents }: UsageSums = noUsage): Usage['total'] {
   return { requests, errors, computeUnits, cost: formatMicrocents(microcents) };
+}
+
+/** Sums of charges, in cents. */
+export function toCharges(list: readonly DayCharge[] = []): Charges {
+  const sumOf = (wanted: DayCharge['kind']): number => list.reduce((sum, { kind, cents }) => sum + (kind === wanted ? cents : 0), 0);
+  const [usage, packages, plans] = [sumOf('usage'), sumOf('package'), sumOf('plan')];
+  return { usage, packages, plans, total: usage + packages + plans };
 }
 
 export const dayMs = 86_400_000;

@@ -1,4 +1,13 @@
-import { apiKeys, ledgerEntries, openConnections, openConnectionsKeptMs, usageDays, usageMinutes, type Orm } from '@onepoint/database';
+import {
+  apiKeys,
+  ledgerEntries,
+  ledgerUsageDays,
+  openConnections,
+  openConnectionsKeptMs,
+  usageDays,
+  usageMinutes,
+  type Orm,
+} from '@onepoint/database';
 import { and, asc, eq, gte, inArray, lt, max, sql, sum } from 'drizzle-orm';
 
 export interface UsageSums {
@@ -21,9 +30,12 @@ export interface BreakdownRow extends UsageSums {
   readonly apiKeyId: string | null;
 }
 
-export interface FixedCharges {
-  readonly packagesCents: number;
-  readonly plansCents: number;
+/** A charge to the balance, or the sum of those of a kind on a day. */
+export interface DayCharge {
+  /** UTC day: `2026-11-21`. */
+  readonly day: string;
+  readonly kind: 'usage' | 'package' | 'plan';
+  readonly cents: number;
 }
 
 export interface BusiestMinute {
@@ -41,6 +53,9 @@ const sums = {
   microcents: sql<bigint>`sum(${usageDays.costMicrocents})`.mapWith(BigInt),
 };
 
+/** `2026-11-21` */
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, 'YYYY-MM-DD'.length);
+
 const ofPeriod = (projectId: string, { from, to }: UsagePeriod) =>
   and(eq(usageDays.projectId, projectId), gte(usageDays.day, from), lt(usageDays.day, to));
 
@@ -56,16 +71,25 @@ export function createUsageRepository(orm: Orm) {
         .where(ofPeriod(projectId, period))
         .groupBy(sql`grouping sets ((${usageDays.day}), (${usageDays.method}), (${usageDays.apiKeyId}))`),
 
-    /** Charges for packages and plans in the ledger. */
-    getFixedCharges: async (projectId: string, { from, to }: UsagePeriod): Promise<FixedCharges> => {
+    /** What the ledger charged for usage, packages and plans in whole UTC days. */
+    listCharges: async (projectId: string, { from, to }: UsagePeriod): Promise<DayCharge[]> => {
+      const ofUsage = await orm
+        .select({ day: ledgerUsageDays.day, cents: ledgerUsageDays.amountCents })
+        .from(ledgerUsageDays)
+        .where(and(eq(ledgerUsageDays.projectId, projectId), gte(ledgerUsageDays.day, dayOf(from)), lt(ledgerUsageDays.day, dayOf(to))));
       const { kind, createdAt, amountCents } = ledgerEntries;
-      const rows = await orm
-        .select({ kind, cents: sum(amountCents).mapWith(Number) })
+      const ofOthers = await orm
+        .select({ kind, createdAt, cents: amountCents })
         .from(ledgerEntries)
-        .where(and(eq(ledgerEntries.projectId, projectId), gte(createdAt, from), lt(createdAt, to), inArray(kind, ['package', 'plan'])))
-        .groupBy(kind);
-      const chargedFor = (wanted: 'package' | 'plan') => -(rows.find((row) => row.kind === wanted)?.cents ?? 0);
-      return { packagesCents: chargedFor('package'), plansCents: chargedFor('plan') };
+        .where(and(eq(ledgerEntries.projectId, projectId), gte(createdAt, from), lt(createdAt, to), inArray(kind, ['package', 'plan'])));
+      return [
+        ...ofUsage.map(({ day, cents }) => ({ day, kind: 'usage' as const, cents: -cents })),
+        ...ofOthers.map((row) => ({
+          day: dayOf(row.createdAt),
+          kind: row.kind === 'plan' ? ('plan' as const) : ('package' as const),
+          cents: -row.cents,
+        })),
+      ];
     },
 
     /** Sums of days with traffic, oldest first. */

@@ -9,7 +9,7 @@ import { toUsage, wholeDays, dayMs, startOfDay } from './usage.mapping.ts';
 export const getUsage = defineRoute(contract.getUsage, async ({ params: { projectId }, query }, { projects, usage }) => {
   if ((await projects.find(projectId)) === null) throw new ApiError('PROJECT_NOT_FOUND');
   const period = wholeDays(query);
-  const [rows, charges] = await Promise.all([usage.breakdown(projectId, period), usage.getFixedCharges(projectId, period)]);
+  const [rows, charges] = await Promise.all([usage.breakdown(projectId, period), usage.listCharges(projectId, period)]);
   const keyIds = rows.flatMap(({ apiKeyId }) => apiKeyId ?? []);
   return toUsage(rows, charges, period, await usage.findKeyNames(projectId, keyIds));
 });
@@ -20,16 +20,17 @@ export const getUsageSummary = defineRoute(
     const instant = now();
     const today = startOfDay(instant).getTime();
     const month = Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth());
-    const from = new Date(Math.min(month, today - paceDaysMax * dayMs));
-    const [project, days, busiest, openConnections] = await Promise.all([
+    const to = new Date(today + dayMs);
+    const [project, days, charges, busiest, openConnections] = await Promise.all([
       projects.find(projectId),
-      usage.listDays(projectId, { from, to: new Date(today + dayMs) }),
+      usage.listDays(projectId, { from: new Date(Math.min(month, today - paceDaysMax * dayMs)), to }),
+      usage.listCharges(projectId, { from: new Date(month), to }),
       usage.getBusiestMinute(projectId, instant),
       usage.countOpenConnections(projectId, instant),
     ]);
     if (project === null) throw new ApiError('PROJECT_NOT_FOUND');
     const money = { billing: toBillingState(project), terms: depositTerms.cryptoCloud };
-    return toUsageSummary({ project, ...money, days, busiest, openConnections, now: instant });
+    return toUsageSummary({ project, ...money, days, charges, busiest, openConnections, now: instant });
   },
 );
 

@@ -1,4 +1,4 @@
-import type { Usage } from '@onepoint/api-contract';
+import type { Statement, Transaction, Usage } from '@onepoint/api-contract';
 import { apiKeys, postLedgerEntry, recordOpenConnections } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { newApiKey, newProject, newUser, newUsage, newMember, setProject } from 
 
 const range = 'from=2026-11-19T08:00:00Z&to=2026-11-21T12:00:00Z';
 const noUsage = { requests: 0, errors: 0, computeUnits: 0, cost: '0.00' };
+const noCharges = { usage: 0, packages: 0, plans: 0, total: 0 };
 
 async function projectWithUsage() {
   const me = newUser();
@@ -32,9 +33,9 @@ test('sums usage by day, method and key over whole UTC days, with its exact cost
     from: '2026-11-19T00:00:00.000Z',
     to: '2026-11-22T00:00:00.000Z',
     byDay: [
-      { day: '2026-11-19T00:00:00.000Z', requests: 2, errors: 0, computeUnits: 52, cost: '0.00002028' },
-      { day: '2026-11-20T00:00:00.000Z', ...noUsage },
-      { day: '2026-11-21T00:00:00.000Z', requests: 2, errors: 1, computeUnits: 86, cost: '0.00003354' },
+      { day: '2026-11-19T00:00:00.000Z', requests: 2, errors: 0, computeUnits: 52, cost: '0.00002028', charges: noCharges },
+      { day: '2026-11-20T00:00:00.000Z', ...noUsage, charges: noCharges },
+      { day: '2026-11-21T00:00:00.000Z', requests: 2, errors: 1, computeUnits: 86, cost: '0.00003354', charges: noCharges },
     ],
     byMethod: [
       { method: 'eth_call', ...calls },
@@ -45,7 +46,7 @@ test('sums usage by day, method and key over whole UTC days, with its exact cost
       expect.objectContaining({ apiKeyId: other, isDeleted: true, ...logs }),
     ],
     total: { requests: 4, errors: 1, computeUnits: 138, cost: '0.00005382' },
-    spend: { usage: '0.00005382', packages: '0.00', plans: '0.00', total: '0.00005382' },
+    charges: noCharges,
   });
 });
 
@@ -55,13 +56,14 @@ test('fills days without traffic with zeros', async () => {
   expect(body).toMatchObject({ byDay: [noUsage, noUsage, noUsage], byMethod: [], byApiKey: [], total: noUsage });
 });
 
-test('counts packages and plans charged in the period as spending, and no other ledger entries', async () => {
+test('charges usage, packages and plans by day like transactions and the statement, to the cent', async () => {
   const me = newUser();
   const projectId = await newProject(me, { planId: 'PAYG', balanceCents: 100_000 });
   const { apiKeyId } = await newApiKey(projectId);
   const today = Math.floor(Date.now() / 86_400_000);
   const day = (days: number) => new Date((today + days) * 86_400_000).toISOString();
-  await newUsage({ projectId, apiKeyId, minute: day(0), requests: 1, computeUnits: 6_788 });
+  // $0.39 and a remainder below a cent.
+  await newUsage({ projectId, apiKeyId, minute: day(0), requests: 1, computeUnits: 1_006_788 });
   const buy = (count: number) =>
     callApi(`PATCH /v1/projects/${projectId}`, { as: me, body: { nextGeyserUsageCommitmentMultiplier: count } });
   await buy(1);
@@ -76,11 +78,30 @@ test('counts packages and plans charged in the period as spending, and no other 
     });
   await post('plan', -1_999);
   await post('promo_code', 5_000);
-  const spendOf = async (from: string, to: string) =>
-    ((await callApi(`GET /v1/projects/${projectId}/usage?from=${from}&to=${to}`, { as: me })).body as Usage).spend;
+  const usageOf = async (from: string, to: string) =>
+    (await callApi(`GET /v1/projects/${projectId}/usage?from=${from}&to=${to}`, { as: me })).body as Usage;
   // A test that runs across midnight charges on either day.
-  expect(await spendOf(day(0), day(2))).toEqual({ usage: '0.00264732', packages: '147.00', plans: '19.99', total: '166.99264732' });
-  expect(await spendOf(day(-2), day(0))).toEqual({ usage: '0.00', packages: '0.00', plans: '0.00', total: '0.00' });
+  const { charges, byDay, total } = await usageOf(day(0), day(2));
+  expect(charges).toEqual({ usage: 39, packages: 14_700, plans: 1_999, total: 16_738 });
+  expect(byDay.reduce((sum, one) => sum + one.charges.total, 0)).toBe(charges.total);
+  expect(total.cost).toBe('0.39264732');
+  expect((await usageOf(day(-2), day(0))).charges).toEqual(noCharges);
+
+  const { body: page } = await callApi(`GET /v1/projects/${projectId}/transactions?from=${day(0)}`, { as: me });
+  const amountOf = (lines: readonly { type: string; amount: number }[], type: string): number =>
+    lines.reduce((sum, line) => sum + (line.type === type ? line.amount : 0), 0);
+  const months = (await callApi(`GET /v1/projects/${projectId}/statements`, { as: me })).body as { month: string }[];
+  const statements = await Promise.all(
+    months.map(async ({ month }) => (await callApi(`GET /v1/projects/${projectId}/statements/${month}`, { as: me })).body as Statement),
+  );
+  for (const [type, cents] of [
+    ['usage', charges.usage] as const,
+    ['package', charges.packages] as const,
+    ['plan', charges.plans] as const,
+  ]) {
+    expect(-amountOf((page as { data: Transaction[] }).data, type)).toBe(cents);
+    expect(-statements.reduce((sum, { lines }) => sum + amountOf(lines, type), 0)).toBe(cents);
+  }
 });
 
 test.each([
@@ -117,8 +138,8 @@ test('shows current usage in today, the month and the limits, and no average on 
   const used = { requests: 90, errors: 0, computeUnits: 1_800, cost: '0.00' };
   expect(status).toBe(200);
   expect(body).toEqual({
-    today: used,
-    monthToDate: used,
+    today: { ...used, charges: noCharges },
+    monthToDate: { ...used, charges: noCharges },
     average: null,
     runwayDays: null,
     forecast: { days: 30, usage: 0, packages: 0, plans: 0, total: 0, deposit: null },

@@ -6,34 +6,43 @@ import { ChartCard } from '../../shared/chart-card/chart-card.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { dayData, dayMeasures, type DayMeasure } from './usage.rules.ts';
 
+const centsPerDollar = 100;
+
 export interface DayChartProps {
   /** Undefined while loading. */
   byDay: Usage['byDay'] | undefined;
   /** "March 2026". */
   month: string;
-  /** Whether the plan charges for usage. If so, cost is shown first. */
+  /** Whether anything is charged. If so, charges are shown first. */
   isCharged: boolean;
   nowMs: number;
 }
 
-const microcentDigits = 8;
-
-/** Cost or compute units by day of a month. Days are in UTC, as in billing. */
+/** Charges or compute units by day of a month. Days are in UTC, as in billing. */
 export function DayChart({ byDay, month, isCharged, nowMs }: DayChartProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const formatTickUsd = useFormatTickUsd();
   const [chosen, setChosen] = useState<DayMeasure | null>(null);
-  const measure = chosen ?? (isCharged ? 'cost' : 'computeUnits');
+  const measure = chosen ?? (isCharged ? 'charges' : 'computeUnits');
   const label = t(`usage.byDay.measures.${measure}`);
+  const texts = useMemo(
+    () => ({
+      usage: t('usage.spend.usage'),
+      packages: t('usage.spend.packages'),
+      plans: t('usage.spend.plans'),
+      computeUnits: t('usage.byDay.measures.computeUnits'),
+    }),
+    [t],
+  );
   // Rounded to days, so that the chart's data changes once a day.
   const todayMs = Math.floor(nowMs / 86_400_000) * 86_400_000;
-  const data = useMemo(() => byDay && dayData(byDay, measure, label, todayMs), [byDay, measure, label, todayMs]);
-  const isCost = measure === 'cost';
+  const data = useMemo(() => byDay && dayData(byDay, measure, texts, todayMs), [byDay, measure, texts, todayMs]);
+  const isMoney = measure === 'charges';
   return (
     <ChartCard
       title={t('usage.byDay.title')}
-      description={t('usage.byDay.description')}
+      description={t(`usage.byDay.descriptions.${measure}`)}
       actions={
         <SegmentedSwitch
           size="sm"
@@ -47,8 +56,8 @@ export function DayChart({ byDay, month, isCharged, nowMs }: DayChartProps) {
       data={data}
       kind="bars"
       zone="utc"
-      formatValue={isCost ? (value) => format.roundMoney(value.toFixed(microcentDigits)) : format.number}
-      formatTick={isCost ? formatTickUsd : format.compact}
+      formatValue={isMoney ? (value) => format.money(Math.round(value * centsPerDollar)) : format.number}
+      formatTick={isMoney ? formatTickUsd : format.compact}
       fileName={t('usage.byDay.file')}
     />
   );

@@ -1,4 +1,4 @@
-import type { Project, UsageSummary, Usage } from '@onepoint/api-contract';
+import type { Charges, Project, UsageSummary } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { getPlan, isPlanId, packageConnections } from '@onepoint/plans-domain';
 import { Card } from '@onepoint/ui-kit/card';
@@ -23,6 +23,7 @@ export function UsageFacts({ project, summary }: UsageFactsProps) {
   const price = isPlanId(usageCommitment) ? getPlan(usageCommitment).price : null;
   const isMetered = price?.kind === 'metered';
   const today = summary?.today;
+  const isCharged = isMetered || (today?.charges.total ?? 0) > 0;
   return (
     <Card>
       <div className={styles.facts}>
@@ -40,12 +41,12 @@ export function UsageFacts({ project, summary }: UsageFactsProps) {
         <PackageFact project={project} />
         <Stat
           label={t('usage.today')}
-          value={isMetered ? format.roundMoney(today?.cost ?? '0') : format.number(today?.computeUnits ?? 0)}
-          unit={isMetered ? undefined : t('usage.computeUnits')}
+          value={isCharged ? format.money(today?.charges.total ?? 0) : format.number(today?.computeUnits ?? 0)}
+          unit={isCharged ? undefined : t('usage.computeUnits')}
           loading={!today}
         >
           <p className={styles.note}>
-            {isMetered ? t('usage.accruedNote', { cost: format.roundMoney(accruedUsage.cost) }) : t('usage.todayNote')}
+            {isCharged ? t('usage.accruedNote', { cost: format.roundMoney(accruedUsage.cost) }) : t('usage.todayNote')}
           </p>
         </Stat>
       </div>
@@ -79,21 +80,21 @@ function PackageFact({ project }: PackageFactProps) {
 }
 
 interface SpendCardProps {
-  /** Undefined while it is loading. */
-  spend: Usage['spend'] | undefined;
+  /** Undefined while they are loading. */
+  charges: Charges | undefined;
   /** "March 2026". */
   month: string;
 }
 
-/** Cost of a month with its parts. */
-export function SpendCard({ spend, month }: SpendCardProps) {
+/** Charges of a month with their parts. */
+export function SpendCard({ charges, month }: SpendCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   return (
-    <Card title={t('usage.spend.title', { month })}>
+    <Card title={t('usage.spend.title', { month })} description={t('usage.spend.description')}>
       <div className={styles.facts}>
         {(['total', 'usage', 'packages', 'plans'] as const).map((part) => (
-          <Stat key={part} label={t(`usage.spend.${part}`)} value={format.roundMoney(spend?.[part] ?? '0')} loading={!spend} />
+          <Stat key={part} label={t(`usage.spend.${part}`)} value={format.money(charges?.[part] ?? 0)} loading={!charges} />
         ))}
       </div>
     </Card>

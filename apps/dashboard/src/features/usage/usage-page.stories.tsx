@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { projectFixture, usageFixture, usageSummaryFixture } from '@onepoint/testing/api';
+import { chargesFixture, projectFixture, usageFixture, usageSummaryFixture } from '@onepoint/testing/api';
 import { expect, userEvent, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { BudgetCard, LimitsCard } from './limits-card.tsx';
@@ -35,13 +35,17 @@ const line = (requests: number, computeUnits: number, cost: string) => ({
   computeUnits,
   cost,
 });
-const daily = Array.from({ length: 31 }, (_, index) => Math.round(3_400_000 * (1.3 + Math.sin(index / 3))));
+const daily = Array.from({ length: 31 }, (_, index) => Math.round(2_413_050 * (1.3 + Math.sin(index / 3))));
+const centsOf = (units: number): number => Math.floor((units * 39) / 1_000_000);
+/** Packages were renewed on the second day. */
+const packagesOn = (index: number): number => (index === 1 ? 9_800 : 0);
 const usage = usageFixture({
   from: '2026-03-01T00:00:00.000Z',
   to: '2026-04-01T00:00:00.000Z',
   byDay: daily.map((units, index) => ({
     day: new Date(Date.UTC(2026, 2, 1 + index)).toISOString(),
     ...line(Math.round(units / 26), units, ((units * 39) / 100_000_000).toFixed(8)),
+    charges: chargesFixture({ usage: centsOf(units), packages: packagesOn(index) }),
   })),
   byMethod: [
     { method: 'eth_call', ...line(2_941_000, 76_466_000, '29.82174') },
@@ -53,11 +57,11 @@ const usage = usageFixture({
     { apiKeyId: 'key_2', name: 'Old storefront', isDeleted: true, ...line(322_175, 8_377_750, '3.26732250') },
   ],
   total: line(4_222_175, 109_777_750, '42.81332250'),
-  spend: { usage: '42.81332250', packages: '98.00', plans: '0.00', total: '140.81332250' },
+  charges: chargesFixture({ usage: daily.reduce((sum, units) => sum + centsOf(units), 0), packages: 9_800 }),
 });
 const usageSummary = usageSummaryFixture({
-  today: line(110_000, 2_860_000, '1.1154'),
-  monthToDate: usage.total,
+  today: { ...line(110_000, 2_860_000, '1.1154'), charges: chargesFixture({ usage: 111 }) },
+  monthToDate: { ...usage.total, charges: usage.charges },
   average: { days: 7, requests: 150_000, computeUnits: 3_900_000, cost: '2.28' },
   runwayDays: 43,
   limits: [
@@ -73,10 +77,10 @@ export const Traffic: Story = {
   parameters: screenParameters({ project, state, path }),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByText('$140.81 spent in March 2026; about 43 days of balance left');
+    await screen.findByText('$140.67 spent in March 2026; about 43 days of balance left');
     await expect(screen.getByText('$98.00')).toBeVisible();
-    await expect(screen.getByText('About 43 days left at your 7-day average.')).toBeVisible();
-    await expect(await screen.findByRole('slider', { name: 'Usage cost by day in March 2026' })).toBeVisible();
+    await expect(screen.getByText('About 43 days left at your 7-day average, add-ons and plans included.')).toBeVisible();
+    await expect(await screen.findByRole('slider', { name: 'Charges by day in March 2026' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Production server' })).toHaveAttribute('href', '/dashboard/private-key/key_1');
     await expect(screen.getByText('Old storefront (deleted)')).toBeVisible();
     await expect(screen.getByRole('progressbar', { name: 'WebSocket connections per key: 210 of 210' })).toBeVisible();
@@ -123,15 +127,41 @@ export const FreePlan: Story = {
       projects: [projectFixture()],
       usage: {
         ...usage,
-        byDay: usage.byDay.map((day) => ({ ...day, cost: '0.00' })),
+        byDay: usage.byDay.map((day) => ({ ...day, cost: '0.00', charges: chargesFixture() })),
         byMethod: usage.byMethod.map((method) => ({ ...method, cost: '0.00' })),
         byApiKey: usage.byApiKey.map((key) => ({ ...key, cost: '0.00' })),
         total: { ...usage.total, cost: '0.00' },
-        spend: { usage: '0.00', packages: '0.00', plans: '0.00', total: '0.00' },
+        charges: chargesFixture(),
       },
     },
     path,
   }),
+};
+
+/** Add-ons were bought, but no request was made. */
+export const OnlyAddOns: Story = {
+  parameters: screenParameters({
+    project,
+    state: {
+      ...state,
+      usage: usageFixture({
+        from: usage.from,
+        to: usage.to,
+        byDay: usage.byDay.map(({ day }, index) => ({
+          day,
+          ...line(0, 0, '0.00'),
+          charges: chargesFixture({ packages: packagesOn(index) }),
+        })),
+        charges: chargesFixture({ packages: 9_800 }),
+      }),
+    },
+    path,
+  }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByRole('slider', { name: 'Charges by day in March 2026' })).toBeVisible();
+    await expect(screen.getByText('No usage in March 2026')).toBeVisible();
+  },
 };
 
 export const Empty: Story = { parameters: screenParameters({ project, state: { projects: [project] } }) };

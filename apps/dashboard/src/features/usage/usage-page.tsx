@@ -83,7 +83,7 @@ export function UsagePage({ settingsPath, apiKeyPath }: UsagePageProps) {
         />
       ) : (
         <>
-          <SpendCard spend={usage.data?.spend} month={month} />
+          <SpendCard charges={usage.data?.charges} month={month} />
           <MonthUsage usage={usage.data} {...{ month, isCharged, nowMs, apiKeyPath }} />
         </>
       )}
@@ -110,15 +110,15 @@ interface UseUsageHeadlineParameters {
   isCharged: boolean;
 }
 
-/** Headline including packages and plans: "$12.40 spent in March 2026; the balance lasts 43 days". Undefined while loading. */
+/** Headline with what usage, add-ons, and plans cost: "$12.40 spent in March 2026; the balance lasts 43 days". Undefined while loading. */
 export function useUsageHeadline({ usage, summary, month, isCharged }: UseUsageHeadlineParameters): string | undefined {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
   if (!usage) return undefined;
-  const { total, spend } = usage;
+  const { total, charges } = usage;
   const first =
-    isCharged || Number(spend.total) > 0
-      ? t('usage.headline.spent', { cost: format.roundMoney(spend.total), month })
+    isCharged || charges.total > 0
+      ? t('usage.headline.spent', { cost: format.money(charges.total), month })
       : t('usage.headline.free', { formatted: format.number(total.computeUnits), month });
   const runwayDays = summary?.runwayDays ?? null;
   if (runwayDays === null) return first;
@@ -136,18 +136,23 @@ interface MonthUsageProps extends Omit<DayChartProps, 'byDay'> {
 /** Usage of a month by day, method and API key, or an empty state. */
 function MonthUsage({ usage, month, isCharged, nowMs, apiKeyPath }: MonthUsageProps) {
   const { t } = useTranslation('dashboard');
+  const hasCharges = (usage?.charges.total ?? 0) > 0;
+  const chart = <DayChart byDay={usage?.byDay} isCharged={isCharged || hasCharges} {...{ month, nowMs }} />;
   if (usage?.total.requests === 0) {
     return (
-      <Card>
-        <EmptyState title={t('usage.empty.title', { month })} icon={<Gauge aria-hidden />}>
-          {t('usage.empty.text')}
-        </EmptyState>
-      </Card>
+      <>
+        {hasCharges ? chart : null}
+        <Card>
+          <EmptyState title={t('usage.empty.title', { month })} icon={<Gauge aria-hidden />}>
+            {t('usage.empty.text')}
+          </EmptyState>
+        </Card>
+      </>
     );
   }
   return (
     <>
-      <DayChart byDay={usage?.byDay} {...{ month, isCharged, nowMs }} />
+      {chart}
       <UsageTable by="byMethod" rows={usage && methodRows(usage)} renderName={({ name }) => <code translate="no">{name}</code>} />
       <UsageTable by="byApiKey" rows={usage && apiKeyRows(usage)} renderName={(row) => <ApiKeyName row={row} apiKeyPath={apiKeyPath} />} />
     </>

@@ -76,19 +76,26 @@ describe('usageCsv', () => {
 });
 
 describe('dayData', () => {
-  const day = (date: string, computeUnits: number, cost: string) => ({
+  const texts = { usage: 'Usage', packages: 'Add-ons', plans: 'Plans', computeUnits: 'Compute units' };
+  const nowMs = Date.UTC(2026, 2, 2, 12);
+  const day = (date: string, computeUnits: number, usage: number, packages = 0) => ({
     day: `${date}T00:00:00.000Z`,
     requests: 1,
     errors: 0,
     computeUnits,
-    cost,
+    cost: '0.00',
+    charges: { usage, packages, plans: 0, total: usage + packages },
   });
+  const days = [day('2026-03-01', 10, 39), day('2026-03-02', 0, 0), day('2026-03-03', 0, 0)];
 
   test('returns dollars or compute units per day, and null for future days', () => {
-    const days = [day('2026-03-01', 10, '0.39'), day('2026-03-02', 0, '0.00'), day('2026-03-03', 0, '0.00')];
-    const nowMs = Date.UTC(2026, 2, 2, 12);
-    expect(dayData(days, 'cost', 'Spend', nowMs).series[0]?.values).toEqual([0.39, 0, null]);
-    expect(dayData(days, 'computeUnits', 'Compute units', nowMs).series[0]?.values).toEqual([10, 0, null]);
+    expect(dayData(days, 'charges', texts, nowMs).series).toMatchObject([{ label: 'Usage', values: [0.39, 0, null] }]);
+    expect(dayData(days, 'computeUnits', texts, nowMs).series).toMatchObject([{ label: 'Compute units', values: [10, 0, null] }]);
+  });
+
+  test('shows add-ons and plans only if something was charged for them', () => {
+    const { series } = dayData([...days.slice(0, 1), day('2026-03-02', 0, 1, 9_800)], 'charges', texts, nowMs);
+    expect(series).toMatchObject([{ id: 'usage' }, { id: 'packages', values: [0, 98] }]);
   });
 });
 

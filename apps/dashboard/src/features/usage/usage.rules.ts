@@ -1,4 +1,4 @@
-import type { Usage } from '@onepoint/api-contract';
+import type { Charges, Usage } from '@onepoint/api-contract';
 import type { TimeSeriesData } from '@onepoint/charts';
 import { formatCsv } from '@onepoint/charts/format-csv';
 
@@ -104,14 +104,38 @@ export function usageCsv(rows: readonly UsageRow[], texts: UsageCsvTexts): strin
   ]);
 }
 
-export const dayMeasures = ['cost', 'computeUnits'] as const;
+export const dayMeasures = ['charges', 'computeUnits'] as const;
 export type DayMeasure = (typeof dayMeasures)[number];
 
-/** One bar per day of a month, in dollars or compute units. Future days are null, and `todayMs` has not ended. */
-export function dayData(byDay: Usage['byDay'], measure: DayMeasure, label: string, todayMs: number): TimeSeriesData {
+/** What is charged, in the order of the screen. */
+export const chargeParts = ['usage', 'packages', 'plans'] as const satisfies ReadonlyArray<keyof Charges>;
+type ChargePart = (typeof chargeParts)[number];
+
+type DaySeriesTexts = Readonly<Record<ChargePart | 'computeUnits', string>>;
+
+const chargeColors = { usage: 'chart-1', packages: 'chart-2', plans: 'chart-3' } as const;
+const centsPerDollar = 100;
+
+/**
+ * One bar per day of a month, in compute units or in dollars: usage, and add-ons and plans if anything was charged for them. Future days are null,
+ * and `todayMs` has not ended.
+ */
+export function dayData(byDay: Usage['byDay'], measure: DayMeasure, texts: DaySeriesTexts, todayMs: number): TimeSeriesData {
   const timesMs = byDay.map(({ day }) => Date.parse(day));
-  const values = byDay.map((one, index) => ((timesMs[index] ?? 0) > todayMs ? null : Number(one[measure])));
-  return { timesMs, series: [{ id: measure, label, values, color: 'chart-1' }], runningMs: todayMs };
+  const valuesOf = (valueOf: (day: Usage['byDay'][number]) => number) =>
+    byDay.map((one, index) => ((timesMs[index] ?? 0) > todayMs ? null : valueOf(one)));
+  if (measure === 'computeUnits') {
+    const values = valuesOf(({ computeUnits }) => computeUnits);
+    return { timesMs, series: [{ id: measure, label: texts.computeUnits, values, color: 'chart-1' }], runningMs: todayMs };
+  }
+  const parts = chargeParts.filter((part) => part === 'usage' || byDay.some(({ charges }) => charges[part] > 0));
+  const series = parts.map((part) => ({
+    id: part,
+    label: texts[part],
+    values: valuesOf(({ charges }) => charges[part] / centsPerDollar),
+    color: chargeColors[part],
+  }));
+  return { timesMs, series, runningMs: todayMs };
 }
 
 type LimitTone = 'accent' | 'caution' | 'negative';

@@ -1,0 +1,51 @@
+import { settleBilling, type BillingState } from './billing/settlement.ts';
+
+const microcentsPerCent = 1_000_000n;
+const dayMs = 86_400_000;
+
+/** Beyond ten years, a day more or less means nothing. */
+const renewalDaysMax = 3_660;
+
+export interface BalanceRunwayParameters {
+  readonly balanceCents: number;
+  /** Usage not charged yet, 0 to 999,999 microcents. Default 0. */
+  readonly unbilledMicrocents?: number;
+  /** Cost of usage in the last `days` days, in microcents. */
+  readonly spentMicrocents: bigint;
+  /** Length of that time, above 0. */
+  readonly days: number;
+  /** Plan and packages with the ends of their periods; null if they are unknown. */
+  readonly billing: BillingState | null;
+  readonly now: Date;
+}
+
+/**
+ * Whole days that a balance pays for everything: usage at the recent pace, and each plan and package period that starts, in full. Ends at a period
+ * that it doesn't cover. 0 when it is used up, null while nothing is spent and nothing renews. Source: decision 9.
+ */
+export function balanceRunwayDays(parameters: BalanceRunwayParameters): number | null {
+  const { balanceCents, unbilledMicrocents = 0, spentMicrocents, days, billing, now } = parameters;
+  let leftMicrocents = BigInt(balanceCents) * microcentsPerCent - BigInt(unbilledMicrocents);
+  if (leftMicrocents <= 0n) return 0;
+  const usageLastsMs = (): number => (spentMicrocents > 0n ? Number((leftMicrocents * BigInt(days * dayMs)) / spentMicrocents) : Infinity);
+  const charges = renewalCharges(billing, now, Math.min(usageLastsMs(), renewalDaysMax * dayMs));
+  for (const { afterMs, chargedCents } of charges) {
+    if (usageLastsMs() < afterMs) break;
+    const usedMicrocents = (spentMicrocents * BigInt(afterMs)) / BigInt(days * dayMs);
+    const chargedMicrocents = BigInt(chargedCents) * microcentsPerCent;
+    if (usedMicrocents + chargedMicrocents > leftMicrocents) return Math.floor(afterMs / dayMs);
+    leftMicrocents -= chargedMicrocents;
+  }
+  if (spentMicrocents > 0n) return Math.floor(usageLastsMs() / dayMs);
+  return charges.length === 0 ? null : renewalDaysMax;
+}
+
+/** Charges for plans and packages in the next `withinMs` milliseconds, oldest first. */
+function renewalCharges(billing: BillingState | null, now: Date, withinMs: number): { afterMs: number; chargedCents: number }[] {
+  if (billing === null) return [];
+  // A balance that covers everything shows what will be charged; with the real one, periods that it doesn't cover would end.
+  const { settlements } = settleBilling({ ...billing, balanceCents: Number.MAX_SAFE_INTEGER }, new Date(now.getTime() + withinMs));
+  return settlements
+    .filter(({ chargedCents }) => chargedCents > 0)
+    .map(({ periodEndedAt, chargedCents }) => ({ afterMs: Math.max(0, periodEndedAt.getTime() - now.getTime()), chargedCents }));
+}
