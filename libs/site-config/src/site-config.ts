@@ -7,6 +7,8 @@ export const siteConfig = {
     'One endpoint for Ethereum, Polygon, BSC, Base and more: JSON-RPC over HTTP and WebSocket, metered per compute unit, with keys, limits and live statistics.',
   keywords: ['RPC endpoint', 'JSON-RPC', 'blockchain API', 'Ethereum RPC'],
   supportEmail: 'support@onepoint.example',
+  /** Receives reports of vulnerabilities; SECURITY.md names it, too. */
+  securityEmail: 'security@onepoint.example',
   /** Path of the social card image, 1200 × 630. */
   image: '/social-card.png',
   socialCard: 'summary_large_image',

@@ -39,7 +39,7 @@ export function claimedPath(word: string): ClaimedPath | undefined {
 }
 
 /** npm commands that are not scripts. */
-const npmVerbs = new Set(['install', 'ci', 'exec', 'view', 'ls', 'audit']);
+const npmVerbs = new Set(['install', 'ci', 'exec', 'view', 'ls', 'audit', 'sbom']);
 
 function linkProblem({ root }: Repository, document: string, { text }: Found): string | undefined {
   if (/^[a-z][a-z+.-]*:/i.test(text)) return undefined;

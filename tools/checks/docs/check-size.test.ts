@@ -34,7 +34,8 @@ it.each([
     { ...whole, 'docs/decisions/0001-use-it.md': record.replace('## Context', '') },
     'docs/decisions/0001-use-it.md:1: has no section "Context"',
   ],
-  [{ ...whole, 'docs/decisions/0003-skip.md': record }, 'docs/decisions/0003-skip.md:1: should have the number 0002'],
-])('%# reports what is missing, too long or out of order', (files, problem) => {
+  [{ ...whole, 'docs/decisions/0001-use-more.md': record }, 'docs/decisions/0001-use-more.md:1: has the number of 0001-use-it.md'],
+  [{ ...whole, 'docs/decisions/use-more.md': record }, 'docs/decisions/use-more.md:1: has no number of four digits'],
+])('%# reports what is missing, too long or numbered twice', (files, problem) => {
   expect(check(files)).toEqual([problem]);
 });

@@ -6,7 +6,7 @@ const adrLinesMax = 45;
 const readmeLinesMax = 30;
 const adrSections = ['Context', 'Decision', 'Consequences', 'Alternatives'];
 
-/** Every library needs a README of at most 30 lines; decision records need four sections, at most 45 lines, and consecutive numbers. */
+/** Every library needs a README of at most 30 lines; decision records need four sections, at most 45 lines, and a number of their own. */
 export function checkSize({ root, libraries, documents }: Repository): readonly string[] {
   const linesOf = (path: string): string[] => readFileSync(join(root, path), 'utf8').trimEnd().split('\n');
   const readmes = libraries.map((library) => `${library}/README.md`);
@@ -18,12 +18,15 @@ export function checkSize({ root, libraries, documents }: Repository): readonly 
     ...records.flatMap((path) =>
       adrSections.filter((section) => !linesOf(path).includes(`## ${section}`)).map((section) => `${path}:1: has no section "${section}"`),
     ),
+    ...records.filter((path) => !/^\d{4}-/.test(basename(path))).map((path) => `${path}:1: has no number of four digits`),
     ...records.flatMap((path, index) => {
-      const expected = String(index + 1).padStart(4, '0');
-      return basename(path).startsWith(`${expected}-`) ? [] : [`${path}:1: should have the number ${expected}`];
+      const before = records[index - 1];
+      return before !== undefined && numberOf(path) === numberOf(before) ? [`${path}:1: has the number of ${basename(before)}`] : [];
     }),
   ];
 }
+
+const numberOf = (path: string): string => basename(path).slice(0, 4);
 
 function tooLong(path: string, lines: number, linesMax: number): readonly string[] {
   return lines > linesMax ? [`${path}:${linesMax + 1}: has ${lines} lines, ${linesMax} are allowed`] : [];

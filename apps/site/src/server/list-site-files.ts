@@ -11,6 +11,7 @@ import { docs } from './docs/docs.ts';
 import { markdownTwins } from './files/markdown-twins.ts';
 import { docsIndexFile, searchFile, stateFile } from './files/client-files.ts';
 import { listSearchEntries } from './files/list-search-entries.ts';
+import { securityTxt } from './files/security-txt.ts';
 import { inEveryLanguage, type IndexedPage, type SiteFile } from './files/site-file.ts';
 import { robots, sitemaps } from './files/sitemaps.ts';
 import { linkedReferenceOf } from './methods/method-reference.tsx';
@@ -49,6 +50,7 @@ export async function listSiteFiles(): Promise<readonly SiteFile[]> {
   const files = [
     ...sitemaps(await listIndexedPages(), siteLanguages),
     robots(siteLanguages),
+    securityTxt(siteLanguages),
     ...markdownTwins([...docs.map((doc) => offeredChainDoc(doc, offeredChains(null))), ...(await listPostPages(posts))]),
     ...(await changelogFeeds(posts)),
     ...(await incidentFeeds(incidents)),
