@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from '@onepoint/document-host';
+import { contentSecurityPolicy, inlineSources } from '@onepoint/document-host';
 import { startNotice } from './vite-start-notice.ts';
 
 it('adds the script before everything that the document loads', async () => {
@@ -26,5 +26,5 @@ it('adds the script before everything that the document loads', async () => {
   expect(html).toContain('このままお待ちいただくか');
   // The script is allowed by its hash, like every inline script.
   const foreign = { script: [], connect: [], image: [], frame: [], siteConnect: [] };
-  expect(contentSecurityPolicy('dashboard', html, foreign)).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(contentSecurityPolicy('dashboard', inlineSources([html]), foreign)).toMatch(/script-src 'self' 'sha256-[^']+';/);
 }, 60_000);

@@ -34,9 +34,9 @@ async function ask(made: Partial<PublicConfig>, publicOrigin = 'https://onepoint
   };
   const build: SiteBuild = {
     site: site as SiteBuild['site'],
-    manifest: { livePaths: [] } as unknown as SiteBuild['manifest'],
+    manifest: { livePaths: [], inline: { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] } } as unknown as SiteBuild['manifest'],
     hasFile: (file) => file === '/index.html',
-    readFile: async () => Buffer.from('<!doctype html>'),
+    readFile: async () => Buffer.from('<!doctype html><script>injected()</script>'),
   };
   const probes = {
     report: () => {
@@ -59,6 +59,12 @@ const readPolicy = async (made: Partial<PublicConfig>): Promise<string> => (awai
 
 it('allows no other origins in the policy if the build configures none', async () => {
   expect(await readPolicy({})).toContain("connect-src 'self' wss://onepoint.example;");
+});
+
+it('allows the inline scripts and styles of the build, whatever is in a document', async () => {
+  const policy = await readPolicy({});
+  expect(policy).toContain("script-src 'self' 'sha256-a';");
+  expect(policy).toContain("style-src 'self' 'sha256-b';");
 });
 
 it('allows the services of the build in the policy', async () => {

@@ -33,8 +33,8 @@ export function composeSite(config: Config, { build, probes, texts }: SiteParts)
   const { site, manifest, hasFile, readFile } = build;
   const { clerkPublishableKey, apiUrl, gatewayUrl, analyticsUrl } = site.publicConfig;
   const serviceUrls = [apiUrl, gatewayUrl].filter((url) => URL.canParse(url));
-  const policyOf = (html: string, publicOrigin: string): string =>
-    contentSecurityPolicy('site', html, foreignOrigins({ publicOrigin, clerkPublishableKey, serviceUrls, analyticsUrl }));
+  const policyOf = (publicOrigin: string): string =>
+    contentSecurityPolicy('site', manifest.inline, foreignOrigins({ publicOrigin, clerkPublishableKey, serviceUrls, analyticsUrl }));
   const services = site.createPageDataServices({
     apiUrl: config.apiUrl,
     gatewayUrl: config.gatewayUrl,
@@ -61,7 +61,7 @@ export function composeSite(config: Config, { build, probes, texts }: SiteParts)
           ...shared,
           content: Buffer.from(html),
           contentType: 'text/html; charset=utf-8',
-          contentSecurityPolicy: policyOf(html, origin),
+          contentSecurityPolicy: policyOf(origin),
         }),
         context: createReply({
           ...shared,

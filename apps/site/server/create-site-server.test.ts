@@ -63,7 +63,7 @@ async function start({ publicOrigin, findLivePage = async () => undefined, readF
   const replies = createFileReplies({
     hasFile: (path) => path in files,
     readFile: async (path) => Buffer.from(await readFile(path)),
-    policyOf: (_html, origin) => `default-src 'self' ${origin}`,
+    policyOf: (origin) => `default-src 'self' ${origin}`,
     bytesMax: 100_000,
   });
   const server = createSiteServer({

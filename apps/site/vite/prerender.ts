@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inlineSources } from '@onepoint/document-host';
 import { pageContextUrl } from '@onepoint/navigation';
 import { publicConfig } from '@onepoint/site-config';
 import type { Plugin, ViteBuilder } from 'vite';
@@ -30,23 +31,29 @@ async function writeSite(entry: string, outDir: string, pictureCacheDir: string)
   };
   const assets: Record<string, PageAssets> = {};
   const livePaths: string[] = [];
+  // Bodies contain data blocks only: `tools/checks/bundles.ts` compares the documents with this.
+  const heads = new Set([template]);
   const paths = site.listPages();
   for (const path of paths) {
     const page = await render(path, readData);
     if (page.status !== 200) throw new Error(`${path} is listed as a page, but there is none`);
     if (page.dataFreshMs !== null) livePaths.push(path);
     assets[page.pageId] ??= assetsOf(page.pageId);
+    heads.add(page.head);
     await write(join(path, 'index.html'), composeDocument(template, page, assets[page.pageId]));
     await write(pageContextUrl(path), page.pageContext);
     if (page.picture !== null) await write(page.picture.file, await drawPicture(page.picture, pictureCacheDir));
   }
   for (const { path, file } of site.listNotFoundPages()) {
     const page = await render(path);
-    await write(file, composeDocument(template, page, assetsOf(page.pageId)));
+    assets[page.pageId] ??= assetsOf(page.pageId);
+    heads.add(page.head);
+    await write(file, composeDocument(template, page, assets[page.pageId]));
   }
+  const inline = inlineSources([...heads, ...Object.values(assets).map(({ head }) => head)]);
   for (const { path, text } of await site.listSiteFiles()) await write(path, text);
   await writeRedirects(site.listAborts(), paths, write);
-  return { pageCount: paths.length, manifest: { template, assets, livePaths: livePaths.toSorted() } };
+  return { pageCount: paths.length, manifest: { template, assets, livePaths: livePaths.toSorted(), inline } };
 }
 
 async function buildApp(builder: ViteBuilder): Promise<void> {

@@ -12,12 +12,19 @@ export interface ForeignOrigins {
   siteConnect: readonly string[];
 }
 
+/** Inline scripts and styles that a policy allows, as CSP sources (`'sha256-…'`). */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /**
- * Returns the Content-Security-Policy of a document. It only allows scripts from our own files and the inline scripts in the HTML. The two
- * single-page apps may use inline styles, which Clerk's components and react-aria-components set at run time.
+ * Returns the Content-Security-Policy of an app, the same for all its documents (ADR 0058). It only allows scripts from our own files and the inline
+ * scripts of the build. The two single-page apps may use inline styles, which Clerk's components and react-aria-components set at run time.
+ *
+ * @param inline of all documents that the build can produce, see `inlineSources`
  */
-export function contentSecurityPolicy(app: DocumentApp, html: string, foreign: ForeignOrigins): string {
-  const { scripts, styles } = inlineHashes(html);
+export function contentSecurityPolicy(app: DocumentApp, { scripts, styles }: InlineSources, foreign: ForeignOrigins): string {
   const isSite = app === 'site';
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -94,13 +101,17 @@ const executableTypes: ReadonlySet<string> = new Set([
   'application/javascript',
 ]);
 
-/** Returns CSP sources (`'sha256-…'`) of inline scripts and styles. Data blocks such as JSON do not run and need none. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  const scripts = [...html.matchAll(/<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script\s*>/gi)]
-    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && executableTypes.has(typeOf(attributes)))
-    .map(([, , body = '']) => hashSource(body));
-  const styles = [...html.matchAll(/<style(?=[\s>])[^>]*>([\s\S]*?)<\/style\s*>/gi)].map(([, body = '']) => hashSource(body));
-  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
+/** Returns the inline scripts and styles in markup, sorted, without duplicates. Data blocks such as JSON do not run and need no source. */
+export function inlineSources(markup: Iterable<string>): InlineSources {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const html of markup) {
+    for (const [, attributes = '', body = ''] of html.matchAll(/<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script\s*>/gi)) {
+      if (!/\ssrc\s*=/i.test(attributes) && executableTypes.has(typeOf(attributes))) scripts.add(body);
+    }
+    for (const [, body = ''] of html.matchAll(/<style(?=[\s>])[^>]*>([\s\S]*?)<\/style\s*>/gi)) styles.add(body);
+  }
+  return { scripts: [...scripts].map(hashSource).toSorted(), styles: [...styles].map(hashSource).toSorted() };
 }
 
 function typeOf(attributes: string): string {

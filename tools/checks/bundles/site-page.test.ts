@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { inlineSources } from '@onepoint/document-host';
 import { expect, it } from 'vitest';
-import { findPageProblems, scriptsOf } from './site-page.ts';
+import { findPageProblems, findPolicyProblems, scriptsOf } from './site-page.ts';
 
 const html = '<style>a{color:red}</style><script data-scripts="/assets/a.js /assets/b.js">0</script>';
 
@@ -24,4 +25,15 @@ it.each([
 it('reports inline styles over the limit', () => {
   const styles = `<style>${randomBytes(15_000).toString('base64')}</style>`;
   expect(findPageProblems('index.html', styles)).toEqual([expect.stringMatching(/^index.html: \d+ bytes of inline CSS over the limit$/)]);
+});
+
+it('reports inline code and event handlers that the policy blocks', () => {
+  const inline = inlineSources([html]);
+  expect(findPolicyProblems('index.html', html, inline)).toEqual([]);
+  expect(findPolicyProblems('index.html', `${html}<script>more()</script>`, inline)).toEqual([
+    expect.stringMatching(/^index.html: the policy blocks the inline code 'sha256-/),
+  ]);
+  expect(findPolicyProblems('index.html', `${html}<p class="a" onclick="more()">`, inline)).toEqual([
+    'index.html: the policy blocks the event handler onclick',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { inlineSources, type InlineSources } from '@onepoint/document-host';
 
 const stylesBytesMax = 12_000;
 
@@ -21,4 +22,19 @@ export function findPageProblems(file: string, html: string): string[] {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
   const bytes = gzipSync(styles).length;
   return bytes > stylesBytesMax ? [...early, `${file}: ${bytes - stylesBytesMax} bytes of inline CSS over the limit`] : early;
+}
+
+/**
+ * Problems with the site's only content security policy: a document with inline code that it blocks, event handlers in markup, or more than a few scripts.
+ *
+ * @param inline what the policy allows
+ */
+export function findPolicyProblems(file: string, html: string, inline: InlineSources): string[] {
+  const { scripts, styles } = inlineSources([html]);
+  const blocked = [...scripts, ...styles].filter((source) => ![...inline.scripts, ...inline.styles].includes(source));
+  const handlers = [...html.replaceAll(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '').matchAll(/<\w[^>]*?\s(on[a-z]+)=/g)];
+  return [
+    ...blocked.map((source) => `${file}: the policy blocks the inline code ${source}`),
+    ...handlers.map(([, name = '']) => `${file}: the policy blocks the event handler ${name}`),
+  ];
 }

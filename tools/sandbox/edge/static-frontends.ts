@@ -3,6 +3,7 @@ import {
   dictionaryCacheControl,
   dictionaryNotFound,
   type ForeignOrigins,
+  inlineSources,
   parseSegments,
 } from '@onepoint/document-host';
 import { join } from 'node:path';
@@ -24,7 +25,9 @@ export function createStaticFrontends({ roots, localesDir, foreign }: StaticFron
   const policies = new WeakMap<Asset, string>();
   const optionsFor = (app: FrontendName, path: string, asset: Asset, status: 200 | 404): SendAssetOptions => {
     const isDocument = asset.contentType.startsWith('text/html');
-    const policy = policies.get(asset) ?? (isDocument ? contentSecurityPolicy(app, asset.content.toString('utf8'), foreign) : undefined);
+    const policy =
+      policies.get(asset) ??
+      (isDocument ? contentSecurityPolicy(app, inlineSources([asset.content.toString('utf8')]), foreign) : undefined);
     if (policy !== undefined) policies.set(asset, policy);
     const cacheControl = path.includes('/assets/') && hashedName.test(path) ? immutable : 'no-cache';
     return { status, cacheControl, contentSecurityPolicy: policy };

@@ -6,8 +6,8 @@ import { createReply, type Reply } from '../http/reply.ts';
 interface FileRepliesParameters {
   hasFile: (path: string) => boolean;
   readFile: (path: string) => Promise<Buffer>;
-  /** The content security policy of a document at an origin. */
-  policyOf: (html: string, origin: string) => string;
+  /** The content security policy of documents at an origin. */
+  policyOf: (origin: string) => string;
   bytesMax: number;
 }
 
@@ -49,7 +49,7 @@ export function createFileReplies({ hasFile, readFile, policyOf, bytesMax }: Fil
       content,
       contentType,
       cacheControl: hashedName.test(path) ? immutable : 'no-cache',
-      contentSecurityPolicy: contentType.startsWith('text/html') ? policyOf(content.toString('utf8'), origin) : undefined,
+      contentSecurityPolicy: contentType.startsWith('text/html') ? policyOf(origin) : undefined,
       compression: 'best',
     });
   };

@@ -14,7 +14,7 @@ async function writeBuild(files: Readonly<Record<string, string>>): Promise<stri
   return folder;
 }
 
-const manifest = JSON.stringify({ template: '', assets: {}, livePaths: [] });
+const manifest = JSON.stringify({ template: '', assets: {}, livePaths: [], inline: { scripts: [], styles: [] } });
 /** Runs in Node itself: Vitest resolves packages differently. */
 const program = `
   const { openSiteBuild } = await import(${JSON.stringify(join(import.meta.dirname, 'open-site-build.ts'))});

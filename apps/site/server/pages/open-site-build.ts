@@ -33,7 +33,7 @@ async function importBundle(folder: string): Promise<RenderedSite> {
   return (await import(href)) as RenderedSite;
 }
 
-/** `dist/server/site.json`, which the build writes for the site's server. */
+/** `dist/server/site.json`, which the build writes for the site's server and for releases. */
 const siteManifestSchema = z.object({
   /** The HTML template. */
   template: z.string(),
@@ -41,6 +41,8 @@ const siteManifestSchema = z.object({
   assets: z.record(z.string(), z.object({ head: z.string(), accents: z.string() })),
   /** Paths of pages with data, which the server renders. */
   livePaths: z.array(z.string()),
+  /** Inline scripts and styles of all documents, for the content security policy. */
+  inline: z.object({ scripts: z.array(z.string()).readonly(), styles: z.array(z.string()).readonly() }),
 });
 
 export type SiteManifest = z.infer<typeof siteManifestSchema>;
