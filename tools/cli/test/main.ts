@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { beginBuild } from '@onepoint/sandbox/build/build-stamp';
 import { ChromiumMissingError, ensureChromium } from './ensure-chromium.ts';
-import { failuresOf, runStage, type StageResult } from './run-stage.ts';
+import { failuresOf, runStage, type CommandResult } from './run-stage.ts';
 import { stages } from './stages.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 try {
   ensureChromium();
@@ -14,7 +14,7 @@ try {
   process.exit(1);
 }
 
-const failed: StageResult[] = [];
+const failed: CommandResult[] = [];
 let isBuilt = false;
 for (const stage of stages) {
   process.stdout.write(`… ${stage.name}\n`);

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { Stage } from './stages.ts';
 
-export interface StageResult {
+/** The outcome of a command. */
+export interface CommandResult {
   readonly name: string;
   readonly passed: boolean;
   readonly output: string;
@@ -13,11 +14,16 @@ export interface StageResult {
  *
  * @param hasBuild runs only the targets without their dependencies, because the build exists
  */
-export async function runStage(stage: Stage, root: string, hasBuild: boolean): Promise<StageResult> {
-  const started = performance.now();
+export async function runStage(stage: Stage, root: string, hasBuild: boolean): Promise<CommandResult> {
   const args = ['run-many', '-t', ...stage.targets, `--parallel=${stage.parallel}`, '--output-style=stream'];
   if (hasBuild) args.push('--excludeTaskDependencies');
-  const child = spawn('nx', args, {
+  return runCommand(stage.name, 'nx', args, root);
+}
+
+/** Runs a command of `node_modules/.bin` and collects its output. */
+export async function runCommand(name: string, command: string, args: readonly string[], root: string): Promise<CommandResult> {
+  const started = performance.now();
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true', FORCE_COLOR: '0', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,7 +40,7 @@ export async function runStage(stage: Stage, root: string, hasBuild: boolean): P
     child.once('error', reject).once('close', (code) => resolve(code === 0));
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  return { name: stage.name, passed, output: chunks.join(''), seconds: (performance.now() - started) / 1000 };
+  return { name, passed, output: chunks.join(''), seconds: (performance.now() - started) / 1000 };
 }
 
 const linesMax = 60;

@@ -1,0 +1,74 @@
+// npm run check:<team> [-- --base=<commit>]: checks what a team touched since its branch left main. `npm run check` checks everything affected.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
+import { filterAffected } from 'nx/src/project-graph/affected/affected-project-graph';
+import { calculateFileChanges } from 'nx/src/project-graph/file-utils';
+import { ensureChromium } from '../test/ensure-chromium.ts';
+import { failuresOf, runCommand, type CommandResult } from '../test/run-stage.ts';
+import { planCheck, teams, type Project, type Team } from './plan-check.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+
+/** The commit at which this branch left main: the remote's main, if there is one. */
+function findBase(): string {
+  for (const branch of ['origin/main', 'main']) {
+    try {
+      return git('merge-base', branch, 'HEAD').trim();
+    } catch {
+      // Not every clone has a remote or the branch.
+    }
+  }
+  return 'HEAD';
+}
+
+/** Files that differ from the base, committed or not. */
+function listChangedFiles(base: string): string[] {
+  return [...new Set([...linesOf(git('diff', '--name-only', base)), ...linesOf(git('ls-files', '--others', '--exclude-standard'))])];
+}
+
+function collectUsed(graph: ProjectGraph, name: string, used = new Set<string>()): Set<string> {
+  for (const { target } of graph.dependencies[name] ?? []) {
+    if (used.has(target) || graph.nodes[target] === undefined) continue;
+    used.add(target);
+    collectUsed(graph, target, used);
+  }
+  return used;
+}
+
+const words = process.argv.slice(2);
+const team = words.find((word): word is Team => word in teams);
+const base = words.find((word) => word.startsWith('--base='))?.slice('--base='.length) ?? findBase();
+const changed = listChangedFiles(base);
+const graph = await createProjectGraphAsync({ exitOnError: true });
+const affected = new Set(Object.keys((await filterAffected(graph, calculateFileChanges(changed))).nodes));
+const projects = Object.values(graph.nodes).map(({ name, data }): Project => ({
+  name,
+  root: data.root,
+  targets: Object.keys(data.targets ?? {}),
+  uses: collectUsed(graph, name),
+}));
+const steps = planCheck({ team, projects, affected, files: changed.filter((file) => existsSync(join(root, file))) });
+
+if (steps.length === 0) {
+  console.log(`Nothing that ${team ?? 'a check'} uses has changed since ${base.slice(0, 8)}.`);
+  process.exit(0);
+}
+if (steps.some(({ name }) => name === 'stories' || name === 'end to end')) ensureChromium();
+
+const startedMs = performance.now();
+const failed: CommandResult[] = [];
+for (const { name, command, args } of steps) {
+  const result = await runCommand(name, command, args, root);
+  process.stdout.write(`${result.passed ? '✔' : '✘'} ${name} (${result.seconds.toFixed(1)} s)\n`);
+  if (result.passed) continue;
+  failed.push(result);
+  process.stdout.write(`${result.output}\n`);
+}
+for (const { name, output } of failed) console.log(`\n✘ ${name}\n${failuresOf(output).join('\n')}`);
+const seconds = Math.round((performance.now() - startedMs) / 1000);
+console.log(`${steps.length - failed.length} passed, ${failed.length} failed in ${seconds} s`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { planCheck, type Project } from './plan-check.ts';
+
+const project = (name: string, root: string, targets: readonly string[], uses: readonly string[] = []): Project => ({
+  name: `@onepoint/${name}`,
+  root,
+  targets,
+  uses: new Set(uses.map((used) => `@onepoint/${used}`)),
+});
+const projects = [
+  project('site', 'apps/site', ['typecheck', 'lint', 'test', 'build', 'stories', 'e2e'], ['ui-kit', 'locales']),
+  project('dashboard', 'apps/dashboard', ['typecheck', 'lint', 'test', 'build', 'stories', 'e2e'], ['ui-kit', 'plans-domain', 'locales']),
+  project('ui-kit', 'libs/ui-kit', ['typecheck', 'lint', 'lint-css', 'test', 'stories']),
+  project('plans-domain', 'libs/plans-domain', ['typecheck', 'lint', 'test']),
+  project('locales', 'locales', ['texts']),
+];
+const check = (team: Parameters<typeof planCheck>[0]['team'], affected: readonly string[], files: readonly string[]) =>
+  planCheck({ team, projects, files, affected: new Set(affected.map((name) => `@onepoint/${name}`)) });
+const projectsOf = (steps: ReturnType<typeof check>, name: string): string | undefined => {
+  const args = steps.find((step) => step.name === name)?.args ?? [];
+  return args[args.indexOf('-p') + 1];
+};
+
+it('checks a text of the site in the site and the texts', () => {
+  const steps = check('site', ['locales', 'site'], ['locales/en/page.json']);
+  expect(steps.map(({ name }) => name)).toEqual([
+    'format',
+    'types and lint',
+    'docs',
+    'English',
+    'unit tests and texts',
+    'build',
+    'stories',
+    'end to end',
+  ]);
+  expect(projectsOf(steps, 'unit tests and texts')).toBe('@onepoint/site,@onepoint/locales');
+  expect(projectsOf(steps, 'build')).toBe('@onepoint/site');
+});
+
+it('runs only the stories of a changed feature', () => {
+  const steps = check(
+    'dashboard',
+    ['dashboard'],
+    ['apps/dashboard/src/features/plans/plan-card.tsx', 'apps/dashboard/src/features/plans/plan-card.test.tsx'],
+  );
+  expect(steps.find(({ name }) => name === 'stories')?.args.at(-1)).toBe('apps/dashboard/src/features/plans/');
+  expect(steps.map(({ name }) => name)).not.toContain('docs');
+});
+
+it('runs all stories of projects that a library affects', () => {
+  const steps = check('dashboard', ['ui-kit', 'site', 'dashboard'], ['libs/ui-kit/src/button/button.tsx']);
+  expect(steps.find(({ name }) => name === 'stories')?.args.slice(-2)).toEqual(['apps/dashboard/', 'libs/ui-kit/']);
+  expect(projectsOf(steps, 'types and lint')).toBe('@onepoint/dashboard,@onepoint/ui-kit');
+});
+
+it('does nothing for a change that the app does not use', () => {
+  expect(check('site', ['plans-domain', 'dashboard'], ['libs/plans-domain/src/plan.ts'])).toEqual([]);
+});
+
+it('checks everything affected without a team', () => {
+  const steps = check(undefined, ['plans-domain', 'dashboard'], ['libs/plans-domain/src/plan.ts']);
+  expect(projectsOf(steps, 'unit tests and texts')).toBe('@onepoint/dashboard,@onepoint/plans-domain');
+  expect(projectsOf(steps, 'build')).toBe('@onepoint/dashboard');
+});

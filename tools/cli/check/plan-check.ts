@@ -1,0 +1,89 @@
+/** Who checks what they touched: the project that a team ships. */
+export const teams = {
+  site: '@onepoint/site',
+  dashboard: '@onepoint/dashboard',
+  playground: '@onepoint/wallet-playground',
+  storybook: '@onepoint/storybook',
+} as const;
+
+export type Team = keyof typeof teams;
+
+export interface Project {
+  readonly name: string;
+  /** Folder, relative to the workspace. */
+  readonly root: string;
+  readonly targets: readonly string[];
+  /** Names of all projects that it uses, directly or not. */
+  readonly uses: ReadonlySet<string>;
+}
+
+/** One command of a check. */
+export interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+interface CheckParameters {
+  /** Undefined checks every affected project. */
+  readonly team: Team | undefined;
+  readonly projects: readonly Project[];
+  /** Names of the projects that the change affects. */
+  readonly affected: ReadonlySet<string>;
+  /** Changed files that still exist. */
+  readonly files: readonly string[];
+}
+
+const isDocument = (file: string): boolean => /\.mdx?$/.test(file) || file.startsWith('locales/en/');
+const quickTargets = ['typecheck', 'lint', 'lint-css'];
+/** Runs all stories in one browser: a browser for each project would take half a minute. */
+const storyRunner = ['run', '--config', '.storybook/vitest.config.ts', '--root', '.'];
+
+/** The commands that check a change, fastest first; none if the change doesn't affect the team's app. */
+export function planCheck({ team, projects, affected, files }: CheckParameters): readonly Step[] {
+  const app = projects.find(({ name }) => team !== undefined && name === teams[team]);
+  const isOurs = ({ name }: Project): boolean => app === undefined || name === app.name || app.uses.has(name);
+  const ours = projects.filter((project) => affected.has(project.name) && isOurs(project));
+  if (ours.length === 0) return [];
+  const formatted = files.filter((file) => file !== 'package-lock.json');
+  const folders = listStoryFolders(ours, files);
+  return [
+    { name: 'format', command: 'prettier', args: ['--check', '--log-level=warn', '--ignore-unknown', ...formatted] },
+    ...nx('types and lint', quickTargets, ours, 2),
+    ...(files.some(isDocument)
+      ? [
+          { name: 'docs', command: 'node', args: ['tools/checks/docs.ts'] },
+          { name: 'English', command: 'node', args: ['tools/checks/english.ts'] },
+        ]
+      : []),
+    ...nx('unit tests and texts', ['test', 'texts'], ours, 2),
+    ...nx('build', ['build'], app === undefined ? ours : [app], 1),
+    ...(folders.length > 0 ? [{ name: 'stories', command: 'vitest', args: [...storyRunner, ...folders] }] : []),
+    ...nx('end to end', ['e2e'], app === undefined ? ours : [app], 1),
+  ].filter(({ name }) => name !== 'format' || formatted.length > 0);
+}
+
+/** Runs those of the targets that the projects have. */
+function nx(name: string, targets: readonly string[], projects: readonly Project[], parallel: number): readonly Step[] {
+  const having = projects.filter((project) => targets.some((target) => project.targets.includes(target)));
+  if (having.length === 0) return [];
+  const names = having.map((project) => project.name).join(',');
+  return [
+    { name, command: 'nx', args: ['run-many', '-t', ...targets, '-p', names, `--parallel=${String(parallel)}`, '--output-style=stream'] },
+  ];
+}
+
+/**
+ * Folders whose stories can look different. A change inside a feature of an app, which nothing else imports, needs only that feature's stories; any other
+ * change needs those of the whole project.
+ */
+function listStoryFolders(projects: readonly Project[], files: readonly string[]): readonly string[] {
+  return projects
+    .filter(({ targets }) => targets.includes('stories'))
+    .flatMap(({ root }) => {
+      const own = files.filter((file) => file.startsWith(`${root}/`));
+      const features = own.map((file) => /^apps\/[^/]+\/src\/features\/[^/]+\//.exec(file)?.[0]);
+      const isLocal = own.length > 0 && features.every((feature) => feature !== undefined) && files.every((file) => own.includes(file));
+      return isLocal ? [...new Set(features)].filter((feature) => feature !== undefined) : [`${root}/`];
+    });
+}

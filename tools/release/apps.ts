@@ -1,0 +1,61 @@
+import { serviceChains } from '@onepoint/chains';
+import { defaultLanguage, routableLanguageCodes } from '@onepoint/i18n';
+import { dashboardRules, playgroundRules, siteRules, storybookRules, type HostRules } from './hosts/host-rules.ts';
+
+/** How an app becomes a release. */
+export interface ReleasedApp {
+  /** Nx project. */
+  readonly project: string;
+  /** Folder of the project; its package.json has the version. */
+  readonly root: string;
+  /** Nx target that builds it. */
+  readonly target: string;
+  /** Build output and where a host serves it. */
+  readonly folders: readonly { readonly from: string; readonly at: string; readonly only?: RegExp }[];
+  /** Origins that its policy allows. */
+  readonly policy: 'site' | 'dashboard' | 'playground' | 'storybook';
+  readonly rules: (redirects: string) => Pick<HostRules, 'rules' | 'missingPages'>;
+}
+
+/** Prefixes of paths. */
+export const prefixedLanguages: readonly string[] = routableLanguageCodes.filter((code) => code !== defaultLanguage);
+
+export const apps = {
+  site: {
+    project: '@onepoint/site',
+    root: 'apps/site',
+    target: 'build',
+    folders: [
+      { from: 'apps/site/dist/client', at: '' },
+      { from: 'locales', at: '/locales', only: /^\/[a-z]{2}\/[a-z_]+\.json$/ },
+    ],
+    policy: 'site',
+    rules: (redirects) => siteRules({ languages: prefixedLanguages, redirects, chains: serviceChains.map(({ slug }) => slug) }),
+  },
+  dashboard: {
+    project: '@onepoint/dashboard',
+    root: 'apps/dashboard',
+    target: 'build',
+    folders: [{ from: 'apps/dashboard/dist', at: '/_dashboard' }],
+    policy: 'dashboard',
+    rules: () => dashboardRules(prefixedLanguages),
+  },
+  playground: {
+    project: '@onepoint/wallet-playground',
+    root: 'apps/wallet-playground',
+    target: 'build',
+    folders: [{ from: 'apps/wallet-playground/dist', at: '/playground' }],
+    policy: 'playground',
+    rules: playgroundRules,
+  },
+  storybook: {
+    project: '@onepoint/storybook',
+    root: '.storybook',
+    target: 'build-storybook',
+    folders: [{ from: 'storybook-static', at: '' }],
+    policy: 'storybook',
+    rules: storybookRules,
+  },
+} as const satisfies Record<string, ReleasedApp>;
+
+export type AppName = keyof typeof apps;

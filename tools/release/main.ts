@@ -1,0 +1,74 @@
+// npm run release <app> [-- --to=/srv/onepoint/site/current] [--port=8080]: builds an app and writes a folder with everything that a host needs into
+// dist/releases/<app>. The variables of docs/configuration.md apply, and PUBLIC_ORIGIN.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentSecurityPolicy, foreignOrigins, securityHeaders, transportSecurityHeaders } from '@onepoint/document-host';
+import { parsePublicConfig, placeholderOrigin, publicConfigVariables } from '@onepoint/site-config';
+import { apps, prefixedLanguages, type AppName } from './apps.ts';
+import { collectFiles, readInlineSources, ReleaseError, type Files } from './collect-files.ts';
+import { storybookHeaders, storybookPolicy } from './storybook-policy.ts';
+import { readManifest, writeRelease } from './write-release.ts';
+
+const workspace = join(import.meta.dirname, '../..');
+const portDefault = 8080;
+
+const words = process.argv.slice(2);
+const name = words.find((word): word is AppName => word in apps);
+const optionOf = (option: string): string | undefined => words.find((word) => word.startsWith(`--${option}=`))?.slice(option.length + 3);
+
+if (name === undefined) {
+  console.error(`Usage: npm run release -- ${Object.keys(apps).join('|')} [--to=<folder on the host>] [--port=<port>]`);
+  process.exit(1);
+}
+
+const app = apps[name];
+const { status } = spawnSync('nx', ['run', `${app.project}:${app.target}`], {
+  cwd: workspace,
+  stdio: 'inherit',
+  env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+});
+if (status !== 0) process.exit(status ?? 1);
+
+function policyOf(files: Files, origin: string | undefined): { policy: string; headers: Readonly<Record<string, string>> } {
+  const inline = readInlineSources(files);
+  if (app.policy === 'storybook') return { policy: storybookPolicy(inline), headers: { ...securityHeaders, ...storybookHeaders } };
+  const { clerkPublishableKey, apiUrl, gatewayUrl, analyticsUrl } = parsePublicConfig(
+    Object.fromEntries(publicConfigVariables.map((variable) => [variable, process.env[variable] ?? ''])),
+  );
+  const foreign = foreignOrigins({
+    publicOrigin: origin ?? placeholderOrigin,
+    clerkPublishableKey: clerkPublishableKey || undefined,
+    serviceUrls: [apiUrl, gatewayUrl].filter((url) => URL.canParse(url)),
+    analyticsUrl,
+  });
+  return { policy: contentSecurityPolicy(app.policy, inline, foreign), headers: securityHeaders };
+}
+
+try {
+  const { ONEPOINT_PRODUCTION_HOST: host = '', PUBLIC_ORIGIN: configured = '' } = process.env;
+  const origin = configured || (host === '' ? undefined : `https://${host}`);
+  if (origin === undefined && name !== 'storybook')
+    throw new ReleaseError('Set PUBLIC_ORIGIN to the origin that browsers will see, such as https://example.com');
+  const { files, redirects } = await collectFiles(app, workspace, origin);
+  const { version } = JSON.parse(readFileSync(join(workspace, app.root, 'package.json'), 'utf8')) as { version: string };
+  const { policy, headers } = policyOf(files, origin);
+  const folder = await writeRelease({
+    app: name,
+    version,
+    files,
+    redirects,
+    languages: prefixedLanguages,
+    host: { ...app.rules(redirects), policy, headers: { ...headers, ...transportSecurityHeaders(origin) } },
+    releasesDir: join(workspace, 'dist/releases', name),
+    deployDir: optionOf('to') ?? `/srv/onepoint/${name}/current`,
+    port: Number(optionOf('port') ?? portDefault),
+  });
+  const { build, files: described, keptFiles } = await readManifest(folder);
+  const kept = Object.values(keptFiles).flat().length;
+  console.log(`${name} ${version}, build ${build}: ${Object.keys(described).length} files, and ${kept} of earlier builds, in ${folder}`);
+} catch (error) {
+  if (!(error instanceof ReleaseError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

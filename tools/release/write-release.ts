@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentTypeOf, isCompressible } from '@onepoint/document-host';
+import { z } from 'zod';
+import type { Files } from './collect-files.ts';
+import { caddyfile } from './hosts/caddy.ts';
+import { hashedAsset, missingFile, type HostRules } from './hosts/host-rules.ts';
+import { nginxConfig } from './hosts/nginx.ts';
+import { headersFile, redirectsFile } from './hosts/static-host.ts';
+
+const fileSchema = z.object({ sha256: z.string(), bytes: z.number(), twins: z.array(z.enum(['br', 'gz'])) });
+const manifestSchema = z.object({
+  app: z.string(),
+  version: z.string(),
+  /** Hash of all files: equal builds have equal ids. */
+  build: z.string(),
+  releasedAt: z.string(),
+  /** Position among the releases in this folder. */
+  sequence: z.number(),
+  /** By path on the host. */
+  files: z.record(z.string(), fileSchema),
+  /** Hashed files of earlier builds, which open tabs may still load, by build. */
+  keptFiles: z.record(z.string(), z.array(z.string())),
+});
+
+export type ReleaseManifest = z.infer<typeof manifestSchema>;
+
+export async function readManifest(folder: string): Promise<ReleaseManifest> {
+  return manifestSchema.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
+}
+
+/** Smaller files are not worth compressing. */
+const compressedBytesMin = 512;
+/** The best quality takes about a second per megabyte. */
+const bestQualityBytesMax = 200_000;
+/** Tabs that were open during the last two releases still find their files. */
+const keptBuilds = 2;
+const parallel = 4;
+
+const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
+
+async function compress(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
+  const quality = content.length <= bestQualityBytesMax ? constants.BROTLI_MAX_QUALITY : 9;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(content, { params }), promisify(gzip)(content, { level: 9 })]);
+  return { br, gz };
+}
+
+async function writeFileIn(folder: string, path: string, content: Buffer | string): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+async function writeTwins(folder: string, path: string, content: Buffer): Promise<('br' | 'gz')[]> {
+  if (!isCompressible(contentTypeOf(path)) || content.length < compressedBytesMin) return [];
+  const encoded = await compress(content);
+  const smaller = (['br', 'gz'] as const).filter((twin) => encoded[twin].length < content.length);
+  for (const twin of smaller) await writeFileIn(folder, `${path}.${twin}`, encoded[twin]);
+  return smaller;
+}
+
+interface ReleaseParameters {
+  readonly app: string;
+  readonly version: string;
+  readonly files: Files;
+  readonly redirects: string;
+  readonly languages: readonly string[];
+  readonly host: Omit<HostRules, 'app' | 'version' | 'types'>;
+  /** Folder of all releases of the app. */
+  readonly releasesDir: string;
+  /** Where the host has the release, for the generated configuration. */
+  readonly deployDir: string;
+  readonly port: number;
+}
+
+/**
+ * Writes a release: `files` with compressed twins, `manifest.json`, and the configuration of nginx, Caddy, and static hosts.
+ *
+ * @returns its folder
+ */
+export async function writeRelease(parameters: ReleaseParameters): Promise<string> {
+  const { app, version, files, redirects, languages, releasesDir, deployDir, port } = parameters;
+  const paths = [...files.keys()];
+  const build = hashOf(paths.map((path) => `${path} ${hashOf(files.get(path) ?? '')}\n`).join('')).slice(0, 12);
+  const folder = join(releasesDir, `${version}-${build}`);
+  const releases = await listReleases(releasesDir);
+  const sequence = 1 + Math.max(0, ...releases.map(({ manifest }) => manifest.sequence));
+  const earlier = releases.filter(({ manifest }) => manifest.build !== build).slice(0, keptBuilds);
+  await rm(folder, { recursive: true, force: true });
+  const served = join(folder, 'files');
+  const described: ReleaseManifest['files'] = {};
+  const queue = [...files];
+  const work = async (): Promise<void> => {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      const [path, content] = next;
+      await writeFileIn(served, path, content);
+      described[path] = { sha256: hashOf(content), bytes: content.length, twins: await writeTwins(served, path, content) };
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+  const keptFiles = await keepAssets(earlier, served, files);
+  const manifest: ReleaseManifest = {
+    app,
+    version,
+    build,
+    releasedAt: new Date().toISOString(),
+    sequence,
+    files: Object.fromEntries(Object.entries(described).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    keptFiles,
+  };
+  const types = Object.fromEntries(
+    paths.map((path) => [extname(path).slice(1), contentTypeOf(`x${extname(path)}`)]).filter(([extension]) => extension !== ''),
+  );
+  const host: HostRules = { ...parameters.host, app, version: `${version} (${build})`, types };
+  const all = [...paths, ...Object.values(keptFiles).flat()];
+  await writeFileIn(served, '_headers', headersFile(host, all));
+  await writeFileIn(served, '_redirects', redirectsFile(app, redirects, all, languages));
+  await writeFileIn(served, 'missing.json', missingFile);
+  await writeFileIn(folder, 'nginx.conf', nginxConfig(host, `${deployDir}/files`, port));
+  await writeFileIn(folder, 'Caddyfile', caddyfile(host, `${deployDir}/files`, `:${String(port)}`));
+  await writeFileIn(folder, 'manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
+  return folder;
+}
+
+interface EarlierRelease {
+  readonly folder: string;
+  readonly manifest: ReleaseManifest;
+}
+
+/** Releases in the folder, newest first. */
+async function listReleases(releasesDir: string): Promise<readonly EarlierRelease[]> {
+  const names = await readdir(releasesDir).catch(() => []);
+  const found: EarlierRelease[] = [];
+  for (const name of names) {
+    const folder = join(releasesDir, name);
+    // Other files, such as a bill of materials, may lie beside the releases.
+    const manifest = await readManifest(folder).catch(() => undefined);
+    if (manifest !== undefined) found.push({ folder, manifest });
+  }
+  return found.toSorted((a, b) => b.manifest.sequence - a.manifest.sequence);
+}
+
+/** Copies hashed files of earlier builds that this one lacks. */
+async function keepAssets(earlier: readonly EarlierRelease[], served: string, files: Files): Promise<Record<string, string[]>> {
+  const kept: Record<string, string[]> = {};
+  const isHashed = new RegExp(hashedAsset);
+  for (const { folder, manifest } of earlier) {
+    const gone = Object.entries(manifest.files).filter(([path]) => isHashed.test(path) && !files.has(path));
+    for (const [path, { twins }] of gone) {
+      for (const suffix of ['', ...twins.map((twin) => `.${twin}`)])
+        await cp(join(folder, 'files', path + suffix), join(served, path + suffix));
+    }
+    if (gone.length > 0) kept[manifest.build] = gone.map(([path]) => path);
+  }
+  return kept;
+}
