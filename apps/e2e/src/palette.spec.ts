@@ -46,7 +46,6 @@ test('finds pages, API keys and projects with the keyboard only', async ({ page,
 
   await test.step('lists recent commands first, also after a reload, and restores focus on Escape', async () => {
     await page.reload();
-    // The header is rendered again once the project has loaded.
     await expect(page.getByRole('button', { name: 'Project Warehouse. Switch project' })).toBeVisible();
     const button = page.getByRole('button', { name: 'Search and commands' });
     await button.focus();

@@ -30,7 +30,9 @@ export function useRequestTexts() {
       style: 'unit',
       unit: 'millisecond',
       unitDisplay: 'short',
-      maximumSignificantDigits: 3,
+      // Always one decimal, so that digits line up in the column.
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
     });
     const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
     const time = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', ...clock });
