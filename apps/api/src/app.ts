@@ -2,6 +2,7 @@ import { compileTrustedProxies } from '@onepoint/allow-lists';
 import etag from '@fastify/etag';
 import type { SessionVerifier, UserDirectory } from '@onepoint/auth/server';
 import type { Database } from '@onepoint/database';
+import type { HttpMetrics } from '@onepoint/metrics';
 import { createNodeChecker } from '@onepoint/rpc-nodes';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -18,6 +19,7 @@ import { registerCrossOrigin, registerRequestIds, requestId, createSecurityHeade
 import { createRateLimiter } from './plugins/rate-limit.ts';
 import { registerErrors, sendError, createRefusal, registerEarlyReplies } from './plugins/error-replies.ts';
 import { registerHealth } from './plugins/health.ts';
+import { registerRequestMetrics } from './plugins/request-metrics.ts';
 import { loggerOptions, registerLogging, type LogStream } from './plugins/logging.ts';
 import { registerDocument, registerReference } from './plugins/reference.ts';
 import { routes } from './routes.ts';
@@ -60,6 +62,8 @@ interface AppDependencies {
   /** Rate limits of the request forms. @default the production limits */
   forms?: FormLimits;
   logStream?: LogStream;
+  /** Counts requests. @default they aren't counted */
+  requestMetrics?: HttpMetrics;
   now?: () => Date;
 }
 
@@ -72,6 +76,7 @@ export async function createApp({
   paymentProvider,
   forms,
   logStream,
+  requestMetrics,
   now,
 }: AppDependencies): Promise<FastifyInstance> {
   const setSecurityHeaders = createSecurityHeaders(config.publicOrigin);
@@ -103,6 +108,7 @@ export async function createApp({
 
   registerRequestIds(app);
   registerLogging(app);
+  if (requestMetrics !== undefined) registerRequestMetrics(app, requestMetrics);
   registerErrors(app);
   registerEarlyReplies(app);
   app.addHook('onSend', async (_request, reply) => setSecurityHeaders(reply));

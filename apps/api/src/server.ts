@@ -1,12 +1,14 @@
 import { createSessionVerifier, createUserDirectory } from '@onepoint/auth/server';
 import { createDatabase, migrateDatabase } from '@onepoint/database';
 import { EnvironmentError } from '@onepoint/environment';
+import { serveMetrics } from '@onepoint/metrics';
 import { createApp } from './app.ts';
 import { createPeople } from './create-services.ts';
 import { startAlertClock, startBillingClock, startLowBalanceClock, startRequestLogClock } from './clocks.ts';
 import { parseEnv, type Config } from './config/env.ts';
 import { startDepositWatcher } from './modules/deposits/watcher/start-deposit-watcher.ts';
 import { statisticsDatabaseOptions } from './database-options.ts';
+import { createApiMetrics } from './metrics/api-metrics.ts';
 import { createPaymentsRepository } from './modules/payments/payments.repository.ts';
 import { createPayments } from './modules/payments/payments.ts';
 import { createCryptoCloudProvider } from './modules/payments/provider/cryptocloud.ts';
@@ -44,16 +46,23 @@ const database = createDatabase(config.databaseUrl, { ...statisticsDatabaseOptio
 const now = (): Date => new Date();
 const provider = config.cryptoCloud === null ? null : createCryptoCloudProvider(config.cryptoCloud);
 const directory = createUserDirectory(identity);
+const metrics = createApiMetrics(database);
 const app = await createApp({
   config,
   database,
   sessions: createSessionVerifier(identity),
   directory,
   paymentProvider: provider,
+  requestMetrics: metrics.requests,
 });
 stopOnSignals(app, database);
 
 try {
+  if (config.metrics !== null) {
+    const served = await serveMetrics(metrics.registry, config.metrics);
+    app.log.info({ url: served.url }, 'metrics served');
+    app.addHook('onClose', served.close);
+  }
   const applied = await migrateDatabase(database.pool);
   if (applied.length > 0) app.log.info({ applied }, 'database migrated');
   app.addHook('onClose', startBillingClock({ orm: database.orm, now, log: app.log }));

@@ -11,6 +11,7 @@ import {
   type UsageRow,
 } from '@onepoint/database';
 import { createNodeChecker } from '@onepoint/rpc-nodes';
+import { addPoolMetrics, serveMetrics } from '@onepoint/metrics';
 import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -35,6 +36,7 @@ import { JournalReplay } from './metering/journal-replay.ts';
 import { flushIntervalMs, UsageFlusher } from './metering/usage-flusher.ts';
 import { prepareJournalDirectory, UsageJournal } from './metering/usage-journal.ts';
 import { UsageMeter } from './metering/usage-meter.ts';
+import { GatewayMetrics } from './metrics/gateway-metrics.ts';
 import { FilterTokens } from './rpc/filter-tokens.ts';
 import { createProviders } from './providers/provider-directory.ts';
 import { sendToOthers } from './start-workers.ts';
@@ -46,6 +48,8 @@ import { ConnectionRegistry, ConnectionReporter, ConnectionShare } from './webso
 export interface Gateway {
   /** `http://host:port` */
   readonly address: string;
+  /** Null if metrics are off, and for several workers, which serve their own. */
+  readonly metricsUrl: string | null;
   /** Takes a new list of nodes. Those that stay keep their connections and health. */
   reload(upstreams: GatewayConfig['upstreams']): Promise<void>;
   /** Finishes requests in progress (at most 2 s), records usage, and releases everything. */
@@ -77,6 +81,10 @@ export async function startGateway(
     statementTimeoutMs: 10_000,
     onIdleError: trouble('database connection lost'),
   });
+  const metrics = new GatewayMetrics();
+  addPoolMetrics(metrics.registry, database.pool);
+  const metricsServer = config.metrics === null ? null : await serveMetrics(metrics.registry, config.metrics);
+  if (metricsServer !== null) log('info', 'metrics served', { url: metricsServer.url });
   const gatewayId = `gateway_${randomUUID()}`;
   const meter = new UsageMeter();
   const requestLog = new RequestLog({ isOn: config.logsRequests });
@@ -87,7 +95,10 @@ export async function startGateway(
     onDropped: (dropped, error) => log('warn', 'requests not logged', { ...dropped, ...(error === null ? {} : describeError(error)) }),
   });
   const record = (batch: RecordUsageParameters) => recordUsage(database.pool, batch);
-  const onLost = (rows: readonly UsageRow[], error: unknown) => log('error', 'usage cannot be recorded', { rows, ...describeError(error) });
+  const onLost = (rows: readonly UsageRow[], error: unknown) => {
+    metrics.lostUsage(rows.length);
+    log('error', 'usage cannot be recorded', { rows, ...describeError(error) });
+  };
   const { journalDir } = config;
   if (journalDir !== null) await prepareJournalDirectory(journalDir);
   let isReported = false;
@@ -134,6 +145,7 @@ export async function startGateway(
   const chains = new ServedChains(
     config,
     log,
+    metrics,
     config.cacheBytesMax === 0 ? undefined : { responses: new ResponseCache(config.cacheBytesMax), shared: sharedCache, seenHeads },
   );
   const upstreams = chains.all;
@@ -183,6 +195,7 @@ export async function startGateway(
     seenHeads,
     meter,
     requestLog,
+    metrics,
     upstreams,
     log,
   };
@@ -192,6 +205,7 @@ export async function startGateway(
     send: sendToOthers,
   });
   const seenHeadsShare = new SeenHeadsShare({ seenHeads, send: sendToOthers });
+  metrics.watch({ chains: upstreams, countConnections: () => registry.size, usage: flusher });
   const server = createHttpServer(services, registry);
   if (config.watchesHeads) await nodeWatch.start();
   server.listen(config.port, config.host);
@@ -213,6 +227,7 @@ export async function startGateway(
   pruneUsageBatches(database.pool).catch(trouble('old batches not pruned'));
   return {
     address: `http://${config.host}:${(server.address() as AddressInfo).port}`,
+    metricsUrl: metricsServer?.url ?? null,
     reload: async (list) => {
       chains.replace(list);
       if (config.watchesHeads) await nodeWatch.reloaded();
@@ -232,6 +247,7 @@ export async function startGateway(
       await chains.close();
       sharedCache?.close();
       await database.close();
+      await metricsServer?.close();
     },
   };
 }

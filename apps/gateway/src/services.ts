@@ -7,6 +7,7 @@ import type { KeyLimiter } from './limits/key-limiter.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { Log } from './log.ts';
 import type { RequestLog } from './metering/request-log.ts';
+import type { GatewayMetrics } from './metrics/gateway-metrics.ts';
 import type { FilterTokens } from './rpc/filter-tokens.ts';
 import type { UsageMeter } from './metering/usage-meter.ts';
 import type { ChainUpstreams } from './upstreams/chain-upstreams.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly seenHeads: SeenHeads;
   readonly meter: UsageMeter;
   readonly requestLog: RequestLog;
+  readonly metrics: GatewayMetrics;
   /** The served chains, by slug. */
   readonly upstreams: ReadonlyMap<string, ChainUpstreams>;
   readonly log: Log;

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { serviceStatePath } from '../src/shared/site-paths.ts';
 import { contentSecurityPolicy, enforceTransportSecurity, foreignOrigins } from '@onepoint/document-host';
+import type { HttpMetrics } from '@onepoint/metrics';
 import { parseLanguagePrefix } from '@onepoint/navigation';
 import { fillSiteOrigin } from '@onepoint/site-config';
 import { composeDocument } from '../vite/document.ts';
@@ -26,10 +27,11 @@ interface SiteParts {
   build: SiteBuild;
   probes: Pick<Probes, 'report'>;
   texts: Pick<ServedTexts, 'find' | 'differ' | 'version'>;
+  requestMetrics?: HttpMetrics;
 }
 
 /** Creates the site's server from its configuration and a build. */
-export function composeSite(config: Config, { build, probes, texts }: SiteParts): Server {
+export function composeSite(config: Config, { build, probes, texts, requestMetrics }: SiteParts): Server {
   const { site, manifest, hasFile, readFile } = build;
   const { clerkPublishableKey, apiUrl, gatewayUrl, analyticsUrl } = site.publicConfig;
   const serviceUrls = [apiUrl, gatewayUrl].filter((url) => URL.canParse(url));
@@ -80,6 +82,7 @@ export function composeSite(config: Config, { build, probes, texts }: SiteParts)
       path === serviceStatePath ? createStateReply(probes.report(), site.incidents, Date.now()) : files.find(path, origin),
     findLivePage: pages.find,
     findDictionary: texts.find,
+    requestMetrics,
     aborts: site.listAborts(),
     describe: () => ({ cacheBytes: files.bytes() + pages.bytes() }),
     onFailure: (error) => log('error', 'a request failed', describeError(error)),

@@ -3,8 +3,11 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { dictionaryCacheControl } from '@onepoint/document-host';
+import { HttpMetrics } from '@onepoint/metrics';
+import { documentedRows, rowsOf } from '@onepoint/metrics/testing';
 import { placeholderOrigin } from '@onepoint/site-config';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Registry } from 'prom-client';
 import { createSiteServer } from './create-site-server.ts';
 import { createReply } from './http/reply.ts';
 import { createFileReplies } from './pages/create-file-replies.ts';
@@ -49,6 +52,7 @@ interface Doubles {
   publicOrigin?: string;
   findLivePage?: (path: string) => Promise<LivePage | undefined>;
   readFile?: (path: string) => Promise<string>;
+  requestMetrics?: HttpMetrics;
 }
 
 const dictionary = createReply({
@@ -58,7 +62,7 @@ const dictionary = createReply({
   compression: 'fast',
 });
 
-async function start({ publicOrigin, findLivePage = async () => undefined, readFile = async (path) => files[path] ?? '' }: Doubles = {}) {
+async function start({ publicOrigin, findLivePage = async () => undefined, readFile = async (path) => files[path] ?? '', requestMetrics }: Doubles = {}) {
   const onFailure = vi.fn<(error: unknown) => void>();
   const replies = createFileReplies({
     hasFile: (path) => path in files,
@@ -72,6 +76,7 @@ async function start({ publicOrigin, findLivePage = async () => undefined, readF
     findLivePage,
     findDictionary: async (file) => (file === 'ko/common.json' ? dictionary : undefined),
     aborts,
+    requestMetrics,
     describe: () => ({}),
     onFailure,
   });
@@ -195,6 +200,25 @@ it('responds to HEAD without a body, ignores ranges, and rejects other methods',
   expect((await send('/pricing', { range: 'bytes=0-3' })).text).toBe('<h1>Pricing</h1>');
   const post = await send('/pricing', {}, 'POST');
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+it('counts requests by kind and status in the documented metrics', async () => {
+  const registry = new Registry();
+  const { send } = await start({ requestMetrics: new HttpMetrics(registry) });
+  expect(await rowsOf(registry)).toEqual(documentedRows('site'));
+  for (const path of ['/pricing', '/nowhere', '/robots.txt', '/locales/ko/common.json', '/pricing/', '/%00']) await send(path);
+  const counted = async () =>
+    (await registry.metrics()).split('\n').flatMap((line) => /^onepoint_http_requests_total\{(?<labels>.*)\} 1$/.exec(line)?.groups?.['labels'] ?? []);
+  await expect
+    .poll(counted)
+    .toEqual([
+      'method="GET",route="page",status="200"',
+      'method="GET",route="page",status="404"',
+      'method="GET",route="file",status="200"',
+      'method="GET",route="dictionary",status="200"',
+      'method="GET",route="redirect",status="308"',
+      'method="GET",route="bad-request",status="400"',
+    ]);
 });
 
 it('times out requests that are incomplete after ten seconds', async () => {

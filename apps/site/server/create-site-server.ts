@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dictionaryNotFound, redirectLocation, securityHeaders } from '@onepoint/document-host';
+import type { HttpMetrics } from '@onepoint/metrics';
 import { pageContextUrl, pageOfContextUrl } from '@onepoint/navigation';
 import { splitDocChain } from '../src/shared/site-paths.ts';
 import { originOf, routeSiteRequest } from './http/route-site-request.ts';
@@ -21,6 +22,8 @@ interface SiteServerParameters {
   /** Additional fields of the health reply. */
   describe: () => Readonly<Record<string, unknown>>;
   onFailure: (error: unknown) => void;
+  /** Counts requests by kind: `page`, `file`, `dictionary`, … @default they aren't counted */
+  requestMetrics?: Pick<HttpMetrics, 'record'> | undefined;
 }
 
 /** Requests have no bodies here. By default Node checks for late requests only every 30 seconds. */
@@ -36,7 +39,7 @@ const acceptsDocuments = ({ headers }: IncomingMessage): boolean => headers.acce
 
 /** The HTTP server of the site: files of a build and live pages. The caller starts and closes it. */
 export function createSiteServer(parameters: SiteServerParameters): Server {
-  const { publicOrigin, findFile, findLivePage, findDictionary, aborts, describe, onFailure } = parameters;
+  const { publicOrigin, findFile, findLivePage, findDictionary, aborts, describe, onFailure, requestMetrics } = parameters;
   const abortOf = new Map(aborts.map((abort) => [abort.path, abort]));
 
   const findPage = async (path: string, origin: string): Promise<Reply | undefined> => {
@@ -78,10 +81,20 @@ export function createSiteServer(parameters: SiteServerParameters): Server {
   };
 
   return createServer({ ...bounds, keepAliveTimeout: keepAliveTimeoutMs, noDelay: true }, (request, response) => {
+    if (requestMetrics !== undefined) measure(request, response, requestMetrics);
     answer(request, response).catch((error: unknown) => {
       onFailure(error);
       sendError(request, response, 500);
     });
+  });
+}
+
+/** Counts a request when its response has ended, also if the client left before. */
+function measure(request: IncomingMessage, response: ServerResponse, metrics: Pick<HttpMetrics, 'record'>): void {
+  const startedAt = performance.now();
+  response.once('close', () => {
+    const route = routeSiteRequest(request.url ?? '/').kind;
+    metrics.record({ method: request.method ?? '', route, status: response.statusCode, durationMs: performance.now() - startedAt });
   });
 }
 

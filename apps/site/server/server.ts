@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { EnvironmentError } from '@onepoint/environment';
+import { HttpMetrics, serveMetrics } from '@onepoint/metrics';
+import { Registry } from 'prom-client';
 import { composeSite } from './compose-site.ts';
 import { assertSafeBuild, parseEnv } from './config/env.ts';
 import { describeError, log } from './log.ts';
@@ -30,7 +32,12 @@ async function run(): Promise<void> {
     intervalMs: textsIntervalMs,
     onFailure: (error) => log('error', 'the served texts cannot be used in pages', describeError(error)),
   });
-  const server = composeSite(config, { build, probes, texts });
+  const registry = new Registry();
+  const server = composeSite(config, { build, probes, texts, requestMetrics: new HttpMetrics(registry) });
+  if (config.metrics !== null) {
+    const { url } = await serveMetrics(registry, config.metrics);
+    log('info', 'metrics served', { url });
+  }
 
   const stop = (signal: NodeJS.Signals): void => {
     log('info', 'stopping', { signal });

@@ -4,6 +4,15 @@ import { findFreePort } from '../processes/free-port.ts';
 import { startService, type RunningService } from '../processes/start-service.ts';
 import type { Report, Watch } from '../terminal/report.ts';
 
+/** Processes that serve metrics, in the order of their ports. The gateway is last, because each of its workers takes the next one. */
+const measured = ['api', 'site', 'gateway'] as const;
+
+/** A port of its own for the metrics of a process. */
+function metricsEnv(app: (typeof measured)[number]): NodeJS.ProcessEnv {
+  const first = Number(process.env['METRICS_PORT']);
+  return Number.isInteger(first) && first > 0 ? { METRICS_PORT: String(first + measured.indexOf(app)) } : {};
+}
+
 interface ServersParameters {
   config: StackConfig;
   databaseUrl: string;
@@ -40,6 +49,7 @@ export async function startSite(
     env: {
       NODE_ENV: 'production',
       ...process.env,
+      ...metricsEnv('site'),
       ...env,
       ONEPOINT_ENV: config.environment,
       HOST: '127.0.0.1',
@@ -72,6 +82,7 @@ async function startServer(
     env: {
       NODE_ENV: 'production',
       ...process.env,
+      ...metricsEnv(app),
       ...env,
       ONEPOINT_ENV: config.environment,
       HOST: '127.0.0.1',

@@ -10,6 +10,7 @@ import {
   problemsOfIssues,
   type Environment,
 } from '@onepoint/environment';
+import { metricsEnvShape, readMetricsEnv, type MetricsAddress } from '@onepoint/metrics';
 import { z } from 'zod';
 import { depositEnvShape, readDepositEnv } from './deposit-env.ts';
 import { mailEnvShape, readMailEnv, type MailConfig } from './mail-env.ts';
@@ -68,6 +69,7 @@ const envSchema = z.object({
   ...paymentEnvShape,
   ...depositEnvShape,
   ...mailEnvShape,
+  ...metricsEnvShape,
 });
 
 export interface Config {
@@ -105,6 +107,8 @@ export interface Config {
   deposits: DepositConfig | null;
   /** Null when no emails are sent; they are kept then. */
   mail: MailConfig | null;
+  /** Where metrics are served; null when they are off. */
+  metrics: MetricsAddress | null;
 }
 
 /**
@@ -152,5 +156,6 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     paymentTerms: payment.terms,
     deposits: deposit.config,
     mail: mail.config,
+    metrics: readMetricsEnv(env),
   };
 }

@@ -45,6 +45,7 @@ describe('parseEnv', () => {
       watchesHeads: true,
       trustedProxies: [],
       arePrivateProvidersAllowed: false,
+      metrics: null,
     });
   });
 
@@ -61,6 +62,7 @@ describe('parseEnv', () => {
       GATEWAY_HEAD_WATCH: 'off',
       GATEWAY_REQUEST_LOG: 'off',
       GATEWAY_TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1',
+      METRICS_PORT: '9101',
     };
     expect(parseEnv({ ...env, ...set })).toMatchObject({
       port: 0,
@@ -70,6 +72,7 @@ describe('parseEnv', () => {
       logsRequests: false,
       watchesHeads: false,
       trustedProxies: ['10.0.0.0/8', '192.0.2.1'],
+      metrics: { host: '127.0.0.1', port: 9_101 },
     });
   });
 

@@ -10,6 +10,7 @@ import {
   type Problem,
   type Variables,
 } from '@onepoint/environment';
+import { metricsEnvShape, readMetricsEnv, type MetricsAddress } from '@onepoint/metrics';
 import { z } from 'zod';
 import { upstreamsSchema, type UpstreamAddresses } from '../upstreams/upstream-addresses.ts';
 
@@ -47,6 +48,8 @@ export interface GatewayConfig {
   trustedProxies: readonly string[];
   /** Whether providers' nodes may have private addresses, as on a developer's machine. */
   arePrivateProvidersAllowed: boolean;
+  /** Where metrics are served. Null if they are off. */
+  metrics: MetricsAddress | null;
 }
 
 const integer = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback);
@@ -74,6 +77,7 @@ const envSchema = z.object({
     .string()
     .refine((text) => parseTrustedProxies(text) !== null, 'must be addresses or CIDR ranges, separated by commas')
     .default(''),
+  ...metricsEnvShape,
 });
 
 /**
@@ -109,6 +113,7 @@ export function parseEnv(env: Variables): GatewayConfig {
     watchesHeads: data.GATEWAY_HEAD_WATCH === 'on',
     trustedProxies: parseTrustedProxies(data.GATEWAY_TRUSTED_PROXIES) ?? [],
     arePrivateProvidersAllowed: data.PROVIDER_PRIVATE_ADDRESSES === 'allow',
+    metrics: readMetricsEnv(data),
   };
 }
 

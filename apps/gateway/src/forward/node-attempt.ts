@@ -172,7 +172,9 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
 
   #succeed(): void {
     this.#isDone = true;
-    this.upstream.health.succeeded(performance.now());
+    const now = performance.now();
+    this.upstream.health.succeeded(now);
+    this.upstream.series?.answered(now - this.startedAt);
   }
 
   /** The response is too large for us, which isn't the node's fault. */
@@ -191,6 +193,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     if (this.#isDone) return;
     this.#drop();
     this.upstream.health.failed(performance.now(), retryAfterMs);
+    this.upstream.series?.failed(code === 'UPSTREAM_TIMEOUT' ? 'timed_out' : 'failed');
     const mayHaveArrived = this.#controller !== undefined && !notProcessed.has(this.#status);
     this.#controller?.abort(new Error('The node failed'));
     this.#options.listener.onFailure(this, { code, mayHaveArrived });

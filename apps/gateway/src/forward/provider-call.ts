@@ -102,6 +102,7 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
   readonly #options: ProviderCallOptions;
   readonly #chunks: Buffer[] = [];
   #bytes = 0;
+  readonly #startedAt = performance.now();
   #controller: Dispatcher.DispatchController | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isDone = false;
@@ -150,7 +151,10 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     else if (verdict.failed.size > 0) this.#fail([...verdict.failed.values()].some((code) => code !== null && nodeTroubles.has(code)));
     else {
       this.#settle();
-      this.#options.provider.upstream.health.succeeded(performance.now());
+      const { health, series } = this.#options.provider.upstream;
+      const now = performance.now();
+      health.succeeded(now);
+      series?.answered(now - this.#startedAt);
       this.#options.onAnswer(answer, verdict.value);
     }
   }
@@ -162,7 +166,11 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
   #fail(isItsFault: boolean): void {
     if (this.#isDone) return;
     this.#settle();
-    if (isItsFault) this.#options.provider.upstream.health.failed(performance.now());
+    if (isItsFault) {
+      const { health, series } = this.#options.provider.upstream;
+      health.failed(performance.now());
+      series?.failed('failed');
+    }
     this.#controller?.abort(new Error('The provider is not waited for'));
     this.#options.onFailure(isItsFault);
   }

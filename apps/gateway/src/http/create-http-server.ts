@@ -34,6 +34,7 @@ async function routeRequest(exchange: Exchange, services: Services): Promise<voi
       response.writeHead(status, { ...responseHeaders(requestId), 'cache-control': 'no-store' }).end(JSON.stringify(body));
     } else throw new GatewayError('HTTP_METHOD_NOT_ALLOWED');
   } catch (error) {
+    if (exchange.usage === undefined && error instanceof GatewayError) services.metrics.unknownRequest(error.code);
     answerError(exchange, error, services.log);
   }
 }

@@ -37,6 +37,13 @@ export class FairSlots {
     this.#countSlots = countSlots;
   }
 
+  /** Calls that wait for their turn. */
+  get waiting(): number {
+    let count = 0;
+    for (const queue of this.#waiting.values()) count += queue.length;
+    return count;
+  }
+
   /**
    * Runs a call now or when it is its turn.
    *

@@ -3,6 +3,7 @@ import { computeUnitsOf, type ErrorStatus, errorStatuses, isPricedMethod } from 
 import type { Access, Caller } from '../access/access.ts';
 import type { DailyUsage } from '../limits/key-usage.ts';
 import type { KeyLimiter } from '../limits/key-limiter.ts';
+import type { CallResult, GatewayMetrics } from '../metrics/gateway-metrics.ts';
 import type { FailedCalls } from '../rpc/judge-answer.ts';
 import { isForwarded, type RpcCall, type RpcRequest } from '../rpc/parse-request.ts';
 import type { RequestLog } from './request-log.ts';
@@ -62,6 +63,7 @@ interface CallUsageServices {
   readonly requestLog: RequestLog;
   readonly dailyUsage: DailyUsage;
   readonly keyLimiter: Pick<KeyLimiter, 'add'>;
+  readonly metrics: Pick<GatewayMetrics, 'call'>;
 }
 
 interface CallUsageOptions {
@@ -78,6 +80,7 @@ interface Outcome {
   readonly errorStatus: ErrorStatus | null;
   /** The gateway's error code, or the node's JSON-RPC error code. */
   readonly code: string | null;
+  readonly result: CallResult;
   /** Null if no node was asked, or the client didn't wait for the response. */
   readonly latencyMs: number | null;
 }
@@ -86,6 +89,7 @@ const answeredWithError = (code: number | null, latencyMs: number): Outcome => (
   isCharged: true,
   errorStatus: 'upstreamError',
   code: code === null ? null : String(code),
+  result: 'node_error',
   latencyMs,
 });
 
@@ -93,13 +97,14 @@ const refused = (code: ErrorCode, latencyMs: number | null = null): Outcome => (
   isCharged: false,
   errorStatus: errorStatusOf(code),
   code,
+  result: code,
   latencyMs,
 });
 
 /**
  * Counts the calls of one request, once, when the outcome is known. Calls that a node answered are charged, also if it returned an error or the
  * client disconnected. Calls that the gateway rejected or the node failed to answer are counted as errors and free. Calls with the key
- * `public` belong to no project and aren't counted.
+ * `public` belong to no project and are counted in metrics only.
  */
 export class CallUsage implements OpenCall {
   readonly #options: CallUsageOptions;
@@ -150,7 +155,7 @@ export class CallUsage implements OpenCall {
   /** The node just responded. */
   answered(failed: FailedCalls): void {
     const latencyMs = this.#elapsed();
-    const succeeded: Outcome = { isCharged: true, errorStatus: null, code: null, latencyMs };
+    const succeeded: Outcome = { isCharged: true, errorStatus: null, code: null, result: 'ok', latencyMs };
     this.#settle((index) => {
       const code = failed.get(index);
       return code === undefined ? succeeded : answeredWithError(code, latencyMs);
@@ -159,7 +164,7 @@ export class CallUsage implements OpenCall {
 
   /** The client disconnected after the node was asked. */
   abandoned(): void {
-    this.#settle(() => ({ isCharged: true, errorStatus: null, code: null, latencyMs: null }));
+    this.#settle(() => ({ isCharged: true, errorStatus: null, code: null, result: 'abandoned', latencyMs: null }));
   }
 
   /** Rejected by the gateway, or the node failed. */
@@ -174,14 +179,19 @@ export class CallUsage implements OpenCall {
 
   /** @param outcomeOf the outcome of a call that the gateway didn't reject by itself */
   #settle(outcomeOf: (index: number) => Outcome): void {
-    const { caller, chain, services } = this.#options;
-    if (this.#isSettled || caller.kind === 'public') return;
+    const { caller, chain, services, arrival } = this.#options;
+    if (this.#isSettled) return;
     this.#isSettled = true;
+    const { calls } = this.#request;
+    const outcomes = calls.map(({ refusal }, index) => (refusal === null ? outcomeOf(index) : refused(refusal)));
+    for (const { result, latencyMs } of outcomes) services.metrics.call(chain, arrival.transport, result, latencyMs);
+    if (caller.kind === 'public') return;
     services.meter.settled(this);
     const { access } = caller;
     let total = 0;
-    for (const [index, call] of this.#request.calls.entries()) {
-      const outcome = call.refusal === null ? outcomeOf(index) : refused(call.refusal);
+    for (const [index, outcome] of outcomes.entries()) {
+      const call = calls[index];
+      if (call === undefined) continue;
       const { isCharged, errorStatus, latencyMs } = outcome;
       const computeUnits = isCharged ? computeUnitsOf(call.method) : 0;
       total += computeUnits;

@@ -44,6 +44,8 @@ export class UsageFlusher {
   readonly #queue: RecordUsageParameters[] = [];
   #waitingRows = 0;
   #sequence = 0;
+  /** Until when everything counted is recorded, by `performance.now()`. */
+  #recordedUntil = performance.now();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
 
@@ -54,6 +56,11 @@ export class UsageFlusher {
   /** Rows taken from the meter and not recorded yet. */
   get waitingRows(): number {
     return this.#waitingRows;
+  }
+
+  /** How long ago everything counted until then was recorded. About the flush interval in normal operation. */
+  get lagMs(): number {
+    return performance.now() - this.#recordedUntil;
   }
 
   start(): void {
@@ -95,12 +102,14 @@ export class UsageFlusher {
     const { begin, journal, onError } = this.#options;
     try {
       const confirm = await begin?.();
+      const takenAt = performance.now();
       this.#takeCounts();
       for (let batch = this.#queue[0]; batch !== undefined; batch = this.#queue[0]) {
         await this.#send(batch);
         this.#queue.shift();
         this.#countWaiting(-batch.rows.length);
       }
+      this.#recordedUntil = takenAt;
       await confirm?.();
       await journal?.clear();
     } catch (error) {

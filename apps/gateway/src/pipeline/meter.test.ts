@@ -3,6 +3,7 @@ import { DailyUsage } from '../limits/key-usage.ts';
 import { KeyLimiter } from '../limits/key-limiter.ts';
 import { RequestLog } from '../metering/request-log.ts';
 import { UsageMeter } from '../metering/usage-meter.ts';
+import { GatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { noFailures } from '../rpc/judge-answer.ts';
 import { parseRequest } from '../rpc/parse-request.ts';
 import { testAccess, testCaller } from '../testing/access.ts';
@@ -17,6 +18,7 @@ const services = () => ({
   requestLog: new RequestLog(),
   dailyUsage: new DailyUsage(),
   keyLimiter: new KeyLimiter(),
+  metrics: new GatewayMetrics(),
 });
 const arrival = { requestId: 'req_a', transport: 'http', arrivedAt: performance.now() } as const;
 const counts = (of: UsageMeter) =>

@@ -15,7 +15,7 @@ export function meter(
   request: RpcRequest,
   caller: Caller,
   chain: string,
-  services: Pick<Services, 'meter' | 'requestLog' | 'dailyUsage' | 'keyLimiter'>,
+  services: Pick<Services, 'meter' | 'requestLog' | 'dailyUsage' | 'keyLimiter' | 'metrics'>,
   arrival: Arrival,
 ): CallUsage {
   return new CallUsage({ services, caller, chain, request, arrival });

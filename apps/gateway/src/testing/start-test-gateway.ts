@@ -51,6 +51,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       watchesHeads: false,
       trustedProxies: [],
       arePrivateProvidersAllowed: true,
+      metrics: null,
       ...config,
     },
     log,

@@ -5,6 +5,7 @@ import type { SharedCache } from '../cache/shared-cache.ts';
 import type { SeenHeads } from '../heads/seen-heads.ts';
 import type { Log } from '../log.ts';
 import { FairSlots } from '../limits/fair-slots.ts';
+import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { CallLatencies, HedgeBudget } from './call-latencies.ts';
 import { FollowedChain } from './followed-chain.ts';
 import { connectionsMax, HttpUpstream } from './http-upstream.ts';
@@ -34,6 +35,8 @@ interface ChainUpstreamsOptions {
   readonly cache?: CacheOptions | undefined;
   /** Receives incidents of nodes. @default none */
   readonly log?: Log | undefined;
+  /** Counts calls to nodes. @default they aren't counted */
+  readonly metrics?: Pick<GatewayMetrics, 'node'> | undefined;
 }
 
 export interface CacheOptions {
@@ -71,6 +74,7 @@ export class ChainUpstreams {
   readonly #log: Log;
   /** The methods on which several nodes have to agree. Null if there are none. */
   #quorum: Quorum | null = null;
+  readonly #metrics: Pick<GatewayMetrics, 'node'> | undefined;
   #nodes: readonly HttpUpstream[] = [];
   #haveAllFeatures = true;
   #webSocketNodes: readonly WebSocketNode[] = [];
@@ -85,6 +89,7 @@ export class ChainUpstreams {
       areNodesChecked = false,
       cache,
       log = () => undefined,
+      metrics,
     }: ChainUpstreamsOptions = {},
   ) {
     this.slug = slug;
@@ -92,7 +97,8 @@ export class ChainUpstreams {
     this.#now = now;
     this.#areNodesChecked = areNodesChecked;
     this.#log = log;
-    this.providers = new ProviderUpstreams(arePrivateProvidersAllowed);
+    this.#metrics = metrics;
+    this.providers = new ProviderUpstreams(arePrivateProvidersAllowed, metrics?.node(slug, 'providers'));
     this.followed = new FollowedChain({
       candidates: () => this.candidates(),
       blockTimeMs: findServiceChain(slug)?.blockTimeMs ?? 0,
@@ -139,6 +145,7 @@ export class ChainUpstreams {
         })
       );
     });
+    for (const [index, node] of this.#nodes.entries()) node.series = this.#metrics?.node(this.slug, index);
     const knownSockets = new Map(this.#webSocketNodes.map((node) => [node.address, node]));
     this.#webSocketNodes = ws.map((entry) => {
       const { url, configured } = readNode(entry);

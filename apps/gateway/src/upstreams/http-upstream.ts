@@ -1,6 +1,7 @@
 import { Pool, type buildConnector } from 'undici';
 import { nodeTagOf } from '../rpc/filter-tokens.ts';
 import { featureNames, type KnownFeatures, mergeFeatures, type NodeFeature, type NodeFeatures } from './node-features.ts';
+import type { NodeSeries } from '../metrics/node-metrics.ts';
 import { type IncidentListener, NodeHealth } from './node-health.ts';
 
 /** Connections to one node. Enough that a slow call does not hold up others, few enough to be a polite client. */
@@ -31,6 +32,8 @@ export class HttpUpstream {
   readonly health: NodeHealth;
   #found: KnownFeatures = {};
   #features: NodeFeatures;
+  /** Where its calls are counted; changes with its position in the configuration. */
+  series: NodeSeries | undefined;
 
   constructor(address: string, timeoutMs: number, { connector, configured = {}, isVerified, onIncident }: HttpUpstreamOptions = {}) {
     const url = new URL(address);

@@ -1,5 +1,6 @@
 import { createPublicConnector } from '@onepoint/rpc-nodes';
 import type { ProviderNode } from '../providers/provider-directory.ts';
+import type { NodeSeries } from '../metrics/node-metrics.ts';
 import { connectTimeoutMs, HttpUpstream } from './http-upstream.ts';
 
 interface Weighted {
@@ -56,11 +57,14 @@ const own = { weight: ownWeight, upstream: null } as const;
 /** The providers of one chain. Their list can be replaced while calls are pending. */
 export class ProviderUpstreams {
   readonly #arePrivateAddressesAllowed: boolean;
+  readonly #series: NodeSeries | undefined;
   #providers: readonly ProviderUpstream[] = [];
   #choice = new WeightedChoice<ProviderUpstream | typeof own>([]);
 
-  constructor(arePrivateAddressesAllowed: boolean) {
+  /** @param series counts the calls to all of them together */
+  constructor(arePrivateAddressesAllowed: boolean, series?: NodeSeries) {
     this.#arePrivateAddressesAllowed = arePrivateAddressesAllowed;
+    this.#series = series;
   }
 
   get isEmpty(): boolean {
@@ -92,7 +96,9 @@ export class ProviderUpstreams {
 
   #connect({ url }: ProviderNode): HttpUpstream {
     const connector = this.#arePrivateAddressesAllowed ? undefined : createPublicConnector({ timeoutMs: connectTimeoutMs });
-    return new HttpUpstream(url, providerTimeoutMs, { connector });
+    const upstream = new HttpUpstream(url, providerTimeoutMs, { connector });
+    upstream.series = this.#series;
+    return upstream;
   }
 }
 

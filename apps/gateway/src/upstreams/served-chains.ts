@@ -1,5 +1,6 @@
 import type { GatewayConfig } from '../config/env.ts';
 import type { Log } from '../log.ts';
+import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { type CacheOptions, ChainUpstreams } from './chain-upstreams.ts';
 
 type ServedChainsConfig = Pick<GatewayConfig, 'upstreams' | 'upstreamTimeoutMs' | 'arePrivateProvidersAllowed' | 'watchesHeads'>;
@@ -8,12 +9,14 @@ type ServedChainsConfig = Pick<GatewayConfig, 'upstreams' | 'upstreamTimeoutMs' 
 export class ServedChains {
   readonly #config: ServedChainsConfig;
   readonly #log: Log;
+  readonly #metrics: Pick<GatewayMetrics, 'node'>;
   readonly #cache: CacheOptions | undefined;
   readonly #chains = new Map<string, ChainUpstreams>();
 
   /** @param cache keeps results; without it, every call is forwarded */
-  constructor(config: ServedChainsConfig, log: Log, cache?: CacheOptions) {
+  constructor(config: ServedChainsConfig, log: Log, metrics: Pick<GatewayMetrics, 'node'>, cache?: CacheOptions) {
     this.#log = log;
+    this.#metrics = metrics;
     this.#config = config;
     this.#cache = cache;
     this.replace(config.upstreams);
@@ -30,7 +33,7 @@ export class ServedChains {
       const known = this.#chains.get(slug);
       if (known !== undefined) known.replace(addresses);
       else {
-        const options = { arePrivateProvidersAllowed, areNodesChecked: watchesHeads, cache: this.#cache, log: this.#log };
+        const options = { arePrivateProvidersAllowed, areNodesChecked: watchesHeads, cache: this.#cache, log: this.#log, metrics: this.#metrics };
         this.#chains.set(slug, new ChainUpstreams(slug, addresses, upstreamTimeoutMs, options));
       }
     }

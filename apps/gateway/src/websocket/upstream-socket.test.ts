@@ -3,6 +3,7 @@ import { KeyLimiter } from '../limits/key-limiter.ts';
 import { DailyUsage } from '../limits/key-usage.ts';
 import { RequestLog } from '../metering/request-log.ts';
 import { UsageMeter } from '../metering/usage-meter.ts';
+import { GatewayMetrics } from '../metrics/gateway-metrics.ts';
 import { meter } from '../pipeline/meter.ts';
 import { parseRequest } from '../rpc/parse-request.ts';
 import { testCaller } from '../testing/access.ts';
@@ -12,7 +13,13 @@ import { connectUpstream, PendingRequests, readUpstreamMessage } from './upstrea
 
 describe('pending-requests', () => {
   const batch = parseRequest('[{"jsonrpc":"2.0","id":1,"method":"eth_call"},{"jsonrpc":"2.0","id":1,"method":"eth_call"}]', true);
-  const services = { meter: new UsageMeter(), requestLog: new RequestLog(), dailyUsage: new DailyUsage(), keyLimiter: new KeyLimiter() };
+  const services = {
+    meter: new UsageMeter(),
+    requestLog: new RequestLog(),
+    dailyUsage: new DailyUsage(),
+    keyLimiter: new KeyLimiter(),
+    metrics: new GatewayMetrics(),
+  };
   const usage = meter(batch, testCaller(), 'base', services, { requestId: 'req_a', transport: 'websocket', arrivedAt: 0 });
 
   it('finds a request once by the id of any of its calls, even if the client reuses an id', () => {

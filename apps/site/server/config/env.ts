@@ -9,6 +9,7 @@ import {
   type Environment,
   type Variables,
 } from '@onepoint/environment';
+import { metricsEnvShape, readMetricsEnv, type MetricsAddress } from '@onepoint/metrics';
 import { z } from 'zod';
 import type { RenderedSite } from '../../vite/serve-site.ts';
 
@@ -35,6 +36,7 @@ const envSchema = z.object({
   SITE_CACHE_MEGABYTES: z.coerce.number().min(1).max(10_000).default(64),
   SITE_PROBE_SECONDS: z.coerce.number().min(1).max(3600).default(60),
   SERVICE_CHAINS: chains.default([...slugs]),
+  ...metricsEnvShape,
 });
 
 export interface Config {
@@ -59,6 +61,8 @@ export interface Config {
   probeIntervalMs: number;
   /** Slugs of the chains that are served. */
   chainSlugs: readonly string[];
+  /** Where metrics are served; null if they are off. */
+  metrics: MetricsAddress | null;
 }
 
 /**
@@ -87,6 +91,7 @@ export function parseEnv(variables: Variables): Config {
     cacheBytesMax: env.SITE_CACHE_MEGABYTES * megabyte,
     probeIntervalMs: env.SITE_PROBE_SECONDS * msPerSecond,
     chainSlugs: env.SERVICE_CHAINS,
+    metrics: readMetricsEnv(env),
   };
 }
 

@@ -1,0 +1,55 @@
+import type { Database } from '@onepoint/database';
+import { addPoolMetrics, HttpMetrics } from '@onepoint/metrics';
+import { sql } from 'drizzle-orm';
+import { Gauge, Registry } from 'prom-client';
+
+interface ApiMetrics {
+  registry: Registry;
+  requests: HttpMetrics;
+}
+
+/** What an API process counts and measures. Labels are bounded: route patterns, never ids. */
+export function createApiMetrics({ pool, orm }: Pick<Database, 'pool' | 'orm'>): ApiMetrics {
+  const registry = new Registry();
+  addPoolMetrics(registry, pool);
+  addOutboxMetrics(registry, orm);
+  return { registry, requests: new HttpMetrics(registry) };
+}
+
+interface OutboxRow extends Record<string, unknown> {
+  outbox: string;
+  waiting: number;
+  lateSecs: number;
+}
+
+/** Waiting entries by outbox, and how late its first due one is. */
+async function readOutboxes(orm: Database['orm']): Promise<OutboxRow[]> {
+  const outbox = (name: string, table: string) => sql`
+    select ${name}::text as outbox, count(*)::integer as waiting,
+      coalesce(greatest(0, extract(epoch from now() - min(next_attempt_at))), 0)::float8 as "lateSecs"
+    from ${sql.identifier(table)} where status = 'pending'`;
+  const { rows } = await orm.execute<OutboxRow>(sql`${outbox('emails', 'emails')} union all ${outbox('webhooks', 'webhook_deliveries')}`);
+  return rows;
+}
+
+function addOutboxMetrics(registry: Registry, orm: Database['orm']): void {
+  const add = (name: string, help: string, valueOf: (row: OutboxRow) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['outbox'],
+      registers: [registry],
+      async collect() {
+        // Without a database, the other metrics are still served.
+        const rows = await readOutboxes(orm).catch((): OutboxRow[] => []);
+        this.reset();
+        for (const row of rows) this.set({ outbox: row.outbox }, valueOf(row));
+      },
+    });
+  add('onepoint_outbox_waiting', 'Entries that wait to be sent, by outbox: emails, webhooks', ({ waiting }) => waiting);
+  add(
+    'onepoint_outbox_late_seconds',
+    'How long ago the first due entry should have been sent, by outbox: emails, webhooks',
+    ({ lateSecs }) => lateSecs,
+  );
+}

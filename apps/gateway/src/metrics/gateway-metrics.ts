@@ -1,0 +1,168 @@
+import { type ErrorCode, errorCodes } from '@onepoint/gateway-errors';
+import { durationBucketsSecs } from '@onepoint/metrics';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { NodeMetrics, type NodeSeries } from './node-metrics.ts';
+
+type Transport = 'http' | 'websocket';
+
+/** How a call ended: answered with a result or with the node's error, abandoned by its client, or with an error of the gateway. */
+export type CallResult = 'ok' | 'node_error' | 'abandoned' | ErrorCode;
+
+/** State that is read when metrics are scraped. */
+export interface GatewayState {
+  readonly chains: ReadonlyMap<string, ChainState>;
+  readonly countConnections: () => number;
+  readonly usage: { readonly waitingRows: number; readonly lagMs: number };
+}
+
+interface ChainState {
+  readonly slots: { readonly waiting: number };
+  describeNodes(): readonly { readonly status: string; readonly blockHeight: number | null }[];
+}
+
+/** The series of one chain and transport. Looked up once, because every lookup by labels builds a text. */
+interface ChainSeries {
+  readonly duration: Histogram.Internal<string>;
+  readonly outcomes: Map<CallResult, Counter.Internal>;
+}
+
+const firstServerError = 500;
+
+const isErrorCode = (result: CallResult): result is ErrorCode => Object.hasOwn(errorCodes, result);
+
+/** An error of the gateway is our fault (`failed`) or the caller's (`refused`). */
+function labelsOf(result: CallResult): { outcome: string; code: string } {
+  if (!isErrorCode(result)) return { outcome: result, code: '' };
+  return { outcome: errorCodes[result].status >= firstServerError ? 'failed' : 'refused', code: result };
+}
+
+/** What a gateway process counts and measures. Labels are bounded: chains, positions of nodes, error codes. */
+export class GatewayMetrics {
+  readonly registry = new Registry();
+  /** By transport and chain. */
+  readonly #series: Readonly<Record<Transport, Map<string, ChainSeries>>> = { http: new Map(), websocket: new Map() };
+  readonly #nodes = new NodeMetrics(this.registry);
+
+  readonly #calls = new Counter({
+    name: 'onepoint_gateway_calls_total',
+    help: 'JSON-RPC calls of known keys, by chain, transport, outcome (ok, node_error, abandoned, refused, failed), and error code',
+    labelNames: ['chain', 'transport', 'outcome', 'code'],
+    registers: [this.registry],
+  });
+  readonly #durations = new Histogram({
+    name: 'onepoint_gateway_call_duration_seconds',
+    help: 'Time from a request’s arrival until the answer of its node was sent, by chain and transport',
+    labelNames: ['chain', 'transport'],
+    buckets: durationBucketsSecs,
+    registers: [this.registry],
+  });
+  readonly #unknown = new Counter({
+    name: 'onepoint_gateway_unknown_requests_total',
+    help: 'Requests that failed before chain and key were known, by error code',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
+  readonly #lostRows = new Counter({
+    name: 'onepoint_gateway_usage_lost_rows_total',
+    help: 'Rows of usage that can never be recorded; they are in the process’s log',
+    registers: [this.registry],
+  });
+
+  /** Counts one call. */
+  call(chain: string, transport: Transport, result: CallResult, latencyMs: number | null): void {
+    const series = this.#seriesOf(chain, transport);
+    let outcome = series.outcomes.get(result);
+    if (outcome === undefined) {
+      outcome = this.#calls.labels({ chain, transport, ...labelsOf(result) });
+      series.outcomes.set(result, outcome);
+    }
+    outcome.inc();
+    if (latencyMs !== null) series.duration.observe(latencyMs / 1_000);
+  }
+
+  /** Counts a request whose chain or key isn't known. */
+  unknownRequest(code: ErrorCode): void {
+    this.#unknown.inc({ code });
+  }
+
+  lostUsage(rows: number): void {
+    this.#lostRows.inc(rows);
+  }
+
+  /** Of a node's calls. @param node position in the configuration, or `providers` for all nodes that others run */
+  node(chain: string, node: number | 'providers'): NodeSeries {
+    return this.#nodes.of(chain, String(node));
+  }
+
+  /** Adds the state of a running gateway. Once per process. */
+  watch(state: GatewayState): void {
+    const registers = [this.registry];
+    new Gauge({
+      name: 'onepoint_gateway_node_usable',
+      help: '1 while a node is a first choice, 0 while it rests, lags, or is of another chain',
+      labelNames: ['chain', 'node'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [chain, upstreams] of state.chains) {
+          for (const [node, { status }] of upstreams.describeNodes().entries()) this.set({ chain, node }, status === 'ok' ? 1 : 0);
+        }
+      },
+    });
+    new Gauge({
+      name: 'onepoint_gateway_node_block_height',
+      help: 'Height of the latest block of a node at its last check',
+      labelNames: ['chain', 'node'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [chain, upstreams] of state.chains) {
+          for (const [node, { blockHeight }] of upstreams.describeNodes().entries()) if (blockHeight !== null) this.set({ chain, node }, blockHeight);
+        }
+      },
+    });
+    new Gauge({
+      name: 'onepoint_gateway_waiting_calls',
+      help: 'Calls that wait for a connection to a node of the chain',
+      labelNames: ['chain'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [chain, { slots }] of state.chains) this.set({ chain }, slots.waiting);
+      },
+    });
+    new Gauge({
+      name: 'onepoint_gateway_websocket_connections',
+      help: 'Open WebSocket connections of clients',
+      registers,
+      collect() {
+        this.set(state.countConnections());
+      },
+    });
+    new Gauge({
+      name: 'onepoint_gateway_usage_waiting_rows',
+      help: 'Rows of usage that are counted and not recorded yet',
+      registers,
+      collect() {
+        this.set(state.usage.waitingRows);
+      },
+    });
+    new Gauge({
+      name: 'onepoint_gateway_usage_lag_seconds',
+      help: 'Age of the newest moment until which all usage is recorded (metering lag)',
+      registers,
+      collect() {
+        this.set(state.usage.lagMs / 1_000);
+      },
+    });
+  }
+
+  #seriesOf(chain: string, transport: Transport): ChainSeries {
+    let series = this.#series[transport].get(chain);
+    if (series === undefined) {
+      series = { duration: this.#durations.labels({ chain, transport }), outcomes: new Map() };
+      this.#series[transport].set(chain, series);
+    }
+    return series;
+  }
+}

@@ -1,0 +1,52 @@
+import { durationBucketsSecs } from '@onepoint/metrics';
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+/** The series of one node. */
+export interface NodeSeries {
+  answered(durationMs: number): void;
+  failed(reason: NodeFailure): void;
+}
+
+type NodeFailure = 'failed' | 'timed_out';
+
+/** Calls to nodes, by chain and position in the configuration. A node's address may contain a secret. */
+export class NodeMetrics {
+  readonly #calls: Counter<'chain' | 'node' | 'outcome'>;
+  readonly #durations: Histogram<'chain' | 'node'>;
+  readonly #series = new Map<string, NodeSeries>();
+
+  constructor(registry: Registry) {
+    this.#calls = new Counter({
+      name: 'onepoint_gateway_node_calls_total',
+      help: 'Requests to nodes, by chain, position of the node, and outcome: answered, failed, or timed_out',
+      labelNames: ['chain', 'node', 'outcome'],
+      registers: [registry],
+    });
+    this.#durations = new Histogram({
+      name: 'onepoint_gateway_node_call_duration_seconds',
+      help: 'Time until a node’s whole answer, by chain and position of the node',
+      labelNames: ['chain', 'node'],
+      buckets: durationBucketsSecs,
+      registers: [registry],
+    });
+  }
+
+  of(chain: string, node: string): NodeSeries {
+    const key = `${chain} ${node}`;
+    const known = this.#series.get(key);
+    if (known !== undefined) return known;
+    const [answered, failed, timedOut] = (['answered', 'failed', 'timed_out'] as const).map((outcome) =>
+      this.#calls.labels({ chain, node, outcome }),
+    );
+    const duration = this.#durations.labels({ chain, node });
+    const series: NodeSeries = {
+      answered: (durationMs) => {
+        answered?.inc();
+        duration.observe(durationMs / 1_000);
+      },
+      failed: (reason) => (reason === 'failed' ? failed : timedOut)?.inc(),
+    };
+    this.#series.set(key, series);
+    return series;
+  }
+}

@@ -1,0 +1,4 @@
+export { HttpMetrics } from './http-metrics.ts';
+export { metricsEnvShape, readMetricsEnv, type MetricsAddress } from './metrics-env.ts';
+export { addPoolMetrics, type PoolState } from './pool-metrics.ts';
+export { durationBucketsSecs, serveMetrics, type MetricsServer } from './serve-metrics.ts';

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from 'prom-client';
+
+const document = join(import.meta.dirname, '../../../../docs/operations/metrics.md');
+
+/** Rows of the table in docs/operations/metrics.md about one process, without their padding: `metric | process | type | labels | what`. */
+export function documentedRows(process: string): readonly string[] {
+  return readFileSync(document, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `onepoint_'))
+    .map((line) => line.split('|').slice(1, -1))
+    .filter(([, processes = '']) => processes.split(',').some((name) => name.trim() === process))
+    .map(([name = '', , ...rest]) => [name, ...rest].map((cell) => cell.trim()).join(' | '))
+    .toSorted();
+}
+
+/** The rows that a registry should have in the table, without the column of processes. Leaves out what prom-client adds for every process. */
+export async function rowsOf(registry: Registry): Promise<readonly string[]> {
+  const metrics = await registry.getMetricsAsJSON();
+  return metrics
+    .filter(({ name }) => name.startsWith('onepoint_'))
+    .map(({ name, type, help }) => [`\`${name}\``, String(type), labelsOf(registry, name), help].join(' | '))
+    .toSorted();
+}
+
+/** Labels as declared, because a metric without samples has none in its output. */
+function labelsOf(registry: Registry, name: string): string {
+  const { labelNames } = registry.getSingleMetric(name) as unknown as { readonly labelNames: readonly string[] };
+  return labelNames.map((label) => `\`${label}\``).join(', ');
+}
