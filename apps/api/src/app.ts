@@ -18,7 +18,7 @@ import { registerCompression } from './plugins/compression.ts';
 import { registerCrossOrigin, registerRequestIds, requestId, createSecurityHeaders } from './plugins/reply-headers.ts';
 import { createRateLimiter } from './plugins/rate-limit.ts';
 import { registerErrors, sendError, createRefusal, registerEarlyReplies } from './plugins/error-replies.ts';
-import { registerHealth } from './plugins/health.ts';
+import { registerHealth, type Lifecycle } from './plugins/health.ts';
 import { registerRequestMetrics } from './plugins/request-metrics.ts';
 import { loggerOptions, registerLogging, type LogStream } from './plugins/logging.ts';
 import { registerDocument, registerReference } from './plugins/reference.ts';
@@ -62,6 +62,8 @@ interface AppDependencies {
   /** Rate limits of the request forms. @default the production limits */
   forms?: FormLimits;
   logStream?: LogStream;
+  /** Set by whoever stops the process. @default it isn't stopping */
+  lifecycle?: Lifecycle;
   /** Counts requests. @default they aren't counted */
   requestMetrics?: HttpMetrics;
   now?: () => Date;
@@ -76,6 +78,7 @@ export async function createApp({
   paymentProvider,
   forms,
   logStream,
+  lifecycle = { isDraining: false },
   requestMetrics,
   now,
 }: AppDependencies): Promise<FastifyInstance> {
@@ -111,7 +114,11 @@ export async function createApp({
   if (requestMetrics !== undefined) registerRequestMetrics(app, requestMetrics);
   registerErrors(app);
   registerEarlyReplies(app);
-  app.addHook('onSend', async (_request, reply) => setSecurityHeaders(reply));
+  app.addHook('onSend', async (_request, reply) => {
+    setSecurityHeaders(reply);
+    // Proxies open their next connection elsewhere.
+    if (lifecycle.isDraining) reply.header('connection', 'close');
+  });
   registerCrossOrigin(app, config.identity.authorizedParties);
   registerAuthentication(app);
   await registerCompression(app);
@@ -124,7 +131,7 @@ export async function createApp({
   const guards = { sessions, limiter, callsMax };
   await app.register(
     async (api) => {
-      registerHealth(api, { pool: database.pool, areEmailsSent: config.mail !== null });
+      registerHealth(api, { pool: database.pool, areEmailsSent: config.mail !== null, lifecycle });
       await registerReference(api, apiPrefix);
       const { webhookSigningSecret: signingSecret } = config.identity;
       if (signingSecret !== null) await registerIdentityEvents(api, { accounts: services.accounts, signingSecret });

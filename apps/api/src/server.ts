@@ -46,6 +46,7 @@ const database = createDatabase(config.databaseUrl, { ...statisticsDatabaseOptio
 const now = (): Date => new Date();
 const provider = config.cryptoCloud === null ? null : createCryptoCloudProvider(config.cryptoCloud);
 const directory = createUserDirectory(identity);
+const lifecycle = { isDraining: false };
 const metrics = createApiMetrics(database);
 const app = await createApp({
   config,
@@ -53,9 +54,10 @@ const app = await createApp({
   sessions: createSessionVerifier(identity),
   directory,
   paymentProvider: provider,
+  lifecycle,
   requestMetrics: metrics.requests,
 });
-stopOnSignals(app, database);
+stopOnSignals({ app, database, lifecycle, drainMs: config.drainMs });
 
 try {
   if (config.metrics !== null) {

@@ -6,7 +6,7 @@ import { stopOnSignals } from './stop-on-signals.ts';
 afterEach(() => vi.useRealTimers());
 
 /** An app with a running request, and a fake process that receives signals. */
-async function startApp() {
+async function startApp(drainMs = 0) {
   const app = fastify();
   const begun = Promise.withResolvers<void>();
   const finished = Promise.withResolvers<void>();
@@ -21,13 +21,15 @@ async function startApp() {
   const exited = Promise.withResolvers<number>();
   const exit = vi.fn(exited.resolve);
   const close = vi.fn(() => Promise.resolve());
-  stopOnSignals(app, { close }, { on: (...listener) => signals.on(...listener), exit });
+  const lifecycle = { isDraining: false };
+  const running = { on: (...listener: Parameters<typeof signals.on>) => signals.on(...listener), exit };
+  stopOnSignals({ app, database: { close }, lifecycle, drainMs, running });
   const reply = fetch(`${address}/slow`, { headers: { connection: 'close' } }).then(
     (response) => response.text(),
     () => 'cut off',
   );
   await begun.promise;
-  return { address, signals, exit, exited: exited.promise, close, reply, finish: () => finished.resolve() };
+  return { address, lifecycle, signals, exit, exited: exited.promise, close, reply, finish: () => finished.resolve() };
 }
 
 test.each(['SIGTERM', 'SIGINT'])(
@@ -57,4 +59,16 @@ test('cuts off a request that does not end after two seconds', async () => {
   vi.advanceTimersByTime(1);
   expect(exit).toHaveBeenCalledExactlyOnceWith(0);
   expect(await reply).toBe('cut off');
+});
+
+test('drains on SIGTERM while requests go on, until a second signal', async () => {
+  const { address, lifecycle, signals, exit, exited, reply, finish } = await startApp(3_600_000);
+  signals.emit('SIGTERM', 'SIGTERM');
+  expect(lifecycle.isDraining).toBe(true);
+  expect(await (await fetch(address, { headers: { connection: 'close' } })).text()).toBe('here');
+  finish();
+  expect(await reply).toBe('done');
+  expect(exit).not.toHaveBeenCalled();
+  signals.emit('SIGTERM', 'SIGTERM');
+  expect(await exited).toBe(0);
 });

@@ -16,6 +16,7 @@ import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { AccessCache, refreshMs } from './access/access-cache.ts';
 import { AccessListener } from './access/access-listener.ts';
 import { findAccess } from './access/find-access.ts';
@@ -52,6 +53,12 @@ export interface Gateway {
   readonly metricsUrl: string | null;
   /** Takes a new list of nodes. Those that stay keep their connections and health. */
   reload(upstreams: GatewayConfig['upstreams']): Promise<void>;
+  /**
+   * Prepares a stop: health checks fail, and WebSocket connections are closed one after another, while requests go on.
+   *
+   * @param signal ends it early
+   */
+  drain(ms: number, signal: AbortSignal): Promise<void>;
   /** Finishes requests in progress (at most 2 s), records usage, and releases everything. */
   stop(): Promise<void>;
 }
@@ -63,6 +70,9 @@ interface GatewayIntervals {
   /** @default {@link refreshMs} */
   readonly accessRefreshMs?: number;
 }
+
+/** Share of the time to drain before WebSocket connections are closed. */
+const noticeShare = 0.25;
 
 /** A node that takes longer to report its latest block counts as unreachable. */
 const headTimeoutMs = 2_000;
@@ -198,6 +208,7 @@ export async function startGateway(
     metrics,
     upstreams,
     log,
+    lifecycle: { isDraining: false },
   };
   const spendingShare = new SpendingShare({
     plans: services.rateLimiter,
@@ -231,6 +242,12 @@ export async function startGateway(
     reload: async (list) => {
       chains.replace(list);
       if (config.watchesHeads) await nodeWatch.reloaded();
+    },
+    drain: async (ms, signal) => {
+      services.lifecycle.isDraining = true;
+      // Load balancers need a moment to notice, or clients would reconnect to this process.
+      await delay(ms * noticeShare, undefined, { signal }).catch(() => undefined);
+      await registry.closeGradually(closeCodes.goingAway, 'The gateway is restarting', ms * (1 - noticeShare), signal);
     },
     stop: async () => {
       spendingShare.stop();

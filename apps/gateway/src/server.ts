@@ -13,13 +13,19 @@ try {
   const config = parseEnv(process.env);
   const starting = config.workers > 1 && cluster.isPrimary ? startWorkers(config, log) : startGateway(config, log);
   let isStopping = false;
+  const hurry = new AbortController();
   // Calls are answered before startup is complete. A stop waits for the startup, so that their counts aren't lost.
-  const stop = (exitCode: number) => {
+  const stop = (exitCode: number, drainMs = 0) => {
+    // A second signal ends the draining.
+    if (drainMs === 0 || isStopping) hurry.abort();
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), stopMaxMs).unref();
+    setTimeout(() => process.exit(1), drainMs + stopMaxMs).unref();
     starting
-      .then((running) => running.stop())
+      .then(async (running) => {
+        if (drainMs > 0) await running.drain(drainMs, hurry.signal);
+        await running.stop();
+      })
       .then(
         () => process.exit(exitCode),
         (error: unknown) => {
@@ -28,7 +34,7 @@ try {
         },
       );
   };
-  process.on('SIGTERM', () => stop(0));
+  process.on('SIGTERM', () => stop(0, config.drainMs));
   process.on('SIGINT', () => stop(0));
   // A worker whose primary died must not keep the port.
   process.on('disconnect', () => stop(0));

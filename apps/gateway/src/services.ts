@@ -28,4 +28,6 @@ export interface Services {
   /** The served chains, by slug. */
   readonly upstreams: ReadonlyMap<string, ChainUpstreams>;
   readonly log: Log;
+  /** Whether the process is stopping: its health checks fail, and requests still go on. */
+  readonly lifecycle: { isDraining: boolean };
 }

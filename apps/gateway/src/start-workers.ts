@@ -74,11 +74,16 @@ export async function startWorkers(
     reload: async () => {
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGHUP');
     },
+    // Each worker drains as long as it is configured to.
+    drain: async (_ms, signal) => {
+      isStopping = true;
+      const live = liveWorkers();
+      signal.addEventListener('abort', () => live.forEach((worker) => worker.process.kill('SIGINT')), { once: true });
+      await stopWorkers(live, 'SIGTERM');
+    },
     stop: async () => {
       isStopping = true;
-      const live = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-      const codes = await Promise.all(live.map(stopWorker));
-      if (codes.some((code) => code !== 0)) throw new WorkerFailedError();
+      await stopWorkers(liveWorkers(), 'SIGINT');
     },
   };
 }
@@ -91,10 +96,18 @@ async function listening(worker: Worker): Promise<Pick<AddressInfo, 'address' | 
   return address;
 }
 
+const liveWorkers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+/** @throws {WorkerFailedError} if one of them didn't record all its counts */
+async function stopWorkers(workers: readonly Worker[], signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
+  const codes = await Promise.all(workers.map((worker) => stopWorker(worker, signal)));
+  if (codes.some((code) => code !== 0)) throw new WorkerFailedError();
+}
+
 /** Resolves with the exit code, or null if a signal ended the worker. */
-async function stopWorker(worker: Worker): Promise<number | null> {
+async function stopWorker(worker: Worker, signal: 'SIGTERM' | 'SIGINT'): Promise<number | null> {
   const exited = once(worker, 'exit') as Promise<[code: number | null]>;
-  worker.process.kill('SIGTERM');
+  worker.process.kill(signal);
   const [code] = await exited;
   return code;
 }

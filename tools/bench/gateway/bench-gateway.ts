@@ -70,7 +70,9 @@ async function startSetup(directory: string, stops: (() => Promise<void>)[]): Pr
       script: join(root, 'apps/gateway/src/server.ts'),
       env: {
         DATABASE_URL: postgres.url,
-        PORT: '0', // The echo node has the same answer to everything, so it would fail the checks of nodes.
+        PORT: '0',
+        DRAIN_SECONDS: '0',
+        // The echo node has the same answer to everything, so it would fail the checks of nodes.
         GATEWAY_HEAD_WATCH: 'off',
         GATEWAY_UPSTREAMS: JSON.stringify({ ethereum: { http: [nodeAddress] } }),
         ...env,

@@ -51,6 +51,8 @@ export async function startSite(
       ...process.env,
       ...metricsEnv('site'),
       ...env,
+      // One user at a terminal, who doesn't want to wait.
+      DRAIN_SECONDS: '0',
       ONEPOINT_ENV: config.environment,
       HOST: '127.0.0.1',
       PORT: '0',
@@ -84,6 +86,8 @@ async function startServer(
       ...process.env,
       ...metricsEnv(app),
       ...env,
+      // One user at a terminal, who doesn't want to wait.
+      DRAIN_SECONDS: '0',
       ONEPOINT_ENV: config.environment,
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -69,6 +69,7 @@ const envSchema = z.object({
   ...paymentEnvShape,
   ...depositEnvShape,
   ...mailEnvShape,
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(3_600).default(30),
   ...metricsEnvShape,
 });
 
@@ -107,6 +108,8 @@ export interface Config {
   deposits: DepositConfig | null;
   /** Null when no emails are sent; they are kept then. */
   mail: MailConfig | null;
+  /** How long requests go on after SIGTERM, so that load balancers notice. */
+  drainMs: number;
   /** Where metrics are served; null when they are off. */
   metrics: MetricsAddress | null;
 }
@@ -156,6 +159,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     paymentTerms: payment.terms,
     deposits: deposit.config,
     mail: mail.config,
+    drainMs: env.DRAIN_SECONDS * 1_000,
     metrics: readMetricsEnv(env),
   };
 }

@@ -10,6 +10,15 @@ beforeAll(async () => {
 
 afterAll(() => own.close());
 
+test('reports not ready while the process drains, and asks clients to connect elsewhere', async () => {
+  own.lifecycle.isDraining = true;
+  const reply = await callApi('GET /ready', { app: own.app });
+  const { headers, status } = await callApi('GET /health', { app: own.app });
+  own.lifecycle.isDraining = false;
+  expect(expectError(reply, 'UNAVAILABLE')).toEqual({ draining: true });
+  expect([status, headers['connection']]).toEqual([200, 'close']);
+});
+
 test('reports ready when the database answers and is migrated, and healthy while the process runs', async () => {
   expect(await callApi('GET /ready', { app: own.app })).toMatchObject({ status: 200, body: { status: 'ready', emails: 'sent' } });
 

@@ -9,6 +9,7 @@ import type { MailConfig } from '../config/mail-env.ts';
 import type { PaymentTerms } from '../config/payment-env.ts';
 import type { DepositConfig } from '../modules/deposits/deposit-network.ts';
 import type { PaymentProvider } from '../modules/payments/provider/payment-provider.ts';
+import type { Lifecycle } from '../plugins/health.ts';
 import type { FormLimits } from '../modules/requests/limit-forms.ts';
 import { createFakeDirectory, createFakeProvider, type FakeDirectory, type FakeProvider } from './fakes.ts';
 import { issuer, jwtKey, origin, webhookSigningSecret } from './session-tokens.ts';
@@ -41,6 +42,7 @@ export const testMail: MailConfig = {
 export interface TestApi {
   app: FastifyInstance;
   database: TestDatabase;
+  lifecycle: Lifecycle;
   directory: FakeDirectory;
   provider: FakeProvider;
   /** Everything logged so far. */
@@ -83,6 +85,7 @@ export async function createTestApi({
   const directory = createFakeDirectory();
   const provider = createFakeProvider();
   const logLines: string[] = [];
+  const lifecycle = { isDraining: false };
   const app = await createApp({
     config: {
       arePrivateNodesAllowed,
@@ -103,6 +106,7 @@ export async function createTestApi({
     paymentProvider: paymentProvider ?? provider,
     sessions: createSessionVerifier({ jwtKey, issuer, authorizedParties: [origin] }),
     forms,
+    lifecycle,
     logStream: { write: (line) => void logLines.push(line) },
     now,
   });
@@ -110,5 +114,5 @@ export async function createTestApi({
     await app.close();
     await database.drop();
   };
-  return { app, database, directory, provider, logLines, close };
+  return { app, database, lifecycle, directory, provider, logLines, close };
 }

@@ -20,6 +20,7 @@ export function apiEnv(databaseUrl: string): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
     PORT: '0',
+    DRAIN_SECONDS: '0',
     ONEPOINT_ENV: 'development',
     DATABASE_URL: databaseUrl,
     PUBLIC_ORIGIN: origin,

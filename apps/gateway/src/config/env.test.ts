@@ -45,6 +45,7 @@ describe('parseEnv', () => {
       watchesHeads: true,
       trustedProxies: [],
       arePrivateProvidersAllowed: false,
+      drainMs: 30_000,
       metrics: null,
     });
   });
@@ -62,6 +63,7 @@ describe('parseEnv', () => {
       GATEWAY_HEAD_WATCH: 'off',
       GATEWAY_REQUEST_LOG: 'off',
       GATEWAY_TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1',
+      DRAIN_SECONDS: '5',
       METRICS_PORT: '9101',
     };
     expect(parseEnv({ ...env, ...set })).toMatchObject({
@@ -72,6 +74,7 @@ describe('parseEnv', () => {
       logsRequests: false,
       watchesHeads: false,
       trustedProxies: ['10.0.0.0/8', '192.0.2.1'],
+      drainMs: 5_000,
       metrics: { host: '127.0.0.1', port: 9_101 },
     });
   });

@@ -48,6 +48,8 @@ export interface GatewayConfig {
   trustedProxies: readonly string[];
   /** Whether providers' nodes may have private addresses, as on a developer's machine. */
   arePrivateProvidersAllowed: boolean;
+  /** How long requests go on after SIGTERM, so that load balancers notice. */
+  drainMs: number;
   /** Where metrics are served. Null if they are off. */
   metrics: MetricsAddress | null;
 }
@@ -77,6 +79,7 @@ const envSchema = z.object({
     .string()
     .refine((text) => parseTrustedProxies(text) !== null, 'must be addresses or CIDR ranges, separated by commas')
     .default(''),
+  DRAIN_SECONDS: integer(30, 0, 3_600),
   ...metricsEnvShape,
 });
 
@@ -113,6 +116,7 @@ export function parseEnv(env: Variables): GatewayConfig {
     watchesHeads: data.GATEWAY_HEAD_WATCH === 'on',
     trustedProxies: parseTrustedProxies(data.GATEWAY_TRUSTED_PROXIES) ?? [],
     arePrivateProvidersAllowed: data.PROVIDER_PRIVATE_ADDRESSES === 'allow',
+    drainMs: data.DRAIN_SECONDS * 1_000,
     metrics: readMetricsEnv(data),
   };
 }

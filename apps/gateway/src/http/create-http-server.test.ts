@@ -254,8 +254,10 @@ describe('health', () => {
     [false, false, 200, 'ok'],
     [true, false, 200, 'degraded'],
     [true, true, 503, 'degraded'],
+    [false, false, 503, 'draining'],
   ])('with failing first chain: %s and failing second chain: %s, answers %i %s', (first, second, status, word) => {
     const health = readHealth({
+      lifecycle: { isDraining: word === 'draining' },
       upstreams: new Map([
         ['ethereum', chain(first)],
         ['base', chain(second)],

@@ -65,7 +65,11 @@ export function createHttpServer(services: Services, registry: ConnectionRegistr
   server.setTimeout(upstreamTimeoutMs + idleMs);
   enforceTransportSecurity(server, publicOrigin);
   webSocketServer.on('headers', (lines) => lines.push(...Object.entries(transportSecurity).map(([name, value]) => `${name}: ${value}`)));
-  server.on('request', (request, response) => void routeRequest(new Exchange(request, response), services));
+  server.on('request', (request, response) => {
+    // Proxies open their next connection elsewhere.
+    if (services.lifecycle.isDraining) response.shouldKeepAlive = false;
+    void routeRequest(new Exchange(request, response), services);
+  });
   server.on('upgrade', (request, socket, head) => {
     if (hasSeveralHosts(request.rawHeaders))
       refuseUpgrade(socket, new GatewayError('HTTP_MALFORMED'), createRequestId(), transportSecurity);

@@ -5,17 +5,18 @@ import type { Services } from '../services.ts';
 const healthPath = '/rpc/_health';
 
 interface Health {
-  status: 'ok' | 'degraded';
+  status: 'ok' | 'degraded' | 'draining';
   /** Per chain: how many nodes are configured, and how many haven't failed recently. */
   chains: Record<string, { nodes: number; healthy: number }>;
 }
 
-/** Whether this process can serve: 200 if any chain has a node that hasn't failed recently, otherwise 503. */
-export function readHealth({ upstreams }: Pick<Services, 'upstreams'>): { status: 200 | 503; body: Health } {
+/** Whether this process can serve: 200 if any chain has a node that hasn't failed recently; 503 otherwise, and while it drains. */
+export function readHealth({ upstreams, lifecycle }: Pick<Services, 'upstreams' | 'lifecycle'>): { status: 200 | 503; body: Health } {
   const chains = Object.fromEntries([...upstreams].map(([slug, chain]) => [slug, chain.health()]));
   const counts = Object.values(chains);
   const isOk = counts.every(({ healthy }) => healthy > 0);
   const isUseful = counts.some(({ healthy }) => healthy > 0);
+  if (lifecycle.isDraining) return { status: 503, body: { status: 'draining', chains } };
   return { status: isUseful ? 200 : 503, body: { status: isOk ? 'ok' : 'degraded', chains } };
 }
 
@@ -26,7 +27,7 @@ const chainHealthPattern = /^\/rpc\/(?<chain>[^/]+)\/_health$/u;
  *
  * @throws {GatewayError} `HTTP_METHOD_NOT_ALLOWED` for other paths, `CHAIN_UNKNOWN`
  */
-export function findHealth(path: string, services: Pick<Services, 'upstreams'>): { status: 200 | 503; body: object } {
+export function findHealth(path: string, services: Pick<Services, 'upstreams' | 'lifecycle'>): { status: 200 | 503; body: object } {
   if (path === healthPath) return readHealth(services);
   const slug = chainHealthPattern.exec(path)?.groups?.['chain'];
   if (slug === undefined) throw new GatewayError('HTTP_METHOD_NOT_ALLOWED');

@@ -20,7 +20,7 @@ const serverPath = fileURLToPath(new URL('../server.ts', import.meta.url));
 export function spawnServer(env: Record<string, string>): ServerProcess {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   return spawn(process.execPath, [serverPath], {
-    env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', DRAIN_SECONDS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

@@ -18,6 +18,8 @@ export interface TestGateway {
   /** Recorded usage by `chain method`, summed over minutes. */
   usage: (projectId: string) => Promise<UsageSums>;
   reload: Gateway['reload'];
+  drain: Gateway['drain'];
+  metricsUrl: string | null;
   stop: () => Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       watchesHeads: false,
       trustedProxies: [],
       arePrivateProvidersAllowed: true,
+      drainMs: 0,
       metrics: null,
       ...config,
     },
@@ -61,6 +64,8 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
   return {
     address: gateway.address,
     reload: (upstreams) => gateway.reload(upstreams),
+    drain: (ms, signal) => gateway.drain(ms, signal),
+    metricsUrl: gateway.metricsUrl,
     database,
     troubles,
     createKey: (planId = 'PAYG', balanceCents = 1_000) => createKey(database, planId, balanceCents),

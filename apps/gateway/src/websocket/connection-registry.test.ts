@@ -37,6 +37,34 @@ describe('connection-registry', () => {
   });
 });
 
+it('closes connections gradually, and none after the signal', async () => {
+  const registry = new ConnectionRegistry();
+  const closed: string[] = [];
+  const open = (name: string) => {
+    const connection = {
+      projectId: null,
+      inspect: () => undefined,
+      close: (code: number) => {
+        closed.push(`${name} ${code}`);
+        registry.remove(connection);
+      },
+    };
+    registry.add(connection);
+  };
+  for (const name of ['a', 'b', 'c', 'd']) open(name);
+  const done = registry.closeGradually(1001, 'restart', 800, new AbortController().signal);
+  expect(closed).toEqual(['a 1001']);
+  await done;
+  expect(closed).toEqual(['a 1001', 'b 1001', 'c 1001', 'd 1001']);
+
+  for (const name of ['e', 'f']) open(name);
+  const hurry = new AbortController();
+  const long = registry.closeGradually(1001, 'restart', 3_600_000, hurry.signal);
+  hurry.abort();
+  await long;
+  expect(registry.size).toBe(1);
+});
+
 describe('connection-reporter', () => {
   const open: OpenConnections = { projectId: 'proj_a', apiKeyId: 'key_a', connections: 2 };
 

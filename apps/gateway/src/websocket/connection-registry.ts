@@ -1,5 +1,6 @@
 import type { OpenConnections } from '@onepoint/database';
 import { planLimits, projectConnectionsMax } from '@onepoint/plans-domain';
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Caller } from '../access/access.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
@@ -20,6 +21,9 @@ interface OpenCount {
   readonly projectId: string | null;
   connections: number;
 }
+
+/** Between two rounds of closing connections gradually. */
+const closeIntervalMs = 200;
 
 /** Time until an idle connection notices that its key was paused. */
 const inspectIntervalMs = 2_000;
@@ -90,6 +94,16 @@ export class ConnectionRegistry {
   /** Closes the connections of a project that is about to be deleted. */
   closeProject(projectId: string, code: number, reason: string): void {
     for (const connection of this.#connections) if (connection.projectId === projectId) connection.close(code, reason);
+  }
+
+  /** Closes connections evenly over a time, so that their clients don't all reconnect at once. Closes none after the signal. */
+  async closeGradually(code: number, reason: string, ms: number, signal: AbortSignal): Promise<void> {
+    const rounds = Math.max(1, Math.floor(ms / closeIntervalMs));
+    for (let left = rounds; left > 0 && !signal.aborted; left -= 1) {
+      const share = Math.ceil(this.#connections.size / left);
+      for (const connection of [...this.#connections].slice(0, share)) connection.close(code, reason);
+      await delay(ms / rounds, undefined, { signal }).catch(() => undefined);
+    }
   }
 
   closeAll(code: number, reason: string): void {
