@@ -43,8 +43,7 @@ export async function startWorkers(
   log: Log,
 ): Promise<Gateway> {
   // Workers that choose a secret themselves wouldn't know each other's filters. Each serves its own metrics, at the port of its number.
-  const metricsOf = (number: number) =>
-    metrics === null ? {} : { METRICS_PORT: String(metrics.port === 0 ? 0 : metrics.port + number) };
+  const metricsOf = (number: number) => (metrics === null ? {} : { METRICS_PORT: String(metrics.port === 0 ? 0 : metrics.port + number) });
   const numbers = new Map<number, number>();
   const fork = (number: number) => {
     const worker = cluster.fork({ GATEWAY_FILTER_SECRET: filterSecret, ...metricsOf(number) });

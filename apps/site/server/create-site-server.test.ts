@@ -62,7 +62,12 @@ const dictionary = createReply({
   compression: 'fast',
 });
 
-async function start({ publicOrigin, findLivePage = async () => undefined, readFile = async (path) => files[path] ?? '', requestMetrics }: Doubles = {}) {
+async function start({
+  publicOrigin,
+  findLivePage = async () => undefined,
+  readFile = async (path) => files[path] ?? '',
+  requestMetrics,
+}: Doubles = {}) {
   const onFailure = vi.fn<(error: unknown) => void>();
   const replies = createFileReplies({
     hasFile: (path) => path in files,
@@ -208,7 +213,9 @@ it('counts requests by kind and status in the documented metrics', async () => {
   expect(await rowsOf(registry)).toEqual(documentedRows('site'));
   for (const path of ['/pricing', '/nowhere', '/robots.txt', '/locales/ko/common.json', '/pricing/', '/%00']) await send(path);
   const counted = async () =>
-    (await registry.metrics()).split('\n').flatMap((line) => /^onepoint_http_requests_total\{(?<labels>.*)\} 1$/.exec(line)?.groups?.['labels'] ?? []);
+    (await registry.metrics())
+      .split('\n')
+      .flatMap((line) => /^onepoint_http_requests_total\{(?<labels>.*)\} 1$/.exec(line)?.groups?.['labels'] ?? []);
   await expect
     .poll(counted)
     .toEqual([

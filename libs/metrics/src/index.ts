@@ -1,4 +1,5 @@
 export { HttpMetrics } from './http-metrics.ts';
 export { metricsEnvShape, readMetricsEnv, type MetricsAddress } from './metrics-env.ts';
 export { addPoolMetrics, type PoolState } from './pool-metrics.ts';
+export { SeriesCounter, type CounterSeries } from './series-counter.ts';
 export { durationBucketsSecs, serveMetrics, type MetricsServer } from './serve-metrics.ts';

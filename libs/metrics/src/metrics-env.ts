@@ -16,6 +16,12 @@ export const metricsEnvShape = {
 };
 
 /** Where to serve metrics; null if they are off. */
-export function readMetricsEnv({ METRICS_HOST, METRICS_PORT }: { METRICS_HOST: string; METRICS_PORT?: number | undefined }): MetricsAddress | null {
+export function readMetricsEnv({
+  METRICS_HOST,
+  METRICS_PORT,
+}: {
+  METRICS_HOST: string;
+  METRICS_PORT?: number | undefined;
+}): MetricsAddress | null {
   return METRICS_PORT === undefined ? null : { host: METRICS_HOST, port: METRICS_PORT };
 }

@@ -29,7 +29,10 @@ test('reads how many emails and webhooks wait, and serves the rest without a dat
   const outboxes = expect.stringMatching(/^onepoint_outbox_(?:waiting|late_seconds)\{outbox="(?:emails|webhooks)"\} \d/);
   expect(await read()).toEqual([outboxes, outboxes, outboxes, outboxes]);
 
-  const broken = { pool: api.database.pool, orm: { execute: () => Promise.reject(new Error('gone')) } as unknown as typeof api.database.orm };
+  const broken = {
+    pool: api.database.pool,
+    orm: { execute: () => Promise.reject(new Error('gone')) } as unknown as typeof api.database.orm,
+  };
   const metrics = createApiMetrics(broken);
   expect(await read(metrics.registry)).toEqual([]);
   expect(await metrics.registry.metrics()).toContain('onepoint_database_waiting 0');

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes } from '@onepoint/gateway-errors';
-import { durationBucketsSecs } from '@onepoint/metrics';
+import { type CounterSeries, durationBucketsSecs, SeriesCounter } from '@onepoint/metrics';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { NodeMetrics, type NodeSeries } from './node-metrics.ts';
 
@@ -23,7 +23,7 @@ interface ChainState {
 /** The series of one chain and transport. Looked up once, because every lookup by labels builds a text. */
 interface ChainSeries {
   readonly duration: Histogram.Internal<string>;
-  readonly outcomes: Map<CallResult, Counter.Internal>;
+  readonly outcomes: Map<CallResult, CounterSeries>;
 }
 
 const firstServerError = 500;
@@ -43,7 +43,7 @@ export class GatewayMetrics {
   readonly #series: Readonly<Record<Transport, Map<string, ChainSeries>>> = { http: new Map(), websocket: new Map() };
   readonly #nodes = new NodeMetrics(this.registry);
 
-  readonly #calls = new Counter({
+  readonly #calls = new SeriesCounter({
     name: 'onepoint_gateway_calls_total',
     help: 'JSON-RPC calls of known keys, by chain, transport, outcome (ok, node_error, abandoned, refused, failed), and error code',
     labelNames: ['chain', 'transport', 'outcome', 'code'],
@@ -73,10 +73,10 @@ export class GatewayMetrics {
     const series = this.#seriesOf(chain, transport);
     let outcome = series.outcomes.get(result);
     if (outcome === undefined) {
-      outcome = this.#calls.labels({ chain, transport, ...labelsOf(result) });
+      outcome = this.#calls.add({ chain, transport, ...labelsOf(result) });
       series.outcomes.set(result, outcome);
     }
-    outcome.inc();
+    outcome.count += 1;
     if (latencyMs !== null) series.duration.observe(latencyMs / 1_000);
   }
 
@@ -117,7 +117,8 @@ export class GatewayMetrics {
       collect() {
         this.reset();
         for (const [chain, upstreams] of state.chains) {
-          for (const [node, { blockHeight }] of upstreams.describeNodes().entries()) if (blockHeight !== null) this.set({ chain, node }, blockHeight);
+          for (const [node, { blockHeight }] of upstreams.describeNodes().entries())
+            if (blockHeight !== null) this.set({ chain, node }, blockHeight);
         }
       },
     });

@@ -1,5 +1,5 @@
-import { durationBucketsSecs } from '@onepoint/metrics';
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { durationBucketsSecs, SeriesCounter } from '@onepoint/metrics';
+import { Histogram, type Registry } from 'prom-client';
 
 /** The series of one node. */
 export interface NodeSeries {
@@ -11,12 +11,12 @@ type NodeFailure = 'failed' | 'timed_out';
 
 /** Calls to nodes, by chain and position in the configuration. A node's address may contain a secret. */
 export class NodeMetrics {
-  readonly #calls: Counter<'chain' | 'node' | 'outcome'>;
+  readonly #calls: SeriesCounter<'chain' | 'node' | 'outcome'>;
   readonly #durations: Histogram<'chain' | 'node'>;
   readonly #series = new Map<string, NodeSeries>();
 
   constructor(registry: Registry) {
-    this.#calls = new Counter({
+    this.#calls = new SeriesCounter({
       name: 'onepoint_gateway_node_calls_total',
       help: 'Requests to nodes, by chain, position of the node, and outcome: answered, failed, or timed_out',
       labelNames: ['chain', 'node', 'outcome'],
@@ -35,16 +35,20 @@ export class NodeMetrics {
     const key = `${chain} ${node}`;
     const known = this.#series.get(key);
     if (known !== undefined) return known;
-    const [answered, failed, timedOut] = (['answered', 'failed', 'timed_out'] as const).map((outcome) =>
-      this.#calls.labels({ chain, node, outcome }),
-    );
+    const counts = {
+      answered: this.#calls.add({ chain, node, outcome: 'answered' }),
+      failed: this.#calls.add({ chain, node, outcome: 'failed' }),
+      timed_out: this.#calls.add({ chain, node, outcome: 'timed_out' }),
+    };
     const duration = this.#durations.labels({ chain, node });
     const series: NodeSeries = {
       answered: (durationMs) => {
-        answered?.inc();
+        counts.answered.count += 1;
         duration.observe(durationMs / 1_000);
       },
-      failed: (reason) => (reason === 'failed' ? failed : timedOut)?.inc(),
+      failed: (reason) => {
+        counts[reason].count += 1;
+      },
     };
     this.#series.set(key, series);
     return series;

@@ -33,7 +33,13 @@ export class ServedChains {
       const known = this.#chains.get(slug);
       if (known !== undefined) known.replace(addresses);
       else {
-        const options = { arePrivateProvidersAllowed, areNodesChecked: watchesHeads, cache: this.#cache, log: this.#log, metrics: this.#metrics };
+        const options = {
+          arePrivateProvidersAllowed,
+          areNodesChecked: watchesHeads,
+          cache: this.#cache,
+          log: this.#log,
+          metrics: this.#metrics,
+        };
         this.#chains.set(slug, new ChainUpstreams(slug, addresses, upstreamTimeoutMs, options));
       }
     }
