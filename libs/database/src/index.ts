@@ -90,5 +90,6 @@ export {
   type ProjectClosing,
 } from './usage/gateways.ts';
 export { recordUsage, recordUsageBatch, type RecordUsageParameters, type RecordUsageReturnType } from './usage/record-usage.ts';
+export { maintainUsageTables, usageKeptDays, type UsageMaintenance } from './usage/usage-retention.ts';
 export type { UsageRow } from './usage/usage-rows.ts';
 export { enqueueWebhookEvents, type NewWebhookEvent } from './webhooks.ts';

@@ -30,18 +30,36 @@ test('applies every migration once and in order, even when started concurrently'
 
 test('rolls back and names a failed migration, and keeps earlier ones', async () => {
   const list = [migration('0001_a', 'create table a (id int)'), migration('0002_b', 'create table b (id int); select nonsense')];
-  await expect(migrateDatabase(database.pool, list)).rejects.toThrow('Migration 0002_b failed');
+  await expect(migrateDatabase(database.pool, { migrations: list })).rejects.toThrow('Migration 0002_b failed');
   const { rows } = await database.pool.query(`select to_regclass('a') is not null as a, to_regclass('b') is not null as b`);
   expect(rows).toEqual([{ a: true, b: false }]);
   expect(
-    await migrateDatabase(
-      database.pool,
-      [list[0], migration('0002_b', 'create table b (id int)')].filter((item) => item !== undefined),
-    ),
+    await migrateDatabase(database.pool, {
+      migrations: [list[0], migration('0002_b', 'create table b (id int)')].filter((item) => item !== undefined),
+    }),
   ).toEqual(['0002_b']);
 });
 
 test('rejects a migration that was edited after it was applied', async () => {
-  await migrateDatabase(database.pool, [migration('0001_a', 'create table a (id int)')]);
-  await expect(migrateDatabase(database.pool, [migration('0001_a', 'create table a (id text)')])).rejects.toThrow(MigrationChangedError);
+  await migrateDatabase(database.pool, { migrations: [migration('0001_a', 'create table a (id int)')] });
+  await expect(migrateDatabase(database.pool, { migrations: [migration('0001_a', 'create table a (id text)')] })).rejects.toThrow(
+    MigrationChangedError,
+  );
+});
+
+test('waits for a lock only for moments, and tries again until it gets it', async () => {
+  await migrateDatabase(database.pool, { migrations: [migration('0001_a', 'create table a (id int)')] });
+  const holder = await database.pool.connect();
+  await holder.query('begin; lock table a in access exclusive mode');
+  const list = [migration('0001_a', 'create table a (id int)'), migration('0002_b', 'alter table a add column b int')];
+  const migrated = migrateDatabase(database.pool, { migrations: list, lockTimeoutMs: 20, lockPauseMs: 200 });
+  const waiting = async () => {
+    const isHere = 'database = (select oid from pg_database where datname = current_database())';
+    return (await database.pool.query(`select count(*)::int as count from pg_locks where not granted and ${isHere}`)).rows;
+  };
+  await expect.poll(waiting, { interval: 1 }).toEqual([{ count: 1 }]);
+  await expect.poll(waiting, { interval: 1 }).toEqual([{ count: 0 }]);
+  await holder.query('rollback');
+  holder.release();
+  expect(await migrated).toEqual(['0002_b']);
 });

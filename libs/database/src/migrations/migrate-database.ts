@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 
 /** Thrown when an applied migration was edited. Write a new migration instead. */
@@ -56,14 +57,29 @@ export async function listPendingMigrations(client: Pool | PoolClient, migration
 /** Advisory lock id: "onep" in ASCII. */
 const lockId = 0x6f6e6570;
 
+/** While a migration waits for a lock on a table, everything else that uses the table waits behind it, so it gives up after this time. */
+const lockTimeoutMs = 3_000;
+/** It tries again after a pause, until transactions that hold the lock have ended. */
+const lockPauseMs = 2_000;
+const lockAttemptsMax = 30;
+
+interface MigrateOptions {
+  /** @default this library's */
+  migrations?: Migration[];
+  /** @default 3 seconds */
+  lockTimeoutMs?: number;
+  /** @default 2 seconds */
+  lockPauseMs?: number;
+}
+
 /**
  * Migrates a database to the newest schema and returns the names of the applied migrations. Safe to run concurrently: others wait for the
- * first. Each migration is one transaction.
+ * first. Each migration is one transaction, which waits for locks only for moments, so that servers go on meanwhile.
  *
  * @throws {MigrationChangedError} when a migration was edited after it was applied
  */
-export async function migrateDatabase(pool: Pool, migrations?: Migration[]): Promise<string[]> {
-  const known = migrations ?? (await readMigrations());
+export async function migrateDatabase(pool: Pool, options: MigrateOptions = {}): Promise<string[]> {
+  const known = options.migrations ?? (await readMigrations());
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
@@ -72,13 +88,30 @@ export async function migrateDatabase(pool: Pool, migrations?: Migration[]): Pro
       'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
     const pending = await listPendingMigrations(client, known);
-    for (const migration of pending) await apply(client, migration);
+    await client.query(`set lock_timeout = ${options.lockTimeoutMs ?? lockTimeoutMs}`);
+    for (const migration of pending) await applyPatiently(client, migration, options.lockPauseMs ?? lockPauseMs);
     return pending.map(({ name }) => name);
   } finally {
     // Closing the connection releases the lock and resets the timeout in any state.
     client.release(true);
   }
 }
+
+async function applyPatiently(client: PoolClient, migration: Migration, pauseMs: number): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await apply(client, migration);
+      return;
+    } catch (error) {
+      if (attempt === lockAttemptsMax || !isLockTimeout(error)) throw error;
+      await delay(pauseMs);
+    }
+  }
+}
+
+/** SQLSTATE 55P03, lock_not_available */
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && error.cause.code === '55P03';
 
 async function apply(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin');

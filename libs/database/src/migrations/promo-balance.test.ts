@@ -43,10 +43,7 @@ beforeAll(async () => {
   database = createDatabase(empty.url);
   ({ drop } = empty);
   const migrations = await readMigrations();
-  await migrateDatabase(
-    database.pool,
-    migrations.filter(({ name }) => name < '0026'),
-  );
+  await migrateDatabase(database.pool, { migrations: migrations.filter(({ name }) => name < '0026') });
   for (const id of new Set(history.map(([projectId]) => projectId))) {
     await database.pool.query(`insert into projects (id, name) values ($1, $1)`, [id]);
   }
@@ -58,7 +55,7 @@ beforeAll(async () => {
       [`led_${99 - index}`, projectId, kind, account, cents, key ?? `key:${index}`, cause, new Date(Date.UTC(2026, 0, day))],
     );
   }
-  await migrateDatabase(database.pool, migrations);
+  await migrateDatabase(database.pool, { migrations });
 });
 
 afterAll(async () => {

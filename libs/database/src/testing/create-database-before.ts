@@ -19,6 +19,6 @@ export async function createDatabaseBefore(prefix: string): Promise<{ pool: Pool
   });
   const migrations = await readMigrations();
   const before = migrations.findIndex(({ name }) => name.startsWith(prefix));
-  await migrateDatabase(pool, migrations.slice(0, before));
-  return { pool, migrate: async () => void (await migrateDatabase(pool, migrations)) };
+  await migrateDatabase(pool, { migrations: migrations.slice(0, before) });
+  return { pool, migrate: async () => void (await migrateDatabase(pool, { migrations })) };
 }

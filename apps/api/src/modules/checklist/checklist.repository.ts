@@ -1,7 +1,7 @@
 import type { Checklist } from '@onepoint/api-contract';
 import { latencyQuantile, members, unpackCounters, usageDays, usageMinutes, type Executor, type Orm } from '@onepoint/database';
 import { computeUnitsOf } from '@onepoint/plans-domain';
-import { and, asc, eq, gte, min, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, min, sql, sum } from 'drizzle-orm';
 
 type Steps = Pick<Checklist, 'hasKeyRules' | 'hasTeammate' | 'hasFunds' | 'isDismissed'>;
 
@@ -28,7 +28,9 @@ export function createChecklistRepository(orm: Orm) {
   };
 }
 
-/** The first successful request, from the first minute that has one. */
+const dayMs = 86_400_000;
+
+/** The first successful request, from the first minute that has one. If minutes of that time are no longer kept, its day. */
 async function findFirstRequest(executor: Executor, projectId: string): Promise<Checklist['firstRequest']> {
   const isSuccessOf = (table: typeof usageDays | typeof usageMinutes) =>
     and(eq(table.projectId, projectId), sql`${table.requests} > ${table.errors}`);
@@ -37,16 +39,25 @@ async function findFirstRequest(executor: Executor, projectId: string): Promise<
     .from(usageDays)
     .where(isSuccessOf(usageDays));
   if (!first?.day) return null;
-  const [row] = await executor
+  const isThatDay = and(gte(usageMinutes.minute, first.day), lt(usageMinutes.minute, new Date(first.day.getTime() + dayMs)));
+  const [byMinute] = await executor
     .select()
     .from(usageMinutes)
-    .where(and(isSuccessOf(usageMinutes), gte(usageMinutes.minute, first.day)))
+    .where(and(isSuccessOf(usageMinutes), isThatDay))
     .orderBy(asc(usageMinutes.minute), asc(usageMinutes.chain), asc(usageMinutes.method))
     .limit(1);
+  const [byDay] = await executor
+    .select()
+    .from(usageDays)
+    .where(and(isSuccessOf(usageDays), eq(usageDays.day, first.day)))
+    .orderBy(asc(usageDays.chain), asc(usageDays.method))
+    .limit(1);
+  const row = byMinute ?? byDay;
   if (row === undefined) return null;
-  const { minute, apiKeyId, chain, method, latencies } = row;
+  const { apiKeyId, chain, method, latencies } = row;
+  const at = byMinute?.minute ?? first.day;
   const latencyMs = latencyQuantile(unpackCounters(latencies), 0.5);
-  return { at: minute.toISOString(), apiKeyId, chain, method, latencyMs, computeUnits: computeUnitsOf(method) };
+  return { at: at.toISOString(), apiKeyId, chain, method, latencyMs, computeUnits: computeUnitsOf(method) };
 }
 
 async function countErrors(executor: Executor, projectId: string): Promise<number> {

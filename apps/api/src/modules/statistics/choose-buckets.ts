@@ -1,6 +1,7 @@
 import { statisticsBucketsMax } from '@onepoint/api-contract';
 
 const minuteSecs = 60;
+const hourSecs = 3_600;
 const daySecs = 86_400;
 
 /** Bucket widths that are easy to read: 1 minute to 12 hours, a day, a week, 30 days, a year. */
@@ -16,19 +17,35 @@ export interface Buckets {
   count: number;
 }
 
+/** Since when usage is kept by minute and by hour, seconds since 1970. Days are kept forever. */
+export interface UsageKept {
+  minutesFromSecs: number;
+  hoursFromSecs: number;
+}
+
+const everythingKept: UsageKept = { minutesFromSecs: -Infinity, hoursFromSecs: -Infinity };
+
 /**
  * Covers a time range with at most 500 buckets, aligned to multiples of their width since 1970 (UTC). The width is the requested one in whole minutes, or
- * the next one that fits. Without a requested width it is the finest that fits.
+ * the next one that fits. Without a requested width it is the finest that fits. Time that is kept by hour or day only has buckets of whole hours or days.
  */
-export function chooseBuckets(from: Date, to: Date, granularityInSecs: number = minuteSecs): Buckets {
-  const wanted = Math.ceil(granularityInSecs / minuteSecs) * minuteSecs;
-  for (const widthSecs of [wanted, ...widthsSecs.filter((width) => width > wanted)]) {
+export function chooseBuckets(from: Date, to: Date, granularityInSecs: number = minuteSecs, kept: UsageKept = everythingKept): Buckets {
+  const unitSecs = keptUnitSecs(from, kept);
+  const wanted = Math.ceil(granularityInSecs / unitSecs) * unitSecs;
+  for (const widthSecs of [wanted, ...widthsSecs.filter((width) => width > wanted && width % unitSecs === 0)]) {
     const buckets = cover(from, to, widthSecs);
     if (buckets.count <= statisticsBucketsMax) return buckets;
   }
   // Alignment may need one more bucket than the range.
   const widthDays = Math.ceil((to.getTime() - from.getTime()) / 1000 / daySecs / (statisticsBucketsMax - 1));
   return cover(from, to, Math.max(widthDays * daySecs, wanted));
+}
+
+/** The finest time by which everything since then is kept. */
+function keptUnitSecs(from: Date, { minutesFromSecs, hoursFromSecs }: UsageKept): number {
+  const fromSecs = from.getTime() / 1000;
+  if (fromSecs < hoursFromSecs) return daySecs;
+  return fromSecs < minutesFromSecs ? hourSecs : minuteSecs;
 }
 
 function cover(from: Date, to: Date, widthSecs: number): Buckets {

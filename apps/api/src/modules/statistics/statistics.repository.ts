@@ -1,7 +1,7 @@
 import { packCounters, providers, type Orm } from '@onepoint/database';
 import { errorStatuses } from '@onepoint/plans-domain';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { Buckets } from './choose-buckets.ts';
+import type { Buckets, UsageKept } from './choose-buckets.ts';
 
 export interface StatisticsScope {
   /** Projects that made the calls; undefined for calls of any project. */
@@ -45,6 +45,15 @@ export function createStatisticsRepository(orm: Orm) {
     sum: async (scope: StatisticsScope, buckets: Buckets): Promise<StatisticsRow[]> => {
       const { rows } = await orm.execute<StatisticsRow>(statisticsQuery(scope, buckets));
       return rows;
+    },
+
+    /** Since when there is usage by minute and by hour. */
+    readKept: async (): Promise<UsageKept> => {
+      const { rows } = await orm.execute<UsageKept & Record<string, unknown>>(sql`
+        select max(extract(epoch from kept_from)::float8) filter (where table_name = 'usage_minutes') as "minutesFromSecs",
+          max(extract(epoch from kept_from)::float8) filter (where table_name = 'usage_hours') as "hoursFromSecs"
+        from usage_retention`);
+      return rows[0] ?? { minutesFromSecs: -Infinity, hoursFromSecs: -Infinity };
     },
 
     /** All providers of a project, including deleted ones, whose answers still count. */

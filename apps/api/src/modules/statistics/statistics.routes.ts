@@ -70,6 +70,6 @@ async function readStatistics(
     const message = `Must be one of ${serviceChains.map(({ slug }) => slug).join(', ')}`;
     throw validationFailed([{ in: 'querystring', path: ['chain'], rule: 'unknown_chain', message }]);
   }
-  const buckets = chooseBuckets(new Date(from), new Date(to), granularityInSecs);
+  const buckets = chooseBuckets(new Date(from), new Date(to), granularityInSecs, await statistics.readKept());
   return toStatistics(await statistics.sum({ ...scope, chain, method }, buckets), buckets);
 }

@@ -8,11 +8,12 @@ const isBucket = dimensions.map((name) => `s.${name} ${name === 'provider_id' ? 
 
 /**
  * Finds buckets that are not the sum of their parts. Adds up both tables in one scan, with the wider one negated, so only buckets that differ are
- * left, and both sides are looked up only for those.
+ * left, and both sides are looked up only for those. Time whose parts are no longer kept isn't compared.
  */
 function rollupRule(rule: 'hours' | 'days', source: 'minute' | 'hour', width: 'hour' | 'day'): string {
   const turned = rollupSums.map((name) => `-${name}`).join(', ');
   const aliasedSums = rollupSums.map((name) => `sum(s.${name})`).join(', ');
+  const keptFrom = `(select kept_from from usage_retention where table_name = 'usage_${source}s')`;
   return `
     select '${rule}' as rule, d.project_id,
       concat_ws(' ', d.api_key_id, d.chain, d.method, d.provider_id, to_char(d.bucket at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"')) as at,
@@ -21,9 +22,9 @@ function rollupRule(rule: 'hours' | 'days', source: 'minute' | 'hour', width: 'h
       (select concat_ws(' ', ${aliasedSums}) from usage_${width}s s where ${isBucket} and s.${width} = d.bucket) as found
     from (
       select ${dimensions.join(', ')}, bucket from (
-        select ${dimensions.join(', ')}, date_trunc('${width}', ${source}, 'UTC') as bucket, ${rollupSums.join(', ')} from usage_${source}s
+        select ${dimensions.join(', ')}, date_trunc('${width}', ${source}, 'UTC') as bucket, ${rollupSums.join(', ')} from usage_${source}s where ${source} >= ${keptFrom}
         union all
-        select ${dimensions.join(', ')}, ${width}, ${turned} from usage_${width}s
+        select ${dimensions.join(', ')}, ${width}, ${turned} from usage_${width}s where ${width} >= ${keptFrom}
       ) both_tables
       group by ${dimensions.join(', ')}, bucket having (${sums}) <> (${rollupSums.map(() => '0').join(', ')})
     ) d`;
