@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { beginBuild } from '@onepoint/sandbox/build/build-stamp';
-import { ChromiumMissingError, ensureChromium } from './ensure-chromium.ts';
+import { PackageMissingError, ensurePackages } from './ensure-packages.ts';
 import { failuresOf, runStage, type CommandResult } from './run-stage.ts';
 import { stages } from './stages.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 try {
-  ensureChromium();
+  ensurePackages();
 } catch (error) {
-  if (!(error instanceof ChromiumMissingError)) throw error;
+  if (!(error instanceof PackageMissingError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

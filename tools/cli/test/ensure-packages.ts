@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findChromium, findHeadlessShell } from '@onepoint/test-config/chromium';
+
+const aptGet = '/usr/bin/apt-get';
+
+/** A program that tests need could not be found or installed. The message says what to do. */
+export class PackageMissingError extends Error {
+  readonly code = 'PACKAGE_MISSING';
+}
+
+interface DebianPackage {
+  readonly name: string;
+  readonly isInstalled: () => boolean;
+  /** Whether tests do without it, only slower. */
+  readonly isOptional?: true;
+}
+
+const hasProgram = (...paths: readonly string[]) => paths.some((path) => existsSync(path));
+
+/** Debian packages of the tests. */
+const packages: readonly DebianPackage[] = [
+  { name: 'chromium', isInstalled: () => findChromium() !== undefined },
+  // Without a user interface; most browser tests use it. Without it, they use Chromium.
+  { name: 'chromium-headless-shell', isInstalled: () => findHeadlessShell() !== undefined, isOptional: true },
+  // Checks the alerts.
+  { name: 'prometheus', isInstalled: () => hasProgram('/usr/bin/promtool', '/usr/local/bin/promtool') },
+  // Restarts servers behind a load balancer.
+  { name: 'haproxy', isInstalled: () => hasProgram('/usr/sbin/haproxy', '/usr/local/sbin/haproxy') },
+];
+
+/**
+ * Ensures that the programs exist that tests need besides npm packages. As root on Debian, missing ones are installed from the distribution, because
+ * other downloads need a host besides the package registries.
+ *
+ * @throws {PackageMissingError} if one is missing and cannot be installed
+ */
+export function ensurePackages(): void {
+  const missing = packages.filter(({ isInstalled }) => !isInstalled());
+  const needed = missing.filter(({ isOptional }) => isOptional !== true).map(({ name }) => name);
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name);
+  const advice = `Install it (Debian: sudo apt-get install ${needed.join(' ')}). CHROMIUM_PATH can name another Chromium.`;
+  if (process.getuid?.() !== 0 || !existsSync(aptGet)) {
+    if (needed.length > 0) throw new PackageMissingError(`Missing for the tests: ${needed.join(', ')}. ${advice}`);
+    return;
+  }
+  console.log(`Installing ${names.join(', ')} (Debian packages) …`);
+  // No service is started: tests start their own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...names],
+  ]) {
+    const { status, stderr } = spawnSync(aptGet, args, { env, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
+    if (status === 0) continue;
+    const reason = `apt-get ${args[0]} failed: ${stderr.trim().split('\n').at(-1)}`;
+    if (needed.length > 0) throw new PackageMissingError(`Missing for the tests: ${needed.join(', ')}, and ${reason}`);
+    console.log(`Browser tests use Chromium, which is slower than its headless shell: ${reason}`);
+    return;
+  }
+}

@@ -1,0 +1,4 @@
+import { project } from '@onepoint/test-config/vitest-project';
+import '@onepoint/sandbox/postgres/vitest-global-setup';
+
+export default project(import.meta.dirname, 'node', { globalSetup: ['../sandbox/postgres/vitest-global-setup.ts'] });
