@@ -15,6 +15,7 @@ const programs = {
   'new-doc': ['node_modules/nx/dist/bin/nx.js', 'g', '@onepoint/generators:doc'],
   'new-post': ['node_modules/nx/dist/bin/nx.js', 'g', '@onepoint/generators:post'],
   reset: ['tools/sandbox/reset/main.ts'],
+  migrate: ['tools/sandbox/operator/main.ts', 'migrate'],
   'ledger-check': ['tools/sandbox/operator/main.ts', 'ledger-check'],
   'promo-create': ['tools/sandbox/operator/main.ts', 'promo-create'],
   'partner-approve': ['tools/sandbox/operator/main.ts', 'partner-approve'],

@@ -1,5 +1,14 @@
 import type { DepositTerms } from '@onepoint/plans-domain';
-import { evaluateDueAlerts, evaluateLowBalances, pruneLoggedRequests, settleDueProjects, type Orm } from '@onepoint/database';
+import {
+  evaluateDueAlerts,
+  evaluateLowBalances,
+  maintainUsageTables,
+  pruneLoggedRequests,
+  pruneUsageBatches,
+  settleDueProjects,
+  type Database,
+  type Orm,
+} from '@onepoint/database';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** How late the end of a paid period may be noticed. */
@@ -14,12 +23,15 @@ const lowBalanceTickMs = 60_000;
 /** Interval at which expired entries of the request log are deleted. */
 const requestLogTickMs = 600_000;
 
+/** Interval at which partitions of usage are created and dropped, and recorded batches deleted. */
+const usageTickMs = 3_600_000;
+
 interface ClockParameters {
   /** Pause between the end of one run and the start of the next. */
   tickMs: number;
   tick: () => Promise<void>;
   /** Called when a run fails. The next run starts as usual. */
-  onError: (error: unknown) => void;
+  onError: (error: unknown) => void | Promise<void>;
 }
 
 /**
@@ -90,5 +102,18 @@ export function startRequestLogClock({ orm, log, now }: ServiceClockParameters):
       await pruneLoggedRequests(orm, now());
     },
     onError: (error) => log.error({ err: error }, 'old logged requests not deleted'),
+  });
+}
+
+/** Creates partitions for the usage of the next days, drops those that are no longer kept, and forgets batches that no gateway sends again. */
+export function startUsageClock({ pool, log, now }: Pick<Database, 'pool'> & Omit<ServiceClockParameters, 'orm'>): () => Promise<void> {
+  return startClock({
+    tickMs: usageTickMs,
+    tick: async () => {
+      const { created, dropped } = await maintainUsageTables(pool, now());
+      if (created.length + dropped.length > 0) log.info({ created, dropped }, 'usage partitions maintained');
+      await pruneUsageBatches(pool);
+    },
+    onError: (error) => log.error({ err: error }, 'usage tables not maintained'),
   });
 }

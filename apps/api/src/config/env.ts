@@ -69,6 +69,7 @@ const envSchema = z.object({
   ...paymentEnvShape,
   ...depositEnvShape,
   ...mailEnvShape,
+  API_MIGRATE: z.enum(['on', 'off']).default('on'),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(3_600).default(30),
   ...metricsEnvShape,
 });
@@ -108,6 +109,8 @@ export interface Config {
   deposits: DepositConfig | null;
   /** Null when no emails are sent; they are kept then. */
   mail: MailConfig | null;
+  /** Whether the process migrates the database at startup. Otherwise it isn't ready until `npm run migrate` did. */
+  migratesDatabase: boolean;
   /** How long requests go on after SIGTERM, so that load balancers notice. */
   drainMs: number;
   /** Where metrics are served; null when they are off. */
@@ -159,6 +162,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     paymentTerms: payment.terms,
     deposits: deposit.config,
     mail: mail.config,
+    migratesDatabase: env.API_MIGRATE === 'on',
     drainMs: env.DRAIN_SECONDS * 1_000,
     metrics: readMetricsEnv(env),
   };

@@ -1,0 +1,68 @@
+import type { Database } from '@onepoint/database';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PoolClient } from 'pg';
+import { startClock } from './clocks.ts';
+
+/** Advisory lock id: "lead" in ASCII. */
+const lockId = 0x6c656164;
+
+/** How soon another process takes over after the leader has gone. */
+const campaignMs = 2_000;
+
+interface ElectionParameters extends Pick<Database, 'pool'> {
+  /** Starts the work of the leader. Returns a function that stops it. */
+  lead: () => () => Promise<void>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+/**
+ * Lets one of several API processes do the periodic work: the one whose connection holds an advisory lock of PostgreSQL. If it stops, is killed, or loses
+ * its connection, another takes over within seconds. The work must be safe to run twice, because a process can notice late that it lost its connection.
+ *
+ * @returns stops the work, and lets another process take over
+ */
+export function startElection({ pool, lead, log }: ElectionParameters): () => Promise<void> {
+  let client: PoolClient | null = null;
+  let stopWork: () => Promise<void> = async () => undefined;
+  const resign = async (): Promise<void> => {
+    client?.release(true);
+    client = null;
+    const stop = stopWork;
+    stopWork = async () => undefined;
+    await stop();
+  };
+  const campaign = async (): Promise<void> => {
+    const candidate = await pool.connect();
+    const { rows } = await candidate
+      .query<{ isElected: boolean }>('select pg_try_advisory_lock($1) as "isElected"', [lockId])
+      .catch((error: unknown) => {
+        candidate.release(true);
+        throw error;
+      });
+    if (rows[0]?.isElected !== true) {
+      candidate.release();
+      return;
+    }
+    client = candidate;
+    log.info('this process does the periodic work');
+    stopWork = lead();
+  };
+  const stopCampaign = startClock({
+    tickMs: campaignMs,
+    tick: async () => {
+      // The lock is held as long as the connection is.
+      if (client === null) await campaign();
+      else await client.query('select 1');
+    },
+    onError: async (error) => {
+      const wasLeading = client !== null;
+      await resign();
+      if (wasLeading) log.warn({ err: error }, 'another process may do the periodic work');
+      else log.error({ err: error }, 'no election');
+    },
+  });
+  return async () => {
+    await stopCampaign();
+    await resign();
+  };
+}
