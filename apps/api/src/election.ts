@@ -15,6 +15,8 @@ interface ElectionParameters extends Pick<Database, 'pool'> {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
+const nothing = async (): Promise<void> => undefined;
+
 /**
  * Lets one of several API processes do the periodic work: the one whose connection holds an advisory lock of PostgreSQL. If it stops, is killed, or loses
  * its connection, another takes over within seconds. The work must be safe to run twice, because a process can notice late that it lost its connection.
@@ -23,12 +25,12 @@ interface ElectionParameters extends Pick<Database, 'pool'> {
  */
 export function startElection({ pool, lead, log }: ElectionParameters): () => Promise<void> {
   let client: PoolClient | null = null;
-  let stopWork: () => Promise<void> = async () => undefined;
+  let stopWork = nothing;
   const resign = async (): Promise<void> => {
     client?.release(true);
     client = null;
     const stop = stopWork;
-    stopWork = async () => undefined;
+    stopWork = nothing;
     await stop();
   };
   const campaign = async (): Promise<void> => {

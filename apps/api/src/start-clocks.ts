@@ -29,10 +29,11 @@ interface StartClocksParameters {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
+const now = (): Date => new Date();
+
 /** Starts all periodic work: billing, payments, deposits, accounts, alerts, emails, webhooks, and old rows. Returns a function that stops it. */
 export function startClocks({ config, database, provider, people, accounts, log }: StartClocksParameters): () => Promise<void> {
   const { orm, pool } = database;
-  const now = (): Date => new Date();
   const clock = { orm, now, log };
   const stops = [
     startBillingClock(clock),

@@ -15,24 +15,24 @@ try {
   let isStopping = false;
   const hurry = new AbortController();
   // Calls are answered before startup is complete. A stop waits for the startup, so that their counts aren't lost.
+  const drainAndStop = async (drainMs: number): Promise<void> => {
+    const running = await starting;
+    if (drainMs > 0) await running.drain(drainMs, hurry.signal);
+    await running.stop();
+  };
   const stop = (exitCode: number, drainMs = 0) => {
     // A second signal ends the draining.
     if (drainMs === 0 || isStopping) hurry.abort();
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), drainMs + stopMaxMs).unref();
-    starting
-      .then(async (running) => {
-        if (drainMs > 0) await running.drain(drainMs, hurry.signal);
-        await running.stop();
-      })
-      .then(
-        () => process.exit(exitCode),
-        (error: unknown) => {
-          log('error', 'stop failed', describeError(error));
-          process.exit(1);
-        },
-      );
+    drainAndStop(drainMs).then(
+      () => process.exit(exitCode),
+      (error: unknown) => {
+        log('error', 'stop failed', describeError(error));
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGTERM', () => stop(0, config.drainMs));
   process.on('SIGINT', () => stop(0));

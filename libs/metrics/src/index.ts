@@ -1,3 +1,4 @@
+export { addGauge } from './add-gauge.ts';
 export { HttpMetrics } from './http-metrics.ts';
 export { metricsEnvShape, readMetricsEnv, type MetricsAddress } from './metrics-env.ts';
 export { addPoolMetrics, type PoolState } from './pool-metrics.ts';

@@ -1,4 +1,5 @@
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
+import { addGauge } from './add-gauge.ts';
 
 /** What a connection pool of `pg` says about itself. */
 export interface PoolState {
@@ -9,22 +10,12 @@ export interface PoolState {
 
 /** Adds the database connections of this process, and the queries that wait for one. */
 export function addPoolMetrics(registry: Registry, pool: PoolState): void {
-  new Gauge({
-    name: 'onepoint_database_connections',
-    help: 'Connections to PostgreSQL, by state: used or idle',
-    labelNames: ['state'],
-    registers: [registry],
-    collect() {
-      this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-    },
+  const connections = { name: 'onepoint_database_connections', help: 'Connections to PostgreSQL, by state: used or idle' };
+  addGauge(registry, { ...connections, labelNames: ['state'] }, (gauge) => {
+    gauge.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+    gauge.set({ state: 'idle' }, pool.idleCount);
   });
-  new Gauge({
-    name: 'onepoint_database_waiting',
-    help: 'Queries that wait for a connection to PostgreSQL',
-    registers: [registry],
-    collect() {
-      this.set(pool.waitingCount);
-    },
-  });
+  addGauge(registry, { name: 'onepoint_database_waiting', help: 'Queries that wait for a connection to PostgreSQL' }, (gauge) =>
+    gauge.set(pool.waitingCount),
+  );
 }

@@ -1,4 +1,4 @@
-import { Counter, type CounterConfiguration } from 'prom-client';
+import { Counter, type CounterConfiguration, type Registry } from 'prom-client';
 
 /** One series of a counter. */
 export interface CounterSeries {
@@ -12,15 +12,17 @@ export interface CounterSeries {
 export class SeriesCounter<Label extends string> {
   readonly #series: { readonly labels: Readonly<Record<Label, string>>; readonly series: CounterSeries }[] = [];
 
-  constructor(configuration: Omit<CounterConfiguration<Label>, 'collect'>) {
+  constructor(registry: Registry, configuration: Pick<CounterConfiguration<Label>, 'name' | 'help' | 'labelNames'>) {
     const all = this.#series;
-    new Counter({
+    const counter = new Counter({
       ...configuration,
+      registers: [],
       collect() {
         this.reset();
         for (const { labels, series } of all) this.inc(labels, series.count);
       },
     });
+    registry.registerMetric(counter);
   }
 
   /** Adds a series. Call it once for the same labels. */

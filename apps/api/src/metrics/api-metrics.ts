@@ -1,7 +1,7 @@
 import type { Database } from '@onepoint/database';
-import { addPoolMetrics, HttpMetrics } from '@onepoint/metrics';
+import { addGauge, addPoolMetrics, HttpMetrics } from '@onepoint/metrics';
 import { sql } from 'drizzle-orm';
-import { Gauge, Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 
 interface ApiMetrics {
   registry: Registry;
@@ -22,29 +22,23 @@ interface OutboxRow extends Record<string, unknown> {
   lateSecs: number;
 }
 
+const outbox = (name: string, table: string) => sql`
+  select ${name}::text as outbox, count(*)::integer as waiting,
+    coalesce(greatest(0, extract(epoch from now() - min(next_attempt_at))), 0)::float8 as "lateSecs"
+  from ${sql.identifier(table)} where status = 'pending'`;
+
 /** Waiting entries by outbox, and how late its first due one is. */
 async function readOutboxes(orm: Database['orm']): Promise<OutboxRow[]> {
-  const outbox = (name: string, table: string) => sql`
-    select ${name}::text as outbox, count(*)::integer as waiting,
-      coalesce(greatest(0, extract(epoch from now() - min(next_attempt_at))), 0)::float8 as "lateSecs"
-    from ${sql.identifier(table)} where status = 'pending'`;
   const { rows } = await orm.execute<OutboxRow>(sql`${outbox('emails', 'emails')} union all ${outbox('webhooks', 'webhook_deliveries')}`);
   return rows;
 }
 
 function addOutboxMetrics(registry: Registry, orm: Database['orm']): void {
   const add = (name: string, help: string, valueOf: (row: OutboxRow) => number) =>
-    new Gauge({
-      name,
-      help,
-      labelNames: ['outbox'],
-      registers: [registry],
-      async collect() {
-        // Without a database, the other metrics are still served.
-        const rows = await readOutboxes(orm).catch((): OutboxRow[] => []);
-        this.reset();
-        for (const row of rows) this.set({ outbox: row.outbox }, valueOf(row));
-      },
+    addGauge(registry, { name, help, labelNames: ['outbox'] }, async (gauge) => {
+      // Without a database, the other metrics are still served.
+      const rows = await readOutboxes(orm).catch((): OutboxRow[] => []);
+      for (const row of rows) gauge.set({ outbox: row.outbox }, valueOf(row));
     });
   add('onepoint_outbox_waiting', 'Entries that wait to be sent, by outbox: emails, webhooks', ({ waiting }) => waiting);
   add(

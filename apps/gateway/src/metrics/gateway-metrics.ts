@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes } from '@onepoint/gateway-errors';
-import { type CounterSeries, durationBucketsSecs, SeriesCounter } from '@onepoint/metrics';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { addGauge, type CounterSeries, durationBucketsSecs, SeriesCounter } from '@onepoint/metrics';
+import { Counter, Histogram, Registry } from 'prom-client';
 import { NodeMetrics, type NodeSeries } from './node-metrics.ts';
 
 type Transport = 'http' | 'websocket';
@@ -36,6 +36,13 @@ function labelsOf(result: CallResult): { outcome: string; code: string } {
   return { outcome: errorCodes[result].status >= firstServerError ? 'failed' : 'refused', code: result };
 }
 
+type NodeState = ReturnType<ChainState['describeNodes']>[number];
+
+/** Calls back for each node with its labels. */
+function eachNode({ chains }: GatewayState, read: (labels: { chain: string; node: number }, node: NodeState) => unknown): void {
+  for (const [chain, upstreams] of chains) for (const [node, state] of upstreams.describeNodes().entries()) read({ chain, node }, state);
+}
+
 /** What a gateway process counts and measures. Labels are bounded: chains, positions of nodes, error codes. */
 export class GatewayMetrics {
   readonly registry = new Registry();
@@ -43,11 +50,10 @@ export class GatewayMetrics {
   readonly #series: Readonly<Record<Transport, Map<string, ChainSeries>>> = { http: new Map(), websocket: new Map() };
   readonly #nodes = new NodeMetrics(this.registry);
 
-  readonly #calls = new SeriesCounter({
+  readonly #calls = new SeriesCounter(this.registry, {
     name: 'onepoint_gateway_calls_total',
     help: 'JSON-RPC calls of known keys, by chain, transport, outcome (ok, node_error, abandoned, refused, failed), and error code',
     labelNames: ['chain', 'transport', 'outcome', 'code'],
-    registers: [this.registry],
   });
   readonly #durations = new Histogram({
     name: 'onepoint_gateway_call_duration_seconds',
@@ -96,66 +102,39 @@ export class GatewayMetrics {
 
   /** Adds the state of a running gateway. Once per process. */
   watch(state: GatewayState): void {
-    const registers = [this.registry];
-    new Gauge({
-      name: 'onepoint_gateway_node_usable',
-      help: '1 while a node is a first choice, 0 while it rests, lags, or is of another chain',
-      labelNames: ['chain', 'node'],
-      registers,
-      collect() {
-        this.reset();
-        for (const [chain, upstreams] of state.chains) {
-          for (const [node, { status }] of upstreams.describeNodes().entries()) this.set({ chain, node }, status === 'ok' ? 1 : 0);
-        }
+    const { registry } = this;
+    addGauge(
+      registry,
+      {
+        name: 'onepoint_gateway_node_usable',
+        help: '1 while a node is a first choice, 0 while it rests, lags, or is of another chain',
+        labelNames: ['chain', 'node'],
       },
-    });
-    new Gauge({
-      name: 'onepoint_gateway_node_block_height',
-      help: 'Height of the latest block of a node at its last check',
-      labelNames: ['chain', 'node'],
-      registers,
-      collect() {
-        this.reset();
-        for (const [chain, upstreams] of state.chains) {
-          for (const [node, { blockHeight }] of upstreams.describeNodes().entries())
-            if (blockHeight !== null) this.set({ chain, node }, blockHeight);
-        }
+      (gauge) => eachNode(state, (labels, { status }) => gauge.set(labels, status === 'ok' ? 1 : 0)),
+    );
+    addGauge(
+      registry,
+      {
+        name: 'onepoint_gateway_node_block_height',
+        help: 'Height of the latest block of a node at its last check',
+        labelNames: ['chain', 'node'],
       },
+      (gauge) => eachNode(state, (labels, { blockHeight }) => blockHeight !== null && gauge.set(labels, blockHeight)),
+    );
+    const waiting = { name: 'onepoint_gateway_waiting_calls', help: 'Calls that wait for a connection to a node of the chain' };
+    addGauge(registry, { ...waiting, labelNames: ['chain'] }, (gauge) => {
+      for (const [chain, { slots }] of state.chains) gauge.set({ chain }, slots.waiting);
     });
-    new Gauge({
-      name: 'onepoint_gateway_waiting_calls',
-      help: 'Calls that wait for a connection to a node of the chain',
-      labelNames: ['chain'],
-      registers,
-      collect() {
-        this.reset();
-        for (const [chain, { slots }] of state.chains) this.set({ chain }, slots.waiting);
-      },
-    });
-    new Gauge({
-      name: 'onepoint_gateway_websocket_connections',
-      help: 'Open WebSocket connections of clients',
-      registers,
-      collect() {
-        this.set(state.countConnections());
-      },
-    });
-    new Gauge({
-      name: 'onepoint_gateway_usage_waiting_rows',
-      help: 'Rows of usage that are counted and not recorded yet',
-      registers,
-      collect() {
-        this.set(state.usage.waitingRows);
-      },
-    });
-    new Gauge({
+    addGauge(registry, { name: 'onepoint_gateway_websocket_connections', help: 'Open WebSocket connections of clients' }, (gauge) =>
+      gauge.set(state.countConnections()),
+    );
+    const rows = { name: 'onepoint_gateway_usage_waiting_rows', help: 'Rows of usage that are counted and not recorded yet' };
+    addGauge(registry, rows, (gauge) => gauge.set(state.usage.waitingRows));
+    const lag = {
       name: 'onepoint_gateway_usage_lag_seconds',
       help: 'Age of the newest moment until which all usage is recorded (metering lag)',
-      registers,
-      collect() {
-        this.set(state.usage.lagMs / 1_000);
-      },
-    });
+    };
+    addGauge(registry, lag, (gauge) => gauge.set(state.usage.lagMs / 1_000));
   }
 
   #seriesOf(chain: string, transport: Transport): ChainSeries {

@@ -16,11 +16,10 @@ export class NodeMetrics {
   readonly #series = new Map<string, NodeSeries>();
 
   constructor(registry: Registry) {
-    this.#calls = new SeriesCounter({
+    this.#calls = new SeriesCounter(registry, {
       name: 'onepoint_gateway_node_calls_total',
       help: 'Requests to nodes, by chain, position of the node, and outcome: answered, failed, or timed_out',
       labelNames: ['chain', 'node', 'outcome'],
-      registers: [registry],
     });
     this.#durations = new Histogram({
       name: 'onepoint_gateway_node_call_duration_seconds',
