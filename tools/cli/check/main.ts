@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
 import { filterAffected } from 'nx/src/project-graph/affected/affected-project-graph';
 import { calculateFileChanges } from 'nx/src/project-graph/file-utils';
-import { ensureChromium } from '../test/ensure-chromium.ts';
+import { ensurePackages } from '../test/ensure-packages.ts';
 import { failuresOf, runCommand, type CommandResult } from '../test/run-stage.ts';
 import { planCheck, teams, type Project, type Team } from './plan-check.ts';
 
@@ -57,7 +57,7 @@ if (steps.length === 0) {
   console.log(`Nothing that ${team ?? 'a check'} uses has changed since ${base.slice(0, 8)}.`);
   process.exit(0);
 }
-if (steps.some(({ name }) => name === 'stories' || name === 'end to end')) ensureChromium();
+if (steps.some(({ name }) => name === 'stories' || name === 'end to end')) ensurePackages();
 
 const startedMs = performance.now();
 const failed: CommandResult[] = [];
