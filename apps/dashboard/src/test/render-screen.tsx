@@ -54,7 +54,7 @@ export function renderRoutes(
 ): RenderedScreen {
   const api = createFakeApi(baseUrl, state);
   server.use(...overrides, ...api.handlers);
-  const client = createApiClient({ baseUrl, getToken: () => Promise.resolve('token') });
+  const client = createApiClient({ baseUrl, getToken: () => Promise.resolve('token'), retryBaseMs: 1 });
   const queryClient = createQueryClient();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const i18n = createI18n({ language: 'en', builtIn: { auth, billing, common, dashboard, modals: modalsTexts, nav, pricing, tokens } });

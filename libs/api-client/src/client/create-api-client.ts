@@ -35,6 +35,8 @@ export interface CreateApiClientParameters {
   readonly timeoutMs?: number | undefined;
   /** Timeout of a call, including all its tries and the waits between them. Default 60,000. */
   readonly totalTimeoutMs?: number | undefined;
+  /** Wait before the first retry; each further one is twice as long. Default 300. */
+  readonly retryBaseMs?: number | undefined;
 }
 
 export interface ApiClient {
@@ -64,6 +66,7 @@ export function createApiClient({
   fetch = (...request) => globalThis.fetch(...request),
   timeoutMs = 30_000,
   totalTimeoutMs = 60_000,
+  retryBaseMs,
 }: CreateApiClientParameters): ApiClient {
   let refused = false;
 
@@ -111,7 +114,7 @@ export function createApiClient({
         error.outcomeUnknown ||= wasUnknown && !settlesOutcome(error);
         error.safeToRepeat = repeatable;
         wasUnknown = error.outcomeUnknown;
-        const delayMs = repeatable ? retryDelay(error, tries) : undefined;
+        const delayMs = repeatable ? retryDelay(error, tries, retryBaseMs) : undefined;
         if (delayMs === undefined || Date.now() + delayMs >= deadline) throw error;
         await wait(delayMs, options.signal);
       }

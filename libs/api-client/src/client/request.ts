@@ -98,7 +98,7 @@ export async function readResponse(call: Call, response: Response): Promise<unkn
 }
 
 const retriesMax = 3;
-const baseDelayMs = 300;
+const defaultBaseMs = 300;
 /** Longer waits are left to the caller. */
 const waitMaxMs = 30_000;
 
@@ -107,10 +107,11 @@ const waitMaxMs = 30_000;
  * times with exponential backoff, never sooner than `Retry-After`. Other refusals would only be repeated.
  *
  * @param attempt number of tries made so far, from 1
+ * @param baseMs first wait; each further one is twice as long
  */
-export function retryDelay(error: unknown, attempt: number): number | undefined {
+export function retryDelay(error: unknown, attempt: number, baseMs = defaultBaseMs): number | undefined {
   if (attempt > retriesMax) return undefined;
-  const backOffMs = baseDelayMs * 2 ** (attempt - 1);
+  const backOffMs = baseMs * 2 ** (attempt - 1);
   if (error instanceof NetworkError) return backOffMs;
   if (!(error instanceof ApiError) || (error.status !== 429 && error.status < 500)) return undefined;
   const delayMs = Math.max(backOffMs, error.retryAfterMs ?? 0);

@@ -27,5 +27,5 @@ export function createStoryApiClient({ state, mode = 'answering', overrides = []
     if (mode === 'refusing') return refuse();
     return (await getResponse(handlers, new Request(...request))) ?? refuse();
   };
-  return createApiClient({ baseUrl: storyApiUrl, getToken: () => Promise.resolve('token'), fetch });
+  return createApiClient({ baseUrl: storyApiUrl, getToken: () => Promise.resolve('token'), fetch, retryBaseMs: 1 });
 }
