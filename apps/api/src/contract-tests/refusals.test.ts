@@ -31,6 +31,18 @@ interface Issue {
 
 const issuesOf = (reply: ApiReply): Issue[] => (expectError(reply, 'VALIDATION_FAILED')?.['issues'] ?? []) as Issue[];
 
+/** Places of a user and of others. Made once, because refused requests change nothing. */
+function places() {
+  made ??= (async () => {
+    const me = newUser();
+    const [mine, myOther, deleted] = [await newPlace(me, 'owner'), await newPlace(me, 'owner'), await newPlace(me, 'owner')];
+    await setProject(deleted.projectId, { deletedAt: new Date() });
+    return { me, mine, myOther, deleted, foreign: await newPlace(me, null) };
+  })();
+  return made;
+}
+let made: Promise<Record<'mine' | 'myOther' | 'deleted' | 'foreign', Place> & { me: string }> | undefined;
+
 describe('401', () => {
   const invalidPlace = Object.fromEntries(Object.keys(unknownPlace).map((name) => [name, '!'])) as unknown as Place;
   describe.each(named(calls.filter(({ access }) => access !== 'public')))('%s', (_operationId, call) => {
@@ -54,10 +66,7 @@ describe('401', () => {
 describe('404', () => {
   describe.each(named(calls.filter(isOfProject)))('%s', (_operationId, call) => {
     test('gives the same reply for a project of another account, a deleted project and an unknown id, and changes nothing', async () => {
-      const me = newUser();
-      const foreign = await newPlace(me, null);
-      const deleted = await newPlace(me, 'owner');
-      await setProject(deleted.projectId, { deletedAt: new Date() });
+      const { me, foreign, deleted } = await places();
       const before = [await readAudit(foreign.projectId), await readAudit(deleted.projectId)];
       const [expected, ...others] = await Promise.all([unknownPlace, foreign, deleted].map((place) => makeCall(call, place, { as: me })));
       expect(expected).toMatchObject({ status: 404, body: { error: { code: 'PROJECT_NOT_FOUND' } } });
@@ -86,13 +95,12 @@ describe('404', () => {
 
   describe.each(named(ofId))('%s', (_operationId, call) => {
     test('gives the same reply for an id of another account, of my other project and an unknown id, and changes nothing', async () => {
-      const me = newUser();
-      const [mine, myOther, foreign] = [await newPlace(me, 'owner'), await newPlace(me, 'owner'), await newPlace(me, null)];
+      const { me, mine, myOther, foreign } = await places();
       const before = [await readAudit(myOther.projectId), await readAudit(foreign.projectId)];
       // Calls without a project in their path can reach my other project.
-      const places = isOfProject(call) ? [unknownPlace, foreign, myOther] : [unknownPlace, foreign];
+      const wrong = isOfProject(call) ? [unknownPlace, foreign, myOther] : [unknownPlace, foreign];
       const [expected, ...others] = await Promise.all(
-        places.map((place) => makeCall(call, { ...place, projectId: mine.projectId }, { as: me })),
+        wrong.map((place) => makeCall(call, { ...place, projectId: mine.projectId }, { as: me })),
       );
       expect(expected).toMatchObject({ status: 404, body: { error: { code: codeOf(call) } } });
       for (const reply of others) if (expected) expect(comparable(reply)).toEqual(comparable(expected));
@@ -170,8 +178,8 @@ describe('queries', () => {
     });
 
     test.each(['%20', '*', 'a%20b', 'pay_unknown'])('returns 400 for lastId=%s', async (lastId) => {
-      const me = newUser();
-      const path = `GET ${fillPath(call.path, await newPlace(me, 'owner'))}?lastId=${lastId}`;
+      const { me, mine } = await places();
+      const path = `GET ${fillPath(call.path, mine)}?lastId=${lastId}`;
       expect(issuesOf(await callApi(path, { as: me }))).toMatchObject([{ in: 'querystring', path: ['lastId'] }]);
     });
   });
@@ -180,8 +188,8 @@ describe('queries', () => {
 describe('idempotency keys', () => {
   describe.each(named(calls.filter(({ idempotencyKey }) => idempotencyKey !== undefined)))('%s', (_operationId, call) => {
     test.each(['', 'two words', 'x'.repeat(129)])('returns 400 for the key %j', async (key) => {
-      const me = newUser();
-      const reply = await makeCall(call, await newPlace(me, 'owner'), { as: me, headers: { 'idempotency-key': key } });
+      const { me, mine } = await places();
+      const reply = await makeCall(call, mine, { as: me, headers: { 'idempotency-key': key } });
       expect(issuesOf(reply)).toMatchObject([{ in: 'headers', path: ['idempotency-key'] }]);
     });
   });
@@ -189,8 +197,8 @@ describe('idempotency keys', () => {
   test.each(named(calls.filter(({ idempotencyKey }) => idempotencyKey === 'required')))(
     '%s returns 400 without a key',
     async (_id, call) => {
-      const me = newUser();
-      expectError(await makeCall(call, await newPlace(me, 'owner'), { as: me, headers: {} }), 'VALIDATION_FAILED');
+      const { me, mine } = await places();
+      expectError(await makeCall(call, mine, { as: me, headers: {} }), 'VALIDATION_FAILED');
     },
   );
 });

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { successStatus } from '../routing/define-route.ts';
 import { api, callApi, expectError } from '../test/api.ts';
-import { calls, fillPath, makeCall, named, newPlace, unknownPlace, type Place } from '../test/contract-calls.ts';
-import { newMember, newToken, newUser } from '../test/fixtures.ts';
+import { calls, fillPath, makeCall, named, newPlace, ownPlace, sharedPlace, unknownPlace, type Place } from '../test/contract-calls.ts';
+import { newMember, newProject, newToken, newUser } from '../test/fixtures.ts';
 
 const { pool } = api.database;
 
@@ -38,12 +38,12 @@ describe.each(named(accepting))('%s with a personal token', (_operationId, call)
   const scope = call.scope as Scope;
 
   test.each([...roles, 'auditor'])('needs its scope and follows the table of roles for the role %s', async (role) => {
-    const me = newUser();
-    const place = await newPlace(me, role);
+    const isForbidden = needsRole(call) && !may(role, actionOf(call));
+    const { me, place } = isForbidden || call.method === 'GET' ? await sharedPlace(role) : await ownPlace(role);
     const [without, only] = await Promise.all([newToken(me, { scopes: others(scope) }), newToken(me, { scopes: [scope] })]);
     expect(expectError(await makeCall(call, place, { token: without.secret }), 'TOKEN_SCOPE_MISSING')).toEqual({ scope });
     const reply = await makeCall(call, place, { token: only.secret });
-    if (needsRole(call) && !may(role, actionOf(call))) expectError(reply, 'ROLE_FORBIDS');
+    if (isForbidden) expectError(reply, 'ROLE_FORBIDS');
     else if (call.operationId === 'findPayment' && !may(role, 'payment:read')) expectError(reply, 'PAYMENT_NOT_FOUND');
     else expect(reply.status).toBe(successStatus(call));
   });
@@ -65,17 +65,15 @@ describe.each(named(accepting.filter(needsRole)))('%s with a project token', (_o
   });
 
   test('answers for every other project as for an unknown one', async () => {
-    const me = newUser();
-    const [mine, other] = [await newPlace(me, 'owner'), await newPlace(me, 'owner')];
-    const { secret: token } = await newToken(me, { projectId: mine.projectId });
+    const { me, place: other } = await sharedPlace('owner');
+    const { secret: token } = await newToken(me, { projectId: await newProject(me) });
     for (const place of [other, unknownPlace]) expectError(await makeCall(call, place, { token }), 'PROJECT_NOT_FOUND');
   });
 });
 
 describe.each(named(guarded.filter((call) => call.scope === null || !needsRole(call))))('%s', (_operationId, call) => {
   test('refuses tokens that can’t make it, with all scopes', async () => {
-    const me = newUser();
-    const place = await newPlace(me, 'owner');
+    const { me, place } = await sharedPlace('owner');
     const project = await newToken(me, { projectId: place.projectId });
     expect(expectError(await makeCall(call, place, { token: project.secret }), 'TOKEN_NOT_ALLOWED')).toEqual({ kind: 'project' });
     if (call.scope !== null) return;
@@ -103,9 +101,9 @@ describe.each(named(guarded))('%s', (_operationId, call) => {
 
 describe.each(named(accepting.filter(isOfProject)))('%s with the token of a stranger', (_operationId, call) => {
   test('gives the same reply as for an unknown project', async () => {
-    const me = newUser();
+    const { me, place: foreign } = await sharedPlace(null);
     const { secret: token } = await newToken(me);
-    for (const place of [await newPlace(me, null), unknownPlace]) expectError(await makeCall(call, place, { token }), 'PROJECT_NOT_FOUND');
+    for (const place of [foreign, unknownPlace]) expectError(await makeCall(call, place, { token }), 'PROJECT_NOT_FOUND');
   });
 });
 

@@ -95,6 +95,27 @@ export async function newPlace(userId: string, role: string | null): Promise<Pla
   };
 }
 
+export interface OwnPlace {
+  /** The user whose role in the place's project it is. */
+  me: string;
+  place: Place;
+}
+
+/** A new user and a new place as in `newPlace`. */
+export async function ownPlace(role: string | null): Promise<OwnPlace> {
+  const me = newUser();
+  return { me, place: await newPlace(me, role) };
+}
+
+const sharedPlaces = new Map<string | null, Promise<OwnPlace>>();
+
+/** A user and a place as in `newPlace`, made once: creating one takes most of the time of a test. Only for requests that change nothing. */
+export function sharedPlace(role: string | null): Promise<OwnPlace> {
+  const known = sharedPlaces.get(role) ?? ownPlace(role);
+  sharedPlaces.set(role, known);
+  return known;
+}
+
 /** A path of the contract with the ids of a place. */
 export const fillPath = (path: string, place: Place): string => path.replaceAll(/\{(\w+)\}/g, (_match, name: keyof Place) => place[name]);
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { issuer, jwtKey, origin } from './session-tokens.ts';
@@ -19,6 +20,8 @@ const server = join(import.meta.dirname, '../server.ts');
 export function apiEnv(databaseUrl: string): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
+    // Compiling and stripping types takes most of the time of a start.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'onepoint-compile-cache'),
     PORT: '0',
     DRAIN_SECONDS: '0',
     ONEPOINT_ENV: 'development',

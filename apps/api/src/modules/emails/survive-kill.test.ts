@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { startApiProcess, type ApiProcess } from '../../test/start-api-process.ts';
 
-const emailCount = 24;
+const emailCount = 16;
 /** Emails between two kills: more than fit in one batch, so that kills hit different places in it. */
 const emailsPerLife = 9;
 
