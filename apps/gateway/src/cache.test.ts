@@ -177,6 +177,7 @@ describe('cache', () => {
       expect(await ask('eth_getTransactionReceipt', [missing])).toEqual({ isHit: false, result: null, error: undefined });
       expect(await ask('eth_call', [{ to: account, data: 'no hex' }, 'latest'])).toMatchObject({ isHit: false, result: undefined });
       expect(await ask('eth_getBlockByNumber', ['pending', false])).toMatchObject({ isHit: false });
+      expect(await ask('eth_blockNumber', ['0x'])).toMatchObject({ isHit: false, result: undefined });
     }
   });
 

@@ -113,6 +113,16 @@ describe('the latest block of one key', () => {
     ]);
   });
 
+  it('isn’t confused with older blocks in a large batch', async () => {
+    const { nodes, ask, secret } = await setUp(100);
+    await ask('eth_blockNumber');
+    Object.assign(nodes[0] ?? {}, { height: 90 });
+    const older = { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['0x5a', true] };
+    const batch = JSON.stringify([older, { ...older, id: 2, params: ['latest', true] }]);
+    const response = await gateway.post(`/rpc/ethereum/${secret}`, batch);
+    expect(await response.json()).toMatchObject([{ id: 1, result: { number: '0x5a' } }, { id: 2 }]);
+  });
+
   it('says nothing about blocks that are asked for by number, or about other keys', async () => {
     const { nodes, ask } = await setUp(100);
     await ask('eth_blockNumber');

@@ -114,7 +114,8 @@ export class ChainCache {
     const head = this.#resolve('latest', caller);
     if (head === null) return null;
     if (method === 'eth_blockNumber') this.#options.seenHeads.raise(caller, head);
-    const result = method === 'eth_blockNumber' ? `"0x${head.toString(16)}"` : null;
+    // What is wrong with parameters that it doesn't have, the node says.
+    const result = method === 'eth_blockNumber' && params === '[]' ? `"0x${head.toString(16)}"` : null;
     return { ...this.#lookup(`${method} ${params} at ${head}`, head), result };
   }
 

@@ -54,17 +54,19 @@ export function guardHeads(rpc: RpcRequest, expected: ExpectedAnswer, options: H
     const kind = call === undefined ? null : headKindOf(call);
     if (kind !== null) (kinds ??= new Map()).set(id, kind);
   }
-  return kinds === null ? null : new HeadGuard(kinds, options);
+  return kinds === null ? null : new HeadGuard(kinds, expected.isBatch, options);
 }
 
 /** See `guardHeads`. */
 export class HeadGuard {
   /** What calls tell, by their id. */
   readonly #kinds: ReadonlyMap<string | number, HeadKind>;
+  readonly #isBatch: boolean;
   readonly #options: HeadGuardOptions;
 
-  constructor(kinds: ReadonlyMap<string | number, HeadKind>, options: HeadGuardOptions) {
+  constructor(kinds: ReadonlyMap<string | number, HeadKind>, isBatch: boolean, options: HeadGuardOptions) {
     this.#kinds = kinds;
+    this.#isBatch = isBatch;
     this.#options = options;
   }
 
@@ -88,8 +90,9 @@ export class HeadGuard {
     return true;
   }
 
-  /** The same for the beginning of an answer that is too large to be parsed. */
+  /** The same for the beginning of an answer that is too large to be parsed. In a batch, the first block can be the answer to any of its calls. */
   admitsStart(text: string): boolean {
+    if (this.#isBatch) return true;
     const height = parseHeight(numberInTextPattern.exec(text)?.groups?.['number']);
     if (height === null) return true;
     if (height < this.heightMin) return false;

@@ -62,6 +62,7 @@ describe('parse-request', () => {
       ['a method hidden behind an equal key', '{"jsonrpc":"2.0","id":1,"method":"anvil_mine","method":"eth_chainId"}'],
       ['a method hidden behind an escaped key', '{"jsonrpc":"2.0","id":1,"\\u006dethod":"anvil_mine","method":"eth_chainId"}'],
       ['a method hidden behind another case', '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","Method":"anvil_mine"}'],
+      ['two kinds of parameters', '{"jsonrpc":"2.0","id":1,"method":"eth_call","params":[1],"params":[2]}'],
       ['one invalid member', '[{"jsonrpc":"2.0","id":1,"method":"eth_chainId"},1]'],
     ])('composes a new request instead of forwarding bytes with %s', (_, text) => {
       expect(parseRequest(text, true).isPlain).toBe(false);

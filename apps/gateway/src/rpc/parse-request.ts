@@ -73,7 +73,7 @@ export function parseRequest(text: string, traceMethods: boolean): RpcRequest {
   if (members.length > batchCallsMax) throw new GatewayError('BATCH_TOO_LARGE');
   const sources = isBatch ? rawArrayItems(text) : [text];
   const calls = members.map((member, index) => parseCall(member, sources[index] ?? '', traceMethods));
-  return { isBatch, calls, isPlain: isUnambiguous(text, calls.length) && members.every((member, index) => isPlain(member, calls[index])) };
+  return { isBatch, calls, isPlain: isUnambiguous(text, members) && members.every((member, index) => isPlain(member, calls[index])) };
 }
 
 function parseJson(text: string): unknown {
@@ -101,13 +101,18 @@ function parseCall(member: unknown, source: string, traceMethods: boolean): RpcC
 
 /**
  * A node may parse a call differently than `JSON.parse`: the first of two equal keys, or case-insensitive keys. Then a forbidden method
- * could hide behind an allowed one. Bytes are forwarded unchanged only if no such parsing exists.
+ * could hide behind an allowed one, or a result be kept for other parameters. Bytes are forwarded unchanged only if no such parsing exists.
  */
-function isUnambiguous(text: string, calls: number): boolean {
+function isUnambiguous(text: string, members: readonly unknown[]): boolean {
   if (text.includes('\\')) return false;
+  const withParams = members.filter((member) => isObject(member) && member['params'] !== undefined).length;
+  return occursTimes(text, '"method"', members.length) && occursTimes(text, '"params"', withParams);
+}
+
+function occursTimes(text: string, part: string, times: number): boolean {
   let count = 0;
-  for (let index = text.indexOf('"method"'); index !== -1 && count <= calls; index = text.indexOf('"method"', index + 8)) count += 1;
-  return count === calls;
+  for (let index = text.indexOf(part); index !== -1 && count <= times; index = text.indexOf(part, index + part.length)) count += 1;
+  return count === times;
 }
 
 function isPlain(member: unknown, call: RpcCall | undefined): boolean {

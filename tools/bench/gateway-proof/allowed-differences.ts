@@ -1,0 +1,131 @@
+import { isUtf8 } from 'node:buffer';
+import { gunzipSync } from 'node:zlib';
+import { canonicalJson, parseExactly } from './exact-json.ts';
+import type { HttpAnswer, HttpRequest } from './exchange.ts';
+import { readCalls, type ReadCall } from './read-calls.ts';
+
+/** Every difference between a node and the gateway that is intended, with its reason. What isn't here is a bug. */
+export const allowedDifferences = {
+  unreadable: 'The gateway answers text that isn’t JSON, and empty batches, with HTTP 400 and an error of its own.',
+  tooComplex: 'The gateway refuses bodies that take long to parse, with HTTP 413.',
+  invalid: 'The gateway answers what isn’t JSON-RPC 2.0 with an error of its own, where nodes accept some of it.',
+  notServed: 'The gateway only serves listed methods: others administer nodes, sign with their accounts, or read their files.',
+  notification: 'The gateway sends no response to calls without an id, as JSON-RPC 2.0 says; some nodes do.',
+  canonical:
+    'Nodes refuse or misread ids, repeated or unknown members, and spellings that the standard allows. The gateway sends the call in canonical form.',
+  contentType: 'Nodes refuse content types other than application/json. The gateway doesn’t look at the type.',
+  gzip: 'The gateway accepts gzip bodies, where the node doesn’t.',
+  encoding: 'The gateway refuses content encodings other than gzip, with HTTP 415.',
+  httpMethod: 'The gateway only accepts POST, and answers preflight requests itself.',
+  filter: 'Ids of filters are signed for the key that created them, so other ids are unknown.',
+} as const;
+
+export type AllowedDifference = keyof typeof allowedDifferences;
+
+/** The rows that explain a difference, none if the answers are equal, or what can't be explained. */
+export type Verdict =
+  { readonly rows: readonly AllowedDifference[] } | { /** What was expected of the gateway instead. */ readonly expected: string };
+
+export interface Observation {
+  readonly request: HttpRequest;
+  /** Of the node. */
+  readonly direct: HttpAnswer;
+  readonly gateway: HttpAnswer;
+  /** Asks the node a call in canonical form. */
+  readonly askNode: (text: string) => Promise<HttpAnswer>;
+}
+
+/** Whether two answers say the same. */
+function areEqual(a: HttpAnswer, b: HttpAnswer): boolean {
+  if (a.status !== b.status) return false;
+  if (a.text === b.text) return true;
+  const canonical = canonicalJson(a.text);
+  return canonical !== null && canonical === canonicalJson(b.text);
+}
+
+/** Judges the two answers to a request. If they differ, the gateway's must be exactly what one of the rows says. */
+export async function judge(observation: Observation): Promise<Verdict> {
+  const { request, direct, gateway } = observation;
+  if (areEqual(direct, gateway)) return { rows: [] };
+  if (request.method === 'OPTIONS') return gateway.status === 204 ? { rows: ['httpMethod'] } : { expected: 'HTTP 204' };
+  if (request.method === 'GET' || request.method === 'HEAD') return expectError(gateway, 404, null, 'httpMethod');
+  if (request.method !== 'POST') return expectError(gateway, 405, 'HTTP_METHOD_NOT_ALLOWED', 'httpMethod');
+  const encoding = headerOf(request, 'content-encoding') ?? 'identity';
+  if (encoding !== 'identity' && encoding !== 'gzip') return expectError(gateway, 415, 'ENCODING_UNSUPPORTED', 'encoding');
+  const body = encoding === 'gzip' ? unpack(request.body) : request.body;
+  const calls = body === null || !isUtf8(body) ? null : readCalls(body.toString());
+  if (codeOf(gateway) === 'BODY_TOO_COMPLEX') return expectError(gateway, 413, 'BODY_TOO_COMPLEX', 'tooComplex');
+  if (calls === null) return expectError(gateway, 400, 'PARSE_ERROR', 'unreadable');
+  if (calls.members.length === 0) return expectError(gateway, 400, 'BATCH_EMPTY', 'unreadable');
+  return judgeCalls(observation, calls.members, calls.isBatch);
+}
+
+async function judgeCalls({ request, gateway, askNode }: Observation, calls: readonly ReadCall[], isBatch: boolean): Promise<Verdict> {
+  const rows = new Set<AllowedDifference>();
+  const type = headerOf(request, 'content-type');
+  if (type === undefined || !type.startsWith('application/json')) rows.add('contentType');
+  if (headerOf(request, 'content-encoding') === 'gzip') rows.add('gzip');
+  const answers = readAnswers(gateway.text, isBatch);
+  const answered = calls.filter((call) => call.kind === 'invalid' || !call.isNotification);
+  if (calls.length > answered.length) rows.add('notification');
+  if (answers === null || answers.length !== answered.length) return { expected: `${answered.length} answers` };
+  for (const [index, call] of answered.entries()) {
+    const answer = answers[index];
+    if (answer === undefined || canonicalJson(JSON.stringify(answer['id'])) !== canonicalJson(call.id)) return { expected: `the id ${call.id}` };
+    const code = (answer['error'] as { data?: { code?: unknown } } | undefined)?.data?.code;
+    if (call.kind === 'invalid') {
+      if (code !== 'INVALID_REQUEST') return { expected: 'INVALID_REQUEST' };
+      rows.add('invalid');
+    } else if (code === 'METHOD_REFUSED') rows.add('notServed');
+    else if (isFilterMethod(call.method) && (code === 'FILTER_UNKNOWN' || /^0x1[0-9a-f]{20,}$/u.test(String(answer['result'])))) rows.add('filter');
+    else {
+      const expected = readAnswers((await askNode(call.canonical)).text, false)?.[0];
+      if (expected === undefined || outcomeOf(expected) !== outcomeOf(answer)) return { expected: JSON.stringify(expected) };
+      rows.add('canonical');
+    }
+  }
+  // A rejected request has the status of its error; everything else is answered with 200, or with 204 if there is nothing to say.
+  const status = answered.length === 0 ? 204 : !isBatch && calls[0]?.kind === 'invalid' ? 400 : 200;
+  if (gateway.status !== status) return { expected: `HTTP ${status}` };
+  return { rows: [...rows] };
+}
+
+type Answer = Record<string, unknown>;
+
+/** The answers in a body; none for an empty one. Null if it has another form. */
+function readAnswers(text: string, isBatch: boolean): readonly Answer[] | null {
+  if (text === '') return [];
+  try {
+    const value = parseExactly(text);
+    if (Array.isArray(value) !== isBatch) return null;
+    return (isBatch ? value : [value]) as Answer[];
+  } catch {
+    return null;
+  }
+}
+
+const outcomeOf = ({ result, error }: Answer): string | null => canonicalJson(JSON.stringify({ result, error }));
+
+const isFilterMethod = (method: string): boolean => /^eth_(?:new\w*Filter|getFilter\w+|uninstallFilter)$/u.test(method);
+
+function headerOf({ headers }: HttpRequest, name: string): string | undefined {
+  return headers.find(([key]) => key.toLowerCase() === name)?.[1].trim().toLowerCase();
+}
+
+function unpack(body: Buffer): Buffer | null {
+  try {
+    return gunzipSync(body);
+  } catch {
+    return null;
+  }
+}
+
+function codeOf({ text }: HttpAnswer): unknown {
+  const [answer] = readAnswers(text, false) ?? [];
+  return (answer?.['error'] as { data?: { code?: unknown } } | undefined)?.data?.code;
+}
+
+function expectError(gateway: HttpAnswer, status: number, code: string | null, row: AllowedDifference): Verdict {
+  const isExpected = gateway.status === status && (code === null || codeOf(gateway) === code);
+  return isExpected ? { rows: [row] } : { expected: `HTTP ${status}${code === null ? '' : ` ${code}`}` };
+}

@@ -1,0 +1,75 @@
+import { type AllowedDifference, allowedDifferences, judge } from './allowed-differences.ts';
+import { exchange, type HttpRequest, plainRequest } from './exchange.ts';
+
+interface Endpoints {
+  /** URL of the node. */
+  readonly direct: string;
+  /** URL of the gateway in front of the same node, or of an equal one. */
+  readonly gateway: string;
+}
+
+/** Differences printed in full; the rest is only counted. */
+const shownMax = 10;
+const shownLength = 600;
+
+/** Compares the answers of a node with those of the gateway, and counts what was found. */
+export class Tally {
+  #equal = 0;
+  #sameBytes = 0;
+  #total = 0;
+  readonly #rows = new Map<AllowedDifference, number>();
+  readonly #differences: string[] = [];
+
+  /** Sends the request to both, one after the other. */
+  async compare(name: string, { direct, gateway }: Endpoints, request: HttpRequest): Promise<void> {
+    const observation = {
+      request,
+      direct: await exchange(direct, request),
+      gateway: await exchange(gateway, request),
+      askNode: (text: string) => exchange(direct, plainRequest(text)),
+    };
+    this.#total += 1;
+    if (observation.direct.text === observation.gateway.text) this.#sameBytes += 1;
+    const verdict = await judge(observation);
+    if ('rows' in verdict) {
+      if (verdict.rows.length === 0) this.#equal += 1;
+      for (const row of verdict.rows) this.#rows.set(row, (this.#rows.get(row) ?? 0) + 1);
+      return;
+    }
+    const { method, version, headers, body } = request;
+    this.#differences.push(
+      [
+        `${name}: ${method} HTTP/${version} ${JSON.stringify(headers)}`,
+        `  request  ${shorten(body.toString())}`,
+        `  node     ${observation.direct.status} ${shorten(observation.direct.text)}`,
+        `  gateway  ${observation.gateway.status} ${shorten(observation.gateway.text)}`,
+        `  expected ${shorten(verdict.expected)}`,
+      ].join('\n'),
+    );
+  }
+
+  /** Counts an answer that is compared elsewhere. */
+  count(name: string, isEqual: boolean): void {
+    this.#total += 1;
+    if (isEqual) this.#equal += 1;
+    else this.#differences.push(name);
+  }
+
+  get hasDifferences(): boolean {
+    return this.#differences.length > 0;
+  }
+
+  /** Counts, the rows of the table that were needed, and every difference that isn't in it. */
+  report(title: string): string {
+    const rows = [...this.#rows].toSorted(([, a], [, b]) => b - a);
+    const lines = [
+      `${title}: ${this.#total} requests, ${this.#equal} answered equally (${this.#sameBytes} byte by byte), ${this.#differences.length} differences`,
+      ...rows.map(([row, count]) => `  ${String(count).padStart(6)}  ${row.padEnd(12)} ${allowedDifferences[row]}`),
+      ...this.#differences.slice(0, shownMax),
+    ];
+    if (this.#differences.length > shownMax) lines.push(`… and ${this.#differences.length - shownMax} more`);
+    return `${lines.join('\n')}\n`;
+  }
+}
+
+const shorten = (text: string): string => (text.length > shownLength ? `${text.slice(0, shownLength)}…` : text);

@@ -1,0 +1,106 @@
+import { getAnvilBinary } from '@onepoint/sandbox/chains/anvil-binary';
+import { testAccount } from '@onepoint/sandbox/chains/embedded-chains';
+import { placeSandboxToken, sandboxTokenOf } from '@onepoint/sandbox/chains/sandbox-token';
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
+import { encodeFunctionData, parseAbi } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { startMeasured } from '../gateway/start-measured.ts';
+import { BenchError } from '../report/figures.ts';
+
+const chainId = 1;
+/** Blocks have the same times on both chains. */
+const genesisTime = 1_700_000_000;
+const blockSeconds = 12;
+
+interface TwinChain {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface TwinChains {
+  readonly chains: readonly [TwinChain, TwinChain];
+  /** The same on both: a plain transfer, and one of the token with a log. */
+  readonly transactionHashes: readonly string[];
+  readonly blockHash: string;
+  readonly token: string;
+  /** A signed transaction that neither chain has. */
+  readonly signTransfer: (nonce: number) => Promise<string>;
+}
+
+interface StartTwinChainsParameters {
+  readonly directory: string;
+  /** Accounts and contracts at the start, as geth reads them. @default none */
+  readonly genesisFile?: string;
+  readonly stops: (() => Promise<unknown>)[];
+}
+
+/**
+ * Starts two local chains with equal blocks, so that what changes the state can be done once to each.
+ *
+ * @throws {BenchError} if the blocks differ
+ */
+export async function startTwinChains({ directory, genesisFile, stops }: StartTwinChainsParameters): Promise<TwinChains> {
+  const genesis = genesisFile === undefined ? [] : ['--init', genesisFile];
+  const chains = [await startChain(directory, genesis), await startChain(directory, genesis)] as const;
+  stops.push(...chains.map(({ stop }) => stop));
+  const token = sandboxTokenOf('ethereum');
+  if (token === undefined) throw new BenchError('There is no token on the local chain.');
+  const account = privateKeyToAccount(testAccount.privateKey);
+  const data = encodeFunctionData({
+    abi: parseAbi(['function mint(address to, uint256 amount)']),
+    functionName: 'mint',
+    args: [account.address, 5_000_000n],
+  });
+  const sign = (nonce: number, to: string, callData?: `0x${string}`) =>
+    account.signTransaction({
+      chainId,
+      nonce,
+      to: to as `0x${string}`,
+      value: callData === undefined ? 7n : 0n,
+      ...(callData === undefined ? {} : { data: callData }),
+      gas: 200_000n,
+      maxFeePerGas: 20_000_000_000n,
+      maxPriorityFeePerGas: 1_000_000_000n,
+      type: 'eip1559',
+    });
+  const signed = [await sign(0, account.address), await sign(1, token.address, data)];
+  const [first, second] = await Promise.all(
+    chains.map(async ({ origin }) => {
+      await placeSandboxToken(origin, token);
+      await ask(origin, 'anvil_setBlockTimestampInterval', [blockSeconds]);
+      const hashes: unknown[] = [];
+      for (const transaction of signed) hashes.push(await ask(origin, 'eth_sendRawTransaction', [transaction]));
+      return { hashes: hashes as string[], block: (await ask(origin, 'eth_getBlockByNumber', ['latest', false])) as { hash: string } };
+    }),
+  );
+  if (first === undefined || first.block.hash !== second?.block.hash) throw new BenchError('The two local chains have different blocks.');
+  return {
+    chains,
+    transactionHashes: first.hashes,
+    blockHash: first.block.hash,
+    token: token.address,
+    signTransfer: (nonce) => sign(nonce, account.address),
+  };
+}
+
+async function startChain(directory: string, genesis: readonly string[]): Promise<TwinChain> {
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const words = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId), '--timestamp', String(genesisTime)];
+  const { stop } = await startMeasured(`anvil-${port}`, {
+    command: getAnvilBinary(),
+    args: [...words, '--quiet', ...genesis],
+    address: origin,
+    env: { HOME: directory },
+    directory,
+  });
+  return { origin, stop };
+}
+
+async function ask(origin: string, method: string, params: readonly unknown[]): Promise<unknown> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const response = await fetch(origin, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = (await response.json()) as { result?: unknown; error?: unknown };
+  if (answer.error !== undefined) throw new BenchError(`${method}: ${JSON.stringify(answer.error)}`);
+  return answer.result;
+}

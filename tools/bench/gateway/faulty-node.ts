@@ -1,0 +1,41 @@
+// A node that takes 25 s to answer `eth_call`, sends 100 MB as the trace of a block, and answers everything else immediately.
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+const slowMs = 25_000;
+const chunk = Buffer.alloc(1_000_000, '0');
+const chunks = 100;
+
+interface Call {
+  readonly id?: unknown;
+  readonly method: string;
+}
+
+async function sendLarge(response: ServerResponse, calls: readonly Call[]): Promise<void> {
+  response.write(`[{"jsonrpc":"2.0","id":${JSON.stringify(calls[0]?.id)},"result":"0x`);
+  for (let sent = 0; sent < chunks && !response.destroyed; sent += 1) {
+    if (!response.write(chunk)) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+  }
+  response.end(`"}${calls.slice(1).map(({ id }) => `,{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":null}`).join('')}]`);
+}
+
+const server = createServer((request, response) => {
+  const answer = (body: string) => {
+    const message = JSON.parse(body) as Call | Call[];
+    const calls = Array.isArray(message) ? message : [message];
+    response.setHeader('content-type', 'application/json');
+    if (calls.some(({ method }) => method === 'debug_traceBlockByNumber')) void sendLarge(response, calls);
+    else {
+      const answers = calls.map(({ id }) => ({ jsonrpc: '2.0', id, result: '0x1' }));
+      const send = () => response.end(JSON.stringify(Array.isArray(message) ? answers : answers[0]));
+      if (calls.some(({ method }) => method === 'eth_call')) setTimeout(send, slowMs);
+      else send();
+    }
+  };
+  text(request).then(answer, () => response.destroy());
+});
+server.listen(Number(process.env['PORT']), '127.0.0.1', () => {
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.stdout.write(`${JSON.stringify({ ready: true, address })}\n`);
+});

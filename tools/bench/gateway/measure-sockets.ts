@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { BenchError, type Figure } from '../report/figures.ts';
+import { quantile } from '../report/load-report.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GatewaySetup } from './setup.ts';
+
+const clients = 10_000;
+/** At the same time. */
+const connecting = 50;
+const blocks = 10;
+/** A client needs a socket on both sides of the gateway, and systems often allow a process 20,000. */
+const workers = 2;
+
+/** Blocks as they reach the clients: when each arrived, and when the node sent them. */
+interface Arrivals {
+  readonly byBlock: Map<number, number[]>;
+  subscribed: number;
+}
+
+/** How long it takes until 10,000 clients have a new block. */
+export async function measureSockets({ startNode, startGateway }: GatewaySetup): Promise<readonly Figure[]> {
+  const node = await startNode('head-node.ts');
+  const http = node.origin.replace(/^ws/u, 'http');
+  const { addresses } = await startGateway({ http: [http], ws: [node.origin] }, { GATEWAY_WORKERS: String(workers) });
+  const arrivals: Arrivals = { byBlock: new Map(), subscribed: 0 };
+  const sockets: Socket[] = [];
+  for (let index = 0; index < clients; index += connecting) {
+    const opened = Array.from({ length: connecting }, (_, offset) => openClient(addresses[(index + offset) % addresses.length] ?? '', arrivals));
+    sockets.push(...(await Promise.all(opened)));
+  }
+  while (arrivals.subscribed < clients) await sleep(100);
+  arrivals.byBlock.clear();
+  while (arrivals.byBlock.size < blocks + 2) await sleep(100);
+  for (const socket of sockets) socket.destroy();
+  // The first was under way when the last client subscribed, and the last one still is.
+  const complete = [...arrivals.byBlock].slice(1, -1);
+  if (complete.some(([, latencies]) => latencies.length !== clients)) throw new BenchError('Some clients missed a block, or got one twice.');
+  const latencies = complete.flatMap(([, of]) => of);
+  const note = `${complete.length} blocks, p50 ${quantile(latencies, 0.5).toFixed(0)} ms, ${workers} processes`;
+  return [{ name: '10,000 sockets, block to client, p99', value: quantile(latencies, 0.99), limit: 150, unit: 'ms', note }];
+}
+
+const subscribe = Buffer.from('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}');
+const answer = Buffer.from('"id":1,');
+const sentAtKey = Buffer.from('"sentAt":');
+const pingByte = 0x89;
+const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
+
+/** A WebSocket client that only notes when blocks arrive: a complete one would take longer for 10,000 messages than the gateway. */
+async function openClient(address: string, arrivals: Arrivals): Promise<Socket> {
+  const { hostname, port, pathname, host } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  const key = randomBytes(16).toString('base64');
+  socket.write(
+    `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${key}\r\n\r\n`,
+  );
+  const [head] = (await once(socket, 'data')) as [Buffer];
+  if (!head.toString('latin1').startsWith('HTTP/1.1 101')) throw new BenchError(`A client was refused: ${head.toString('latin1').split('\r\n')[0] ?? ''}`);
+  socket.on('data', (data) => {
+    if (data[0] === pingByte) socket.write(pong);
+    if (data.includes(answer)) arrivals.subscribed += 1;
+    const at = data.indexOf(sentAtKey);
+    if (at === -1) return;
+    const sentAt = Number.parseFloat(data.toString('latin1', at + sentAtKey.length, at + sentAtKey.length + 20));
+    const latencies = arrivals.byBlock.get(sentAt);
+    const latencyMs = performance.timeOrigin + performance.now() - sentAt;
+    if (latencies === undefined) arrivals.byBlock.set(sentAt, [latencyMs]);
+    else latencies.push(latencyMs);
+  });
+  // Masked with zeros, which leaves the payload as it is.
+  socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | subscribe.length, 0, 0, 0, 0]), subscribe]));
+  return socket;
+}
