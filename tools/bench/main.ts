@@ -1,5 +1,7 @@
 import { benchCharts } from './charts/bench-charts.ts';
 import { benchDashboard } from './dashboard/bench-dashboard.ts';
+import { benchGatewayCorpus } from './gateway-proof/bench-gateway-corpus.ts';
+import { benchGatewayFuzz } from './gateway-proof/bench-gateway-fuzz.ts';
 import { benchGateway } from './gateway/bench-gateway.ts';
 import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchSiteServer } from './site-server/bench-site-server.ts';
@@ -10,6 +12,8 @@ import { benchStatistics } from './statistics/bench-statistics.ts';
 /** Each benchmark gets the remaining words and returns false if a figure is over its limit. */
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<boolean | void>>> = {
   gateway: benchGateway,
+  'gateway-corpus': benchGatewayCorpus,
+  'gateway-fuzz': benchGatewayFuzz,
   statistics: benchStatistics,
   charts: benchCharts,
   dashboard: benchDashboard,

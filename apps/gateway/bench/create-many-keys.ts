@@ -9,11 +9,22 @@ const secrets: string[] = [];
 while (secrets.length < env.KEYS) {
   const created = Array.from({ length: Math.min(rowsPerStatement, env.KEYS - secrets.length) }, () => ({
     projectId: createId('proj'),
-    ...createApiKeySecret(),
+    key: createApiKeySecret(),
   }));
   await database.orm.insert(projects).values(created.map(({ projectId }) => ({ id: projectId, name: 'Bench' })));
-  await database.orm.insert(apiKeys).values(created.map(({ secret: _, ...key }) => ({ id: createId('key'), name: 'Bench', ...key })));
-  secrets.push(...created.map(({ secret }) => secret));
+  await database.orm
+    .insert(apiKeys)
+    .values(
+      created.map(({ projectId, key: { secretHash, prefix, last4 } }) => ({
+        id: createId('key'),
+        projectId,
+        name: 'Bench',
+        secretHash,
+        prefix,
+        last4,
+      })),
+    );
+  secrets.push(...created.map(({ key }) => key.secret));
 }
 await database.close();
 process.stdout.write(`${JSON.stringify({ ready: true, secrets })}\n`);

@@ -5,13 +5,21 @@ import { canonicalJson } from './exact-json.ts';
 import { type HttpAnswer, plainRequest } from './exchange.ts';
 
 const answer = (text: string, status = 200): HttpAnswer => ({ status, text, headers: new Map() });
+const refused = answer('refused', 400);
 const result = (id: unknown, value: unknown = '0x1') => JSON.stringify({ jsonrpc: '2.0', id, result: value });
-const ownError = (id: unknown, code: string) => JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_600, message: 'x', data: { code } } });
+const ownError = (id: unknown, code: string) =>
+  JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_600, message: 'x', data: { code } } });
+/** The response of a node to whatever it is asked. */
+function answerAll(text: string): string {
+  const asked = JSON.parse(text) as { id: number } | { id: number }[];
+  return Array.isArray(asked) ? `[${asked.map(({ id }) => result(id)).join(',')}]` : result(asked.id);
+}
 const call = (members: object) => JSON.stringify({ jsonrpc: '2.0', method: 'eth_chainId', ...members });
 
-/** A node that refused the request, and answers the canonical call with 0x1. */
+/** A node that refused the request, and answers canonical calls with 0x1. */
 function observe(body: string | Buffer, gateway: HttpAnswer, rest: Partial<Observation> = {}): Observation {
-  return { request: plainRequest(body), direct: answer('refused', 400), gateway, askNode: async () => answer(result(1)), ...rest };
+  const askNode = async (text: string) => (text === body ? refused : answer(answerAll(text)));
+  return { request: plainRequest(body), direct: refused, gateway, askNode, ...rest };
 }
 
 describe('judge', () => {
@@ -28,7 +36,12 @@ describe('judge', () => {
     ['an empty batch', '[]', answer(ownError(null, 'BATCH_EMPTY'), 400), ['unreadable']],
     ['an invalid call', '{"id":3}', answer(ownError(3, 'INVALID_REQUEST'), 400), ['invalid']],
     ['a method that isn’t served', call({ id: 1, method: 'evm_mine' }), answer(ownError(1, 'METHOD_REFUSED')), ['notServed']],
-    ['a batch of all', `[${call({ id: 1 })},${call({})},1]`, answer(`[${result(1)},${ownError(null, 'INVALID_REQUEST')}]`), ['notification', 'canonical', 'invalid']],
+    [
+      'a batch of all',
+      `[${call({ id: 1 })},${call({})},1]`,
+      answer(`[${result(1)},${ownError(null, 'INVALID_REQUEST')}]`),
+      ['notification', 'invalid', 'canonical'],
+    ],
   ])('explains %s', async (_name, body, gateway, rows) => {
     expect(await judge(observe(body, gateway))).toEqual({ rows });
   });
@@ -36,7 +49,11 @@ describe('judge', () => {
   it.each([
     ['another result', call({ id: 1 }), answer(result(1, '0x2'))],
     ['another id', call({ id: 1 }), answer(result(2))],
-    ['a number that is only nearly the id', '{"jsonrpc":"2.0","id":9007199254740993,"method":"eth_chainId"}', answer(result(9_007_199_254_740_992))],
+    [
+      'a number that is only nearly the id',
+      '{"jsonrpc":"2.0","id":9007199254740993,"method":"eth_chainId"}',
+      answer(result(9_007_199_254_740_992)),
+    ],
     ['another status', call({ id: 1 }), answer(result(1), 500)],
     ['no answer', call({ id: 1 }), answer('', 204)],
     ['an answer to a notification', call({}), answer(result(null))],
@@ -51,10 +68,15 @@ describe('judge', () => {
     const body = Buffer.from(call({ id: 1 }));
     const sent = (headers: [string, string][], method = 'POST', content = body) => ({ ...plainRequest(content), headers, method });
     const judgeSent = (request: Observation['request'], gateway: HttpAnswer) => judge(observe('', gateway, { request }));
-    expect(await judgeSent(sent([['Content-Type', 'text/plain']]), answer(result(1)))).toEqual({ rows: ['contentType', 'canonical'] });
-    const zipped = [['content-type', 'application/json'], ['content-encoding', 'GZIP']] satisfies [string, string][];
-    expect(await judgeSent(sent(zipped, 'POST', gzipSync(body)), answer(result(1)))).toEqual({ rows: ['gzip', 'canonical'] });
-    expect(await judgeSent(sent([['content-encoding', 'br']]), answer(ownError(null, 'ENCODING_UNSUPPORTED'), 415))).toEqual({ rows: ['encoding'] });
+    expect(await judgeSent(sent([['Content-Type', 'text/plain']]), answer(result(1)))).toEqual({ rows: ['contentType'] });
+    const zipped = [
+      ['content-type', 'application/json'],
+      ['content-encoding', 'GZIP'],
+    ] satisfies [string, string][];
+    expect(await judgeSent(sent(zipped, 'POST', gzipSync(body)), answer(result(1)))).toEqual({ rows: ['gzip'] });
+    expect(await judgeSent(sent([['content-encoding', 'br']]), answer(ownError(null, 'ENCODING_UNSUPPORTED'), 415))).toEqual({
+      rows: ['encoding'],
+    });
     expect(await judgeSent(sent([], 'PUT'), answer(ownError(null, 'HTTP_METHOD_NOT_ALLOWED'), 405))).toEqual({ rows: ['httpMethod'] });
     expect(await judgeSent(sent([], 'PUT'), answer(result(1)))).toHaveProperty('expected');
   });

@@ -48,7 +48,6 @@ export async function judge(observation: Observation): Promise<Verdict> {
   const { request, direct, gateway } = observation;
   if (areEqual(direct, gateway)) return { rows: [] };
   if (request.method === 'OPTIONS') return gateway.status === 204 ? { rows: ['httpMethod'] } : { expected: 'HTTP 204' };
-  if (request.method === 'GET' || request.method === 'HEAD') return expectError(gateway, 404, null, 'httpMethod');
   if (request.method !== 'POST') return expectError(gateway, 405, 'HTTP_METHOD_NOT_ALLOWED', 'httpMethod');
   const encoding = headerOf(request, 'content-encoding') ?? 'identity';
   if (encoding !== 'identity' && encoding !== 'gzip') return expectError(gateway, 415, 'ENCODING_UNSUPPORTED', 'encoding');
@@ -57,10 +56,16 @@ export async function judge(observation: Observation): Promise<Verdict> {
   if (codeOf(gateway) === 'BODY_TOO_COMPLEX') return expectError(gateway, 413, 'BODY_TOO_COMPLEX', 'tooComplex');
   if (calls === null) return expectError(gateway, 400, 'PARSE_ERROR', 'unreadable');
   if (calls.members.length === 0) return expectError(gateway, 400, 'BATCH_EMPTY', 'unreadable');
-  return judgeCalls(observation, calls.members, calls.isBatch);
+  // What is only sent in another way, the node answers if it is sent in the usual way.
+  const usual = body === null ? direct : await observation.askNode(body.toString());
+  return judgeCalls({ ...observation, direct: usual }, calls.members, calls.isBatch);
 }
 
-async function judgeCalls({ request, gateway, askNode }: Observation, calls: readonly ReadCall[], isBatch: boolean): Promise<Verdict> {
+async function judgeCalls(
+  { request, direct, gateway, askNode }: Observation,
+  calls: readonly ReadCall[],
+  isBatch: boolean,
+): Promise<Verdict> {
   const rows = new Set<AllowedDifference>();
   const type = headerOf(request, 'content-type');
   if (type === undefined || !type.startsWith('application/json')) rows.add('contentType');
@@ -69,20 +74,28 @@ async function judgeCalls({ request, gateway, askNode }: Observation, calls: rea
   const answered = calls.filter((call) => call.kind === 'invalid' || !call.isNotification);
   if (calls.length > answered.length) rows.add('notification');
   if (answers === null || answers.length !== answered.length) return { expected: `${answered.length} answers` };
+  const ofNode = (readAnswers(direct.text, isBatch) ?? []).map(write);
+  const unexplained = new Map<ReadCall, Answer>();
+  const own = new Set<ReadCall>();
   for (const [index, call] of answered.entries()) {
-    const answer = answers[index];
-    if (answer === undefined || canonicalJson(JSON.stringify(answer['id'])) !== canonicalJson(call.id)) return { expected: `the id ${call.id}` };
-    const code = (answer['error'] as { data?: { code?: unknown } } | undefined)?.data?.code;
-    if (call.kind === 'invalid') {
-      if (code !== 'INVALID_REQUEST') return { expected: 'INVALID_REQUEST' };
-      rows.add('invalid');
-    } else if (code === 'METHOD_REFUSED') rows.add('notServed');
-    else if (isFilterMethod(call.method) && (code === 'FILTER_UNKNOWN' || /^0x1[0-9a-f]{20,}$/u.test(String(answer['result'])))) rows.add('filter');
-    else {
-      const expected = readAnswers((await askNode(call.canonical)).text, false)?.[0];
-      if (expected === undefined || outcomeOf(expected) !== outcomeOf(answer)) return { expected: JSON.stringify(expected) };
-      rows.add('canonical');
+    const answer = answers[index] ?? {};
+    if (write(answer['id']) !== canonicalJson(call.id)) return { expected: `the id ${call.id}` };
+    const row = ownAnswerRow(call, answer);
+    if (row !== null) {
+      rows.add(row);
+      own.add(call);
+    } else if (call.kind === 'invalid') return { expected: 'INVALID_REQUEST' };
+    else if (!ofNode.includes(write(answer))) unexplained.set(call, answer);
+  }
+  if (unexplained.size > 0) {
+    const forwarded = calls.filter((call) => call.kind === 'call' && !own.has(call));
+    const ask = await askCanonical(forwarded, isBatch, askNode);
+    for (const [call, answer] of unexplained) {
+      // A call that the gateway answers from its cache isn't affected by what the node says about the rest of the batch.
+      const expected = [ask(call), (await askCanonical([call], false, askNode))(call)];
+      if (!expected.some((one) => one !== undefined && outcomeOf(one) === outcomeOf(answer))) return { expected: JSON.stringify(expected) };
     }
+    rows.add('canonical');
   }
   // A rejected request has the status of its error; everything else is answered with 200, or with 204 if there is nothing to say.
   const status = answered.length === 0 ? 204 : !isBatch && calls[0]?.kind === 'invalid' ? 400 : 200;
@@ -90,7 +103,28 @@ async function judgeCalls({ request, gateway, askNode }: Observation, calls: rea
   return { rows: [...rows] };
 }
 
+/** The row that explains an answer which the gateway gave without a node. Null if there is none. */
+function ownAnswerRow(call: ReadCall, answer: Answer): AllowedDifference | null {
+  const code = codeOfAnswer(answer);
+  if (call.kind === 'invalid') return code === 'INVALID_REQUEST' ? 'invalid' : null;
+  if (code === 'METHOD_REFUSED') return 'notServed';
+  const isFilter = code === 'FILTER_UNKNOWN' || /^0x1[0-9a-f]{20,}$/u.test(String(answer['result']));
+  return isFilterMethod(call.method) && isFilter ? 'filter' : null;
+}
+
 type Answer = Record<string, unknown>;
+
+/** Asks the node all calls in canonical form. A node that can't read one of a batch refuses all of them with one error. */
+async function askCanonical(
+  calls: readonly ReadCall[],
+  isBatch: boolean,
+  askNode: Observation['askNode'],
+): Promise<(call: ReadCall) => Answer | undefined> {
+  const texts = calls.map((call, index) => (call.kind === 'call' ? call.canonical(index) : ''));
+  const { text } = await askNode(isBatch ? `[${texts.join(',')}]` : (texts[0] ?? ''));
+  const answers = readAnswers(text, isBatch) ?? readAnswers(text, false) ?? [];
+  return (call) => answers.find(({ id }) => id === null || write(id) === String(calls.indexOf(call)));
+}
 
 /** The answers in a body; none for an empty one. Null if it has another form. */
 function readAnswers(text: string, isBatch: boolean): readonly Answer[] | null {
@@ -104,12 +138,19 @@ function readAnswers(text: string, isBatch: boolean): readonly Answer[] | null {
   }
 }
 
-const outcomeOf = ({ result, error }: Answer): string | null => canonicalJson(JSON.stringify({ result, error }));
+const write = (value: unknown): string | null => canonicalJson(JSON.stringify(value));
+
+const outcomeOf = ({ result, error }: Answer): string | null => write({ result, error });
+
+const codeOfAnswer = (answer: Answer | undefined): unknown => (answer?.['error'] as { data?: { code?: unknown } } | undefined)?.data?.code;
 
 const isFilterMethod = (method: string): boolean => /^eth_(?:new\w*Filter|getFilter\w+|uninstallFilter)$/u.test(method);
 
 function headerOf({ headers }: HttpRequest, name: string): string | undefined {
-  return headers.find(([key]) => key.toLowerCase() === name)?.[1].trim().toLowerCase();
+  return headers
+    .find(([key]) => key.toLowerCase() === name)?.[1]
+    .trim()
+    .toLowerCase();
 }
 
 function unpack(body: Buffer): Buffer | null {
@@ -120,12 +161,9 @@ function unpack(body: Buffer): Buffer | null {
   }
 }
 
-function codeOf({ text }: HttpAnswer): unknown {
-  const [answer] = readAnswers(text, false) ?? [];
-  return (answer?.['error'] as { data?: { code?: unknown } } | undefined)?.data?.code;
-}
+const codeOf = ({ text }: HttpAnswer): unknown => codeOfAnswer(readAnswers(text, false)?.[0]);
 
-function expectError(gateway: HttpAnswer, status: number, code: string | null, row: AllowedDifference): Verdict {
-  const isExpected = gateway.status === status && (code === null || codeOf(gateway) === code);
-  return isExpected ? { rows: [row] } : { expected: `HTTP ${status}${code === null ? '' : ` ${code}`}` };
+function expectError(gateway: HttpAnswer, status: number, code: string, row: AllowedDifference): Verdict {
+  const isExpected = gateway.status === status && codeOf(gateway) === code;
+  return isExpected ? { rows: [row] } : { expected: `HTTP ${status} ${code}` };
 }

@@ -7,12 +7,22 @@ import type { SeedCall } from './seed-calls.ts';
 const oddIds = ['1.0', '1.5', '-0', '-7', '1e2', '1E400', '9007199254740993', '123456789012345678901234567890', '""', '"é"', '"\\u0061"'];
 const badIds = ['true', '[]', '{}', '[1]', '{"a":1}'];
 const oddValues = ['null', 'true', '0', '-1', '1e400', '1.50', '""', '"0x"', '"0x00"', '"0X1"', '"0xg"', '"latest"', '"pending"', '"safe"'];
-const moreOddValues = ['"finalized"', '"earliest"', '"LATEST"', '"0xffffffffffffffffff"', '18446744073709551616', '[]', '{}', '"\\ud800"', '"🦊"'];
+const moreOddValues = [
+  '"finalized"',
+  '"earliest"',
+  '"LATEST"',
+  '"0xffffffffffffffffff"',
+  '18446744073709551616',
+  '[]',
+  '{}',
+  '"\\ud800"',
+  '"🦊"',
+];
 const blanks = ['', '', '', '', ' ', '\n', '\t', '\r\n  '];
 
 const blank = fc.constantFrom(...blanks);
 const id = fc.oneof(
-  { arbitrary: fc.nat(1_000_000).map(String), weight: 12 },
+  { arbitrary: fc.nat(1_000_000).map(String), weight: 40 },
   { arbitrary: fc.constantFrom(...oddIds, 'null'), weight: 5 },
   { arbitrary: fc.string({ maxLength: 12, unit: 'grapheme' }).map((text) => JSON.stringify(text)), weight: 3 },
   { arbitrary: fc.constantFrom(...badIds), weight: 1 },
@@ -21,11 +31,14 @@ const oddValue = fc.constantFrom(...oddValues, ...moreOddValues);
 
 /** A method's name as JSON text: mostly right, sometimes misspelled. */
 function methodText(method: string): fc.Arbitrary<string> {
-  const letters = [...method];
+  const letters = method.split('');
   return fc.oneof(
-    { arbitrary: fc.constant(JSON.stringify(method)), weight: 14 },
+    { arbitrary: fc.constant(JSON.stringify(method)), weight: 50 },
     { arbitrary: fc.nat(letters.length - 1).map((at) => `"${letters.with(at, escapeLetter(letters[at] ?? '')).join('')}"`), weight: 1 },
-    { arbitrary: fc.constantFrom(`"${method} "`, `"${method.toUpperCase()}"`, `"${method}\\u0000"`, '"eth_"', '""', '1', 'null'), weight: 1 },
+    {
+      arbitrary: fc.constantFrom(`"${method} "`, `"${method.toUpperCase()}"`, `"${method}\\u0000"`, '"eth_"', '""', '1', 'null'),
+      weight: 1,
+    },
     { arbitrary: fc.nat(letters.length - 1).map((at) => JSON.stringify(letters.toSpliced(at, 1).join(''))), weight: 1 },
     { arbitrary: fc.constantFrom('"rpc_modules"', '"eth_fooBar"', '"debug_setHead2"', '"__proto__"', '"constructor"'), weight: 1 },
   );
@@ -38,8 +51,11 @@ function paramsText(params: readonly unknown[]): fc.Arbitrary<string> {
   const texts = params.map((param) => JSON.stringify(param));
   const position = fc.nat(Math.max(0, texts.length - 1));
   return fc.oneof(
-    { arbitrary: fc.tuple(blank, blank).map(([before, after]) => `[${before}${texts.join(`${after},`)}${after}]`), weight: 10 },
-    { arbitrary: fc.tuple(position, oddValue).map(([at, value]) => `[${(texts.length === 0 ? [value] : texts.with(at, value)).join(',')}]`), weight: 4 },
+    { arbitrary: fc.tuple(blank, blank).map(([before, after]) => `[${before}${texts.join(`${after},`)}${after}]`), weight: 30 },
+    {
+      arbitrary: fc.tuple(position, oddValue).map(([at, value]) => `[${(texts.length === 0 ? [value] : texts.with(at, value)).join(',')}]`),
+      weight: 4,
+    },
     { arbitrary: oddValue.map((value) => `[${[...texts, value].join(',')}]`), weight: 1 },
     { arbitrary: fc.constant(`[${texts.slice(0, -1).join(',')}]`), weight: 1 },
     { arbitrary: fc.constantFrom('{}', '{"0":"0x1"}', 'null', '"0x1"', '7'), weight: 1 },
@@ -65,16 +81,25 @@ function callText(seeds: readonly SeedCall[]): fc.Arbitrary<string> {
   return fc.constantFrom(...seeds).chain(({ method, params }) =>
     fc
       .record({
-        id: fc.option(id, { freq: 12 }),
-        version: fc.oneof({ arbitrary: fc.constant('"2.0"'), weight: 20 }, { arbitrary: fc.constantFrom('"1.0"', '2.0', '2', null), weight: 1 }),
+        id: fc.option(id, { freq: 40 }),
+        version: fc.oneof(
+          { arbitrary: fc.constant('"2.0"'), weight: 60 },
+          { arbitrary: fc.constantFrom('"1.0"', '2.0', '2', null), weight: 1 },
+        ),
         method: methodText(method),
-        params: fc.option(paramsText(params), { freq: 15 }),
-        extra: fc.option(extraMember, { freq: 8, nil: null }).map((member) => (member === null ? null : member)),
+        params: fc.option(paramsText(params), { freq: 40 }),
+        extra: fc.oneof({ arbitrary: fc.constant(null), weight: 12 }, { arbitrary: extraMember, weight: 1 }),
         order: fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }),
         space: blank,
       })
       .map((call) => {
-        const members = [['"jsonrpc"', call.version], ['"id"', call.id], ['"method"', call.method], ['"params"', call.params], call.extra ?? ['', null]];
+        const members = [
+          ['"jsonrpc"', call.version],
+          ['"id"', call.id],
+          ['"method"', call.method],
+          ['"params"', call.params],
+          call.extra ?? ['', null],
+        ];
         const present = call.order.flatMap((at) => {
           const [key, value] = members[at] ?? [];
           return value === null || value === undefined ? [] : [`${key ?? ''}:${call.space}${value}`];
@@ -90,28 +115,44 @@ const notACall = fc.oneof(oddValue, fc.json({ maxDepth: 2 }));
 function bodyOf(seeds: readonly SeedCall[]): fc.Arbitrary<Buffer> {
   const call = callText(seeds);
   const member = fc.oneof({ arbitrary: call, weight: 12 }, { arbitrary: notACall, weight: 1 });
-  const batch = fc.tuple(fc.array(member, { maxLength: 6 }), blank).map(([members, space]) => `${space}[${space}${members.join(`,${space}`)}]${space}`);
-  const whole = fc.oneof({ arbitrary: call, weight: 10 }, { arbitrary: batch, weight: 5 }, { arbitrary: notACall, weight: 1 }).map((text) => Buffer.from(text));
+  const batch = fc
+    .tuple(fc.array(member, { maxLength: 6 }), blank)
+    .map(([members, space]) => `${space}[${space}${members.join(`,${space}`)}]${space}`);
+  const whole = fc
+    .oneof({ arbitrary: call, weight: 10 }, { arbitrary: batch, weight: 5 }, { arbitrary: notACall, weight: 1 })
+    .map((text) => Buffer.from(text));
   return fc.oneof(
-    { arbitrary: whole, weight: 20 },
+    { arbitrary: whole, weight: 40 },
     { arbitrary: fc.tuple(call, fc.nat()).map(([text, at]) => Buffer.from(text).subarray(0, at % (text.length + 1))), weight: 1 },
-    { arbitrary: fc.tuple(call, fc.constantFrom('}', ',', '\u0000', ' x', '\ufeff')).map(([text, end]) => Buffer.from(text + end)), weight: 1 },
+    {
+      arbitrary: fc.tuple(call, fc.constantFrom('}', ',', '\u0000', ' x', '\ufeff')).map(([text, end]) => Buffer.from(text + end)),
+      weight: 1,
+    },
     { arbitrary: call.map((text) => Buffer.from(`\ufeff${text}`)), weight: 1 },
     { arbitrary: call.map((text) => Buffer.concat([Buffer.from(text.slice(0, -1)), Buffer.from([0xff, 0x7d])])), weight: 1 },
   );
 }
 
+/** Mostly the first value. */
+const usually = <T>(usual: T, ...others: readonly T[]) =>
+  fc.oneof({ arbitrary: fc.constant(usual), weight: 20 }, { arbitrary: fc.constantFrom(...others), weight: 1 });
+
 /** Requests with odd bodies, and odd ways to send them. */
 export function arbitraryRequest(seeds: readonly SeedCall[]): fc.Arbitrary<HttpRequest> {
-  const usually = <T>(usual: T, ...others: readonly T[]) => fc.oneof({ arbitrary: fc.constant(usual), weight: 12 }, { arbitrary: fc.constantFrom(...others), weight: 1 });
   return fc
     .record({
       body: bodyOf(seeds),
-      method: fc.oneof({ arbitrary: fc.constant('POST'), weight: 40 }, { arbitrary: fc.constantFrom('GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'), weight: 1 }),
+      method: fc.oneof(
+        { arbitrary: fc.constant('POST'), weight: 40 },
+        { arbitrary: fc.constantFrom('GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'), weight: 1 },
+      ),
       version: usually<HttpRequest['version']>('1.1', '1.0'),
       contentType: usually<string | null>('application/json', 'application/json; charset=utf-8', 'Application/JSON', 'text/plain', null),
       nameOfType: usually('content-type', 'Content-Type', 'CONTENT-TYPE'),
-      encoding: fc.oneof({ arbitrary: fc.constant(null), weight: 20 }, { arbitrary: fc.constantFrom('gzip', 'GZip', 'identity', 'deflate', 'br'), weight: 1 }),
+      encoding: fc.oneof(
+        { arbitrary: fc.constant(null), weight: 20 },
+        { arbitrary: fc.constantFrom('gzip', 'GZip', 'identity', 'deflate', 'br'), weight: 1 },
+      ),
       chunkBytes: fc.oneof({ arbitrary: fc.constant(null), weight: 5 }, { arbitrary: fc.integer({ min: 1, max: 200 }), weight: 1 }),
       other: fc.subarray([
         ['accept', '*/*'],

@@ -9,6 +9,7 @@ import { Tally } from './tally.ts';
 import { startTwinChains } from './twin-chains.ts';
 
 const batchCalls = 10;
+const webSocketOf = (address: string) => address.replace(/^http/u, 'ws');
 
 /**
  * Sends the calls of the corpus of Ethereum's execution APIs through the gateway and past it, one by one, in batches, and over WebSocket: to a
@@ -29,7 +30,6 @@ export async function benchGatewayCorpus(): Promise<boolean> {
 async function compareRecorded(setup: GatewaySetup, { calls }: Corpus): Promise<Tally> {
   const node = await startRecordedNode(calls);
   setup.stops.push(node.stop);
-  const webSocketOf = (address: string) => address.replace(/^http/u, 'ws');
   const gateway = await setup.startGateway({ http: [node.origin], ws: [webSocketOf(node.origin)] });
   const [address = ''] = gateway.addresses;
   const endpoints = { direct: node.origin, gateway: address };
@@ -64,7 +64,7 @@ async function compareLocal(setup: GatewaySetup, { calls, genesisFile }: Corpus)
 
 /** Batches of consecutive calls, with ids of their own. */
 function toBatches(requests: readonly string[]): string[] {
-  const numbered = requests.map((request, index) => request.replace('"id":1', () => `"id":${index}`));
+  const numbered = requests.map((request, index) => request.replace(/"id":\d+/u, () => `"id":${index}`));
   return Array.from({ length: Math.ceil(numbered.length / batchCalls) }, (_, index) => {
     return `[${numbered.slice(index * batchCalls, (index + 1) * batchCalls).join(',')}]`;
   });

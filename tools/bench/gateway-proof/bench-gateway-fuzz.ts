@@ -34,8 +34,14 @@ async function fuzz(setup: GatewaySetup, seed: number, requests: number): Promis
   let nonce = 2;
   for (const [index, request] of fc.sample(arbitraryRequest(seedCalls(twins)), { seed, numRuns: requests }).entries()) {
     if (index % blockEvery === 0) {
-      const body = JSON.stringify({ jsonrpc: '2.0', id: index, method: 'eth_sendRawTransaction', params: [await twins.signTransfer(nonce)] });
+      const body = JSON.stringify({
+        jsonrpc: '2.0',
+        id: index,
+        method: 'eth_sendRawTransaction',
+        params: [await twins.signTransfer(nonce)],
+      });
       await tally.compare(`block ${nonce}`, endpoints, plainRequest(body));
+      await twins.waitForTransfer(nonce);
       nonce += 1;
     }
     await tally.compare(`request ${index}`, endpoints, request);

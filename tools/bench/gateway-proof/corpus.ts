@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { BenchError } from '../report/figures.ts';
 
@@ -48,11 +48,11 @@ export interface Corpus {
 /** Reads the calls of all `.io` files: `>> request`, `<< response`, and comments. */
 export async function loadCorpus(): Promise<Corpus> {
   const tests = join(await findRepository(), 'tests');
-  const files = await Array.fromAsync(glob('**/*.io', { cwd: tests }));
+  const files: string[] = [];
+  for await (const file of glob('**/*.io', { cwd: tests })) files.push(file);
   const calls: RecordedCall[] = [];
   for (const file of files.toSorted()) {
-    const name = join(dirname(file), file.slice(dirname(file).length + 1, -'.io'.length));
-    calls.push(...parseRecording(name, await readFile(join(tests, file), 'utf8')));
+    calls.push(...parseRecording(file.slice(0, -'.io'.length), await readFile(join(tests, file), 'utf8')));
   }
   return { calls, genesisFile: join(tests, 'genesis.json') };
 }

@@ -8,8 +8,8 @@ export type ReadCall =
       readonly id: string;
       readonly method: string;
       readonly isNotification: boolean;
-      /** The same call in its usual spelling, with the id 1. */
-      readonly canonical: string;
+      /** The same call in its usual spelling. */
+      readonly canonical: (id: number) => string;
     };
 
 interface ReadBody {
@@ -37,7 +37,8 @@ function readCall(member: unknown): ReadCall {
   const isValid = jsonrpc === '2.0' && typeof method === 'string' && hasParams && (isNotification || isId(id));
   if (!isValid) return { kind: 'invalid', id: echoed };
   const rest = params === undefined ? '' : `,"params":${JSON.stringify(params)}`;
-  return { kind: 'call', id: echoed, method, isNotification, canonical: `{"jsonrpc":"2.0","id":1,"method":${JSON.stringify(method)}${rest}}` };
+  const canonical = (number: number) => `{"jsonrpc":"2.0","id":${number},"method":${JSON.stringify(method)}${rest}}`;
+  return { kind: 'call', id: echoed, method, isNotification, canonical };
 }
 
 const isId = (id: unknown): boolean => id === null || typeof id === 'string' || isExactNumber(id);

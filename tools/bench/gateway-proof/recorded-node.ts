@@ -16,7 +16,7 @@ export async function startRecordedNode(calls: readonly RecordedCall[]): Promise
   const answers = new Map(calls.map(({ request, answer }) => [keyOf(JSON.parse(request) as Call), answer]));
   const answerOne = (call: Call): string => {
     const answer = answers.get(keyOf(call)) ?? '{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"not recorded"}}';
-    return answer.replace(/"id":1\b/u, () => `"id":${JSON.stringify(call.id)}`);
+    return answer.replace(/"id":\d+/u, () => `"id":${JSON.stringify(call.id)}`);
   };
   const answer = (body: string): string => {
     const message = JSON.parse(body) as Call | Call[];

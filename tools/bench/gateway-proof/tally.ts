@@ -1,4 +1,5 @@
 import { type AllowedDifference, allowedDifferences, judge } from './allowed-differences.ts';
+import { gunzipSync } from 'node:zlib';
 import { exchange, type HttpRequest, plainRequest } from './exchange.ts';
 
 interface Endpoints {
@@ -37,10 +38,11 @@ export class Tally {
       return;
     }
     const { method, version, headers, body } = request;
+    const isZipped = body[0] === 0x1f && body[1] === 0x8b;
     this.#differences.push(
       [
-        `${name}: ${method} HTTP/${version} ${JSON.stringify(headers)}`,
-        `  request  ${shorten(body.toString())}`,
+        shorten(`${name}: ${method} HTTP/${version} ${JSON.stringify(headers)}`),
+        `  request  ${shorten((isZipped ? gunzipSync(body) : body).toString())}`,
         `  node     ${observation.direct.status} ${shorten(observation.direct.text)}`,
         `  gateway  ${observation.gateway.status} ${shorten(observation.gateway.text)}`,
         `  expected ${shorten(verdict.expected)}`,

@@ -2,6 +2,7 @@ import { getAnvilBinary } from '@onepoint/sandbox/chains/anvil-binary';
 import { testAccount } from '@onepoint/sandbox/chains/embedded-chains';
 import { placeSandboxToken, sandboxTokenOf } from '@onepoint/sandbox/chains/sandbox-token';
 import { findFreePort } from '@onepoint/sandbox/processes/free-port';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeFunctionData, parseAbi } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { startMeasured } from '../gateway/start-measured.ts';
@@ -25,6 +26,8 @@ export interface TwinChains {
   readonly token: string;
   /** A signed transaction that neither chain has. */
   readonly signTransfer: (nonce: number) => Promise<string>;
+  /** Resolves when the transaction with this nonce is in a block of both chains. */
+  readonly waitForTransfer: (nonce: number) => Promise<void>;
 }
 
 interface StartTwinChainsParameters {
@@ -69,7 +72,10 @@ export async function startTwinChains({ directory, genesisFile, stops }: StartTw
       await placeSandboxToken(origin, token);
       await ask(origin, 'anvil_setBlockTimestampInterval', [blockSeconds]);
       const hashes: unknown[] = [];
-      for (const transaction of signed) hashes.push(await ask(origin, 'eth_sendRawTransaction', [transaction]));
+      for (const [nonce, transaction] of signed.entries()) {
+        hashes.push(await ask(origin, 'eth_sendRawTransaction', [transaction]));
+        await waitForNonce(origin, account.address, nonce);
+      }
       return { hashes: hashes as string[], block: (await ask(origin, 'eth_getBlockByNumber', ['latest', false])) as { hash: string } };
     }),
   );
@@ -80,7 +86,21 @@ export async function startTwinChains({ directory, genesisFile, stops }: StartTw
     blockHash: first.block.hash,
     token: token.address,
     signTransfer: (nonce) => sign(nonce, account.address),
+    waitForTransfer: async (nonce) => {
+      for (const { origin } of chains) await waitForNonce(origin, account.address, nonce);
+    },
   };
+}
+
+const pollMs = 5;
+const pollsMax = 400;
+
+async function waitForNonce(origin: string, address: string, nonce: number): Promise<void> {
+  for (let polls = 0; polls < pollsMax; polls += 1) {
+    if (Number(await ask(origin, 'eth_getTransactionCount', [address, 'latest'])) > nonce) return;
+    await sleep(pollMs);
+  }
+  throw new BenchError('A local chain didn’t include a transaction.');
 }
 
 async function startChain(directory: string, genesis: readonly string[]): Promise<TwinChain> {

@@ -17,7 +17,12 @@ async function sendLarge(response: ServerResponse, calls: readonly Call[]): Prom
   for (let sent = 0; sent < chunks && !response.destroyed; sent += 1) {
     if (!response.write(chunk)) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
   }
-  response.end(`"}${calls.slice(1).map(({ id }) => `,{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":null}`).join('')}]`);
+  response.end(
+    `"}${calls
+      .slice(1)
+      .map(({ id }) => `,{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":null}`)
+      .join('')}]`,
+  );
 }
 
 const server = createServer((request, response) => {

@@ -105,7 +105,10 @@ export function drawFlameGraph(root: Frame, title: string): string {
   const height = 30 + (depthMax + 2) * rowHeight;
   const legend = Object.entries(colors)
     .filter(([origin]) => origin !== 'idle')
-    .map(([origin, color], index) => `<rect x="${600 + index * 120}" y="6" width="12" height="12" fill="${color}"/><text x="${616 + index * 120}" y="16">${origin}</text>`);
+    .map(
+      ([origin, color], index) =>
+        `<rect x="${600 + index * 120}" y="6" width="12" height="12" fill="${color}"/><text x="${616 + index * 120}" y="16">${origin}</text>`,
+    );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="monospace" font-size="10.5">`,
     `<rect width="${width}" height="${height}" fill="#ffffff"/><text x="4" y="16" font-size="12">${escapeXml(title)}</text>`,
@@ -115,4 +118,5 @@ export function drawFlameGraph(root: Frame, title: string): string {
   ].join('\n');
 }
 
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -28,7 +28,8 @@ setInterval(() => {
   }
 }, blockMs);
 
+const hash = (of: number): string => `0x${of.toString(16).padStart(64, '0')}`;
+
 function block(sentAt: number): object {
-  const hash = (of: number): string => `0x${of.toString(16).padStart(64, '0')}`;
   return { number: `0x${number.toString(16)}`, hash: hash(number), parentHash: hash(number - 1), gasUsed: '0x0', sentAt };
 }

@@ -14,7 +14,7 @@ const fill = (text: string, around = 64): string => text.repeat(Math.floor((mebi
 const bodies: Readonly<Record<string, string | Buffer>> = {
   'open brackets': fill('['),
   'nested arrays': `${'['.repeat(mebibyte / 2)}${']'.repeat(mebibyte / 2)}`,
-  'nested objects': call(`${fill('{"a":', 200)}`),
+  'nested objects': call(fill('{"a":', 200)),
   'array of numbers': call(`[${fill('0,')}0]`),
   'array of floats': call(`[${fill('1e-300,')}0]`),
   'array of empty strings': call(`[${fill('"",')}""]`),
@@ -43,12 +43,17 @@ export async function measureHostileBodies({ startNode, startGateway }: GatewayS
     results.push({ name: `${name}, gzip`, ...(await measureBody(gateway, body, true)) });
   }
   const slowest = results.toSorted((a, b) => b.msPerMiB - a.msPerMiB);
-  for (const { name, msPerMiB, status } of slowest) process.stdout.write(`${msPerMiB.toFixed(2).padStart(7)} ms per MiB  ${status}  ${name}\n`);
+  for (const { name, msPerMiB, status } of slowest)
+    process.stdout.write(`${msPerMiB.toFixed(2).padStart(7)} ms per MiB  ${status}  ${name}\n`);
   const [worst] = slowest;
   return [{ name: 'CPU per MiB of hostile body', value: worst?.msPerMiB ?? NaN, limit: 2, unit: 'ms', note: worst?.name ?? '' }];
 }
 
-async function measureBody(gateway: MeasuredGateway, text: string | Buffer, isCompressed: boolean): Promise<{ msPerMiB: number; status: number }> {
+async function measureBody(
+  gateway: MeasuredGateway,
+  text: string | Buffer,
+  isCompressed: boolean,
+): Promise<{ msPerMiB: number; status: number }> {
   const plain = Buffer.from(text);
   const body = isCompressed ? gzipSync(plain) : plain;
   const headers = { 'content-type': 'application/json', ...(isCompressed ? { 'content-encoding': 'gzip' } : {}) };

@@ -17,13 +17,25 @@ export async function measureKeys({ startNode, startGateway, runScript }: Gatewa
   const gateway = await startGateway({ http: [node.origin] });
   const paths = secrets.map((secret) => `/rpc/ethereum/${secret}`);
   // The same requests with few keys, so that only the keys make the difference.
-  await sendAll(gateway.origin, gateway.addresses.map((address) => new URL(address).pathname), keys);
+  await sendAll(
+    gateway.origin,
+    gateway.addresses.map((address) => new URL(address).pathname),
+    keys,
+  );
   await sleep(settleMs);
   const before = readMemoryMiB(gateway.pid, 'VmRSS');
   await sendAll(gateway.origin, paths, keys);
   await sleep(settleMs);
   const after = readMemoryMiB(gateway.pid, 'VmRSS');
-  return [{ name: '100,000 keys, added memory', value: after - before, limit: 150, unit: 'MB', note: `${before.toFixed(0)} to ${after.toFixed(0)} MB` }];
+  return [
+    {
+      name: '100,000 keys, added memory',
+      value: after - before,
+      limit: 150,
+      unit: 'MB',
+      note: `${before.toFixed(0)} to ${after.toFixed(0)} MB`,
+    },
+  ];
 }
 
 async function sendAll(origin: string, paths: readonly string[], requests: number): Promise<void> {

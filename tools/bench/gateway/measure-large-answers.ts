@@ -5,8 +5,7 @@ import { readMemoryMiB } from './start-measured.ts';
 
 const connections = 100;
 /** The notification makes the gateway assemble the response. */
-const body =
-  '[{"jsonrpc":"2.0","id":1,"method":"debug_traceBlockByNumber","params":["0x1"]},{"jsonrpc":"2.0","method":"eth_blockNumber"}]';
+const body = '[{"jsonrpc":"2.0","id":1,"method":"debug_traceBlockByNumber","params":["0x1"]},{"jsonrpc":"2.0","method":"eth_blockNumber"}]';
 
 /** Memory for responses of 100 MB that have to be assembled, on 100 connections at the same time, and for the same ones streamed. */
 export async function measureLargeAnswers({ startNode, startGateway }: GatewaySetup): Promise<readonly Figure[]> {

@@ -22,7 +22,8 @@ export async function measureLatency({ startNode, startGateway }: GatewaySetup):
     through.push(await sendEvenly(addresses, perSecond));
   }
   // Of each pair of rounds, so that other load on the machine affects both sides.
-  const added = (share: number) => median(through.map((latencies, round) => quantile(latencies, share) - quantile(direct[round] ?? [], share)));
+  const added = (share: number) =>
+    median(through.map((latencies, round) => quantile(latencies, share) - quantile(direct[round] ?? [], share)));
   const note = `at ${perSecond.toFixed(0)} requests per second`;
   return [
     { name: 'added latency, p50', value: added(0.5), limit: 0.3, unit: 'ms', note },
@@ -41,14 +42,19 @@ async function sendEvenly(addresses: readonly string[], perSecond: number): Prom
   const send = async (index: number) => {
     const { client, path } = clients[index % connections] ?? {};
     const startedAt = performance.now();
-    const answer = await client?.request({ method: 'POST', path: path ?? '/', headers: { 'content-type': 'application/json' }, body: singleBody });
+    const answer = await client?.request({
+      method: 'POST',
+      path: path ?? '/',
+      headers: { 'content-type': 'application/json' },
+      body: singleBody,
+    });
     await answer?.body.dump();
     if (answer?.statusCode === 200) latencies.push(performance.now() - startedAt);
     else failures += 1;
   };
   const pending: Promise<void>[] = [];
   const startedAt = performance.now();
-  for (let sent = 0; sent < (perSecond * roundMs) / 1_000; ) {
+  for (let sent = 0; sent < (perSecond * roundMs) / 1_000;) {
     const due = ((performance.now() - startedAt) * perSecond) / 1_000;
     for (; sent < due; sent += 1) pending.push(send(sent));
     await new Promise((resolve) => setImmediate(resolve));

@@ -24,7 +24,7 @@ interface CompareParameters {
 }
 
 /**
- * Puts the subjects under load in turn, in short rounds of changing order, so that other load on the machine affects all alike.
+ * Puts the subjects under load in turn, in short rounds of alternating order, so that other load on the machine affects all equally.
  *
  * @throws {BenchError} if a request fails
  */

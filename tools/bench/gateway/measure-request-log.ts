@@ -23,7 +23,9 @@ export async function measureRequestLog({ startNode, startGateway }: GatewaySetu
     { rounds: 60, roundMs: 400, warmUpMs: 2_000 },
   );
   const kinds = [without, withLog].map((kind) => kind.flatMap(({ rounds }) => rounds));
-  process.stdout.write(formatSubjects([without, withLog].flatMap((kind, index) => kind.slice(0, 1).map((one) => ({ ...one, rounds: kinds[index] ?? [] })))));
+  process.stdout.write(
+    formatSubjects([without, withLog].flatMap((kind, index) => kind.slice(0, 1).map((one) => ({ ...one, rounds: kinds[index] ?? [] })))),
+  );
   const [off = NaN, on = NaN] = kinds.map(undisturbedCpuMicros);
   const note = `${on.toFixed(1)} and ${off.toFixed(1)} µs, the fastest tenth of the rounds`;
   return [{ name: 'CPU per request with / without request log', value: on / off, limit: 1.02, unit: '', note }];

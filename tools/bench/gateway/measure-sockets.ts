@@ -27,7 +27,9 @@ export async function measureSockets({ startNode, startGateway }: GatewaySetup):
   const arrivals: Arrivals = { byBlock: new Map(), subscribed: 0 };
   const sockets: Socket[] = [];
   for (let index = 0; index < clients; index += connecting) {
-    const opened = Array.from({ length: connecting }, (_, offset) => openClient(addresses[(index + offset) % addresses.length] ?? '', arrivals));
+    const opened = Array.from({ length: connecting }, (_, offset) =>
+      openClient(addresses[(index + offset) % addresses.length] ?? '', arrivals),
+    );
     sockets.push(...(await Promise.all(opened)));
   }
   while (arrivals.subscribed < clients) await sleep(100);
@@ -36,7 +38,8 @@ export async function measureSockets({ startNode, startGateway }: GatewaySetup):
   for (const socket of sockets) socket.destroy();
   // The first was under way when the last client subscribed, and the last one still is.
   const complete = [...arrivals.byBlock].slice(1, -1);
-  if (complete.some(([, latencies]) => latencies.length !== clients)) throw new BenchError('Some clients missed a block, or got one twice.');
+  if (complete.some(([, latencies]) => latencies.length !== clients))
+    throw new BenchError('Some clients missed a block, or got one twice.');
   const latencies = complete.flatMap(([, of]) => of);
   const note = `${complete.length} blocks, p50 ${quantile(latencies, 0.5).toFixed(0)} ms, ${workers} processes`;
   return [{ name: '10,000 sockets, block to client, p99', value: quantile(latencies, 0.99), limit: 150, unit: 'ms', note }];
@@ -57,7 +60,8 @@ async function openClient(address: string, arrivals: Arrivals): Promise<Socket> 
     `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${key}\r\n\r\n`,
   );
   const [head] = (await once(socket, 'data')) as [Buffer];
-  if (!head.toString('latin1').startsWith('HTTP/1.1 101')) throw new BenchError(`A client was refused: ${head.toString('latin1').split('\r\n')[0] ?? ''}`);
+  if (!head.toString('latin1').startsWith('HTTP/1.1 101'))
+    throw new BenchError(`A client was refused: ${head.toString('latin1').split('\r\n')[0] ?? ''}`);
   socket.on('data', (data) => {
     if (data[0] === pingByte) socket.write(pong);
     if (data.includes(answer)) arrivals.subscribed += 1;

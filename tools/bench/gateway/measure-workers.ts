@@ -22,5 +22,7 @@ export async function measureWorkers({ startNode, startGateway }: GatewaySetup):
   const [alone, together] = [one, two].map(({ rounds }) => undisturbedCpuMicros(rounds));
   const balance = Math.min(...used) / Math.max(...used);
   const note = `${alone?.toFixed(1) ?? '–'} and ${together?.toFixed(1) ?? '–'} µs per request; the less busy process did ${(balance * 100).toFixed(0)}% of the other`;
-  return [{ name: 'two processes, by CPU time', value: (2 * (alone ?? NaN)) / (together ?? NaN), limit: 1.8, isMinimum: true, unit: '', note }];
+  return [
+    { name: 'two processes, by CPU time', value: (2 * (alone ?? NaN)) / (together ?? NaN), limit: 1.8, isMinimum: true, unit: '', note },
+  ];
 }

@@ -76,6 +76,7 @@ async function startSetup(directory: string, stops: (() => Promise<unknown>)[]):
         env: {
           ...databaseEnv,
           PORT: '0',
+          DRAIN_SECONDS: '0',
           // Most nodes of benchmarks have the same answer to everything, so they would fail the gateway's checks.
           GATEWAY_HEAD_WATCH: 'off',
           GATEWAY_UPSTREAMS: JSON.stringify({ ethereum: nodes }),

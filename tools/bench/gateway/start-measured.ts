@@ -1,4 +1,5 @@
 import { findFreePort } from '@onepoint/sandbox/processes/free-port';
+import { findNginx } from './find-nginx.ts';
 import { startProcess } from '@onepoint/sandbox/processes/start-process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -6,13 +7,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type StartMeasuredParameters = { env: Record<string, string>; directory: string } & (
-  | { /** Run by this Node; prints `{"ready":true,…}` when ready. */ script: string }
+  | {
+      /** Run by this Node; prints `{"ready":true,…}` when ready. */ script: string;
+      /** Options of Node. */ nodeOptions?: readonly string[];
+    }
   | { command: string; args: readonly string[]; /** Polled until it answers. */ address: string }
 );
 
 export interface MeasuredProcess {
   message: Record<string, unknown>;
-  /** CPU time used so far; undefined on systems without `/proc`. */
+  pid: number;
+  /** CPU time used so far, its own processes included; undefined on systems without `/proc`. */
   cpuMs: () => number | undefined;
   stop: () => Promise<void>;
 }
@@ -23,7 +28,10 @@ const pollMs = 20;
 /** Starts a measured process and waits until it is ready. */
 export async function startMeasured(name: string, parameters: StartMeasuredParameters): Promise<MeasuredProcess> {
   let message: Record<string, unknown> | undefined;
-  const [command, args] = 'script' in parameters ? [process.execPath, [parameters.script]] : [parameters.command, parameters.args];
+  const [command, args] =
+    'script' in parameters
+      ? [process.execPath, [...(parameters.nodeOptions ?? []), parameters.script]]
+      : [parameters.command, parameters.args];
   const child = await startProcess({
     name,
     command,
@@ -41,7 +49,7 @@ export async function startMeasured(name: string, parameters: StartMeasuredParam
       throw new Error(`${name} did not start: ${child.lastLines().at(-1) ?? 'it printed nothing'}`);
     }
   }
-  return { message, cpuMs: () => readCpuMs(child.pid), stop: child.stop };
+  return { message, pid: child.pid, cpuMs: () => readCpuMs(child.pid), stop: child.stop };
 }
 
 async function answers(address: string): Promise<boolean> {
@@ -53,27 +61,43 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** CPU time of all threads: the first number of each, in nanoseconds. */
-function readCpuMs(pid: number): number | undefined {
+/** CPU time of all threads, and of the processes that it started. */
+export function readCpuMs(pid: number): number | undefined {
   const tasks = `/proc/${pid}/task`;
   if (!existsSync(`/proc/${pid}/schedstat`)) return undefined;
-  const nanoseconds = readdirSync(tasks).map((task) => Number(readFileSync(join(tasks, task, 'schedstat'), 'utf8').split(' ')[0]));
-  return nanoseconds.reduce((sum, of) => sum + of, 0) / 1_000_000;
+  // The first number is in nanoseconds.
+  const own = readdirSync(tasks).map((task) => Number(readFileSync(join(tasks, task, 'schedstat'), 'utf8').split(' ')[0]) / 1_000_000);
+  const ofChildren = findChildren(pid).map((child) => readCpuMs(child) ?? 0);
+  return [...own, ...ofChildren].reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Overridden by `NGINX_PATH`. */
-const nginx = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
+/** Processes that a process started and that still run. */
+export function findChildren(pid: number): number[] {
+  const tasks = `/proc/${pid}/task`;
+  return readdirSync(tasks).flatMap((task) => {
+    const text = readFileSync(join(tasks, task, 'children'), 'utf8').trim();
+    return text === '' ? [] : text.split(' ').map(Number);
+  });
+}
+
+/** A line of `/proc/<pid>/status` in MiB: `VmRSS`, the memory in use, or `VmHWM`, its highest value so far. NaN without `/proc`. */
+export function readMemoryMiB(pid: number, line: 'VmRSS' | 'VmHWM'): number {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return NaN;
+  return Number(new RegExp(`^${line}:\\s+(\\d+) kB`, 'mu').exec(readFileSync(file, 'utf8'))?.[1]) / 1_024;
+}
 
 interface Baseline extends MeasuredProcess {
   name: string;
   address: string;
 }
 
-/** A plain reverse proxy to the same node: nginx if installed (Debian: `apt-get install nginx-light`), otherwise one in Node. */
+/** A plain reverse proxy to the same node: nginx, or one in Node where there is none. */
 export async function startBaseline(upstreamAddress: string, directory: string): Promise<Baseline> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}/`;
-  if (!existsSync(nginx)) {
+  const nginx = await findNginx();
+  if (nginx === null) {
     const script = join(import.meta.dirname, 'plain-proxy.ts');
     const proxy = await startMeasured('plain-proxy', { script, env: { PORT: String(port), UPSTREAM: upstreamAddress }, directory });
     return { ...proxy, name: 'plain proxy (Node)', address };

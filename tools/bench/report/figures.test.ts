@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFigures, readWords } from './figures.ts';
+import { formatFigures, keepsLimit, readWords } from './figures.ts';
 
 describe('formatFigures', () => {
   it('prints whether each figure is within its inclusive limit', () => {
@@ -13,6 +13,19 @@ describe('formatFigures', () => {
       ['ratio', '1.25', '1.26', 'over'],
       [''],
     ]);
+  });
+});
+
+describe('keepsLimit', () => {
+  it.each([
+    [0.22, false, true],
+    [0.23, false, false],
+    [0.22, true, true],
+    [0.21, true, false],
+  ])('judges %d with a limit of 0.22 as a minimum (%s): %s', (value, isMinimum, isKept) => {
+    const figure = { name: 'share', value, limit: 0.22, isMinimum, unit: '' };
+    expect(keepsLimit(figure)).toBe(isKept);
+    expect(formatFigures([figure])).toContain(isMinimum ? '≥ 0.22' : ' 0.22');
   });
 });
 

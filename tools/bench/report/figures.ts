@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 
-/** A measured value with its upper limit. */
+/** A measured value with its limit. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly limit: number;
+  /** Whether the value must be at least the limit, instead of at most. @default false */
+  readonly isMinimum?: boolean;
   /** Empty for a ratio. */
   readonly unit: string;
   /** Details for the table. */
@@ -12,7 +14,7 @@ export interface Figure {
 }
 
 /** Inclusive. */
-export const keepsLimit = ({ value, limit }: Figure): boolean => value <= limit;
+export const keepsLimit = ({ value, limit, isMinimum = false }: Figure): boolean => (isMinimum ? value >= limit : value <= limit);
 
 const text = (value: number, unit: string): string =>
   `${value.toFixed(unit === '' ? 2 : ['kB', 'ms'].includes(unit) ? 1 : 0)} ${unit}`.trimEnd();
@@ -20,8 +22,8 @@ const text = (value: number, unit: string): string =>
 /** One line per figure: name, limit, value, and whether it is within the limit. */
 export function formatFigures(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
-    const { name, value, limit, unit, note = '' } = figure;
-    return [name, text(limit, unit), text(value, unit), keepsLimit(figure) ? 'ok' : 'over', note];
+    const { name, value, limit, unit, isMinimum = false, note = '' } = figure;
+    return [name, `${isMinimum ? '≥ ' : ''}${text(limit, unit)}`, text(value, unit), keepsLimit(figure) ? 'ok' : 'over', note];
   });
   const all = [['', 'limit', 'figure', 'verdict', ''], ...rows];
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
