@@ -12,18 +12,16 @@ while (secrets.length < env.KEYS) {
     key: createApiKeySecret(),
   }));
   await database.orm.insert(projects).values(created.map(({ projectId }) => ({ id: projectId, name: 'Bench' })));
-  await database.orm
-    .insert(apiKeys)
-    .values(
-      created.map(({ projectId, key: { secretHash, prefix, last4 } }) => ({
-        id: createId('key'),
-        projectId,
-        name: 'Bench',
-        secretHash,
-        prefix,
-        last4,
-      })),
-    );
+  await database.orm.insert(apiKeys).values(
+    created.map(({ projectId, key: { secretHash, prefix, last4 } }) => ({
+      id: createId('key'),
+      projectId,
+      name: 'Bench',
+      secretHash,
+      prefix,
+      last4,
+    })),
+  );
   secrets.push(...created.map(({ key }) => key.secret));
 }
 await database.close();
