@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { once } from 'node:events';
 import { request, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
 import type { TestKey } from './testing/create-key.ts';
 import { answerAll, startFakeNode, type FakeNode } from './testing/fake-node.ts';
@@ -18,8 +18,7 @@ let key: TestKey;
 /** Responses that the node holds back when told to. */
 let held: (() => void)[] | null;
 
-beforeEach(async () => {
-  held = null;
+beforeAll(async () => {
   node = await startFakeNode((response: ServerResponse, body, incoming) => {
     const answer = () => answerAll(response, body, incoming);
     if (held === null) answer();
@@ -32,10 +31,14 @@ beforeEach(async () => {
   const upstreams = new Map([['ethereum', { http: [node.address], ws: [webSocket] }]]);
   gateway = await startTestGateway({ upstreams });
   other = await startTestGateway({ upstreams, databaseUrl: gateway.database.url });
+});
+
+beforeEach(async () => {
+  held = null;
   key = await gateway.createKey('PAYG', 1_000);
 });
 
-afterEach(async () => {
+afterAll(async () => {
   await other.stop();
   await gateway.stop();
   await node.close();

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
 import { findFreePort } from '@onepoint/sandbox/processes/free-port';
@@ -131,8 +132,10 @@ describe('the gateway process', () => {
   );
 
   it.each(['1', '2'])('exits with one clear line if the port is taken, with %s workers', async (workers) => {
-    const taken = await start();
-    const lines = await failure({ PORT: new URL(taken.address).port, GATEWAY_WORKERS: workers });
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const lines = await failure({ PORT: String((other.address() as AddressInfo).port), GATEWAY_WORKERS: workers });
     expect(lines).toEqual([expect.stringContaining('EADDRINUSE')]);
   });
 });

@@ -1,24 +1,40 @@
 import { computeUnitsOfNotification } from '@onepoint/plans-domain';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { FakeChain, FakeChainNode } from './testing/fake-chain-node.ts';
 import { openSocket } from './testing/open-socket.ts';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+import type { UpstreamAddresses } from './upstreams/upstream-addresses.ts';
 
-let chain: FakeChain;
-let nodes: FakeChainNode[];
+const slugs = ['ethereum', 'base', 'bsc', 'polygon'] as const;
+type Slug = (typeof slugs)[number];
+
 let gateway: TestGateway;
+/** Each test has a chain of its own. */
+let free: Slug[] = [];
+const chains = new Map<Slug, { chain: FakeChain; nodes: readonly FakeChainNode[] }>();
 
-beforeEach(async () => {
-  chain = new FakeChain();
-  nodes = await Promise.all([new FakeChainNode(chain).listening(), new FakeChainNode(chain).listening()]);
-  const ws = nodes.map(({ url }) => url);
-  gateway = await startTestGateway({ upstreams: new Map([['ethereum', { http: ['http://127.0.0.1:1'], ws }]]) });
+beforeAll(async () => {
+  free = [...slugs];
+  for (const slug of slugs) {
+    const chain = new FakeChain();
+    chains.set(slug, { chain, nodes: await Promise.all([new FakeChainNode(chain).listening(), new FakeChainNode(chain).listening()]) });
+  }
+  const upstreams = new Map<string, UpstreamAddresses>();
+  for (const [slug, { nodes }] of chains) upstreams.set(slug, { http: ['http://127.0.0.1:1'], ws: nodes.map(({ url }) => url) });
+  gateway = await startTestGateway({ upstreams });
 });
 
-afterEach(async () => {
+afterAll(async () => {
   await gateway.stop();
-  await Promise.all(nodes.map((node) => node.close()));
+  await Promise.all([...chains.values()].flatMap(({ nodes }) => nodes.map((node) => node.close())));
 });
+
+function takeChain() {
+  const slug = free.pop();
+  const taken = slug === undefined ? undefined : chains.get(slug);
+  if (slug === undefined || taken === undefined) throw new Error('Each test needs a chain');
+  return { slug, ...taken };
+}
 
 const call = (id: number, method: string, params: unknown[] = []) => JSON.stringify({ jsonrpc: '2.0', id, method, params });
 
@@ -27,8 +43,8 @@ interface Notification {
 }
 
 /** A client with a subscription, and the notifications it got. */
-async function subscribe(secret: string, params: unknown[] = ['newHeads']) {
-  const client = await openSocket(`${gateway.address}/rpc/ethereum/${secret}`);
+async function subscribe(slug: Slug, secret: string, params: unknown[] = ['newHeads']) {
+  const client = await openSocket(`${gateway.address}/rpc/${slug}/${secret}`);
   onTestFinished(() => client.socket.terminate());
   const texts: string[] = [];
   client.socket.on('message', (data: Buffer) => {
@@ -40,8 +56,9 @@ async function subscribe(secret: string, params: unknown[] = ['newHeads']) {
 }
 
 it('keeps subscriptions and their IDs when the node is lost, and charges every notification once', async () => {
+  const { slug, chain, nodes } = takeChain();
   const key = await gateway.createKey();
-  const { client, id, texts, notifications } = await subscribe(key.secret);
+  const { client, id, texts, notifications } = await subscribe(slug, key.secret);
   nodes[0]?.announce(chain.add());
   await expect.poll(() => texts.length).toBe(1);
   nodes[0]?.die();
@@ -59,24 +76,25 @@ it('keeps subscriptions and their IDs when the node is lost, and charges every n
   await expect
     .poll(() => gateway.usage(key.projectId))
     .toEqual({
-      'ethereum eth_subscribe': { requests: 1, errors: 0, computeUnits: 10 },
-      'ethereum eth_unsubscribe': { requests: 2, errors: 0, computeUnits: 20 },
-      'ethereum eth_subscription': { requests: 0, errors: 0, computeUnits },
+      [`${slug} eth_subscribe`]: { requests: 1, errors: 0, computeUnits: 10 },
+      [`${slug} eth_unsubscribe`]: { requests: 2, errors: 0, computeUnits: 20 },
+      [`${slug} eth_subscription`]: { requests: 0, errors: 0, computeUnits },
     });
 });
 
 it('shares a subscription between keys, charges each for its own notifications, and closes only the clients of a deleted key', async () => {
+  const { slug, chain, nodes } = takeChain();
   const keys = [await gateway.createKey(), await gateway.createKey()] as const;
-  const first = await subscribe(keys[0].secret);
-  const second = await subscribe(keys[1].secret);
-  const third = await subscribe(keys[1].secret);
+  const first = await subscribe(slug, keys[0].secret);
+  const second = await subscribe(slug, keys[1].secret);
+  const third = await subscribe(slug, keys[1].secret);
   expect(nodes[0]?.countOf('eth_subscribe')).toBe(1);
   expect(new Set([first.id, second.id, third.id]).size).toBe(3);
   nodes[0]?.announce(chain.add());
   for (const { texts } of [first, second, third]) await expect.poll(() => texts.length).toBe(1);
   const units = computeUnitsOfNotification(Buffer.byteLength(first.texts[0] ?? ''));
-  await expect.poll(() => gateway.usage(keys[0].projectId)).toMatchObject({ 'ethereum eth_subscription': { computeUnits: units } });
-  await expect.poll(() => gateway.usage(keys[1].projectId)).toMatchObject({ 'ethereum eth_subscription': { computeUnits: 2 * units } });
+  await expect.poll(() => gateway.usage(keys[0].projectId)).toMatchObject({ [`${slug} eth_subscription`]: { computeUnits: units } });
+  await expect.poll(() => gateway.usage(keys[1].projectId)).toMatchObject({ [`${slug} eth_subscription`]: { computeUnits: 2 * units } });
   await gateway.database.pool.query(`update api_keys set deleted_at = now() where id = $1`, [keys[0].apiKeyId]);
   expect(await first.client.closed).toMatchObject({ code: 4401 });
   nodes[0]?.announce(chain.add());
@@ -87,9 +105,10 @@ it('shares a subscription between keys, charges each for its own notifications, 
 });
 
 it('disconnects a client that reads too slowly, without delaying the others', async () => {
+  const { slug, nodes } = takeChain();
   const key = await gateway.createKey('M');
-  const slow = await subscribe(key.secret, ['newPendingTransactions']);
-  const other = await subscribe(key.secret, ['newPendingTransactions']);
+  const slow = await subscribe(slug, key.secret, ['newPendingTransactions']);
+  const other = await subscribe(slug, key.secret, ['newPendingTransactions']);
   slow.client.socket.pause();
   for (let turn = 0; turn < 60; turn += 1) nodes[0]?.notify('newPendingTransactions', `${turn} ${'x'.repeat(1_000_000)}`);
   await expect.poll(() => other.texts.length, { timeout: 20_000 }).toBe(60);
@@ -100,8 +119,9 @@ it('disconnects a client that reads too slowly, without delaying the others', as
 });
 
 it('answers batches that subscribe, and passes on the node’s errors', async () => {
+  const { slug } = takeChain();
   const key = await gateway.createKey();
-  const { client } = await subscribe(key.secret);
+  const { client } = await subscribe(slug, key.secret);
   const batch = [call(1, 'eth_subscribe', ['newHeads']), call(2, 'eth_chainId'), call(3, 'eth_subscribe', ['nonsense'])];
   expect(await client.ask(`[${batch.join(',')}]`)).toMatchObject([
     { id: 1, result: expect.stringMatching(/^0x[0-9a-f]{32}$/u) as string },
@@ -110,5 +130,5 @@ it('answers batches that subscribe, and passes on the node’s errors', async ()
   ]);
   await expect
     .poll(() => gateway.usage(key.projectId))
-    .toMatchObject({ 'ethereum eth_subscribe': { requests: 3, errors: 1, computeUnits: 30 }, 'ethereum eth_chainId': { requests: 1 } });
+    .toMatchObject({ [`${slug} eth_subscribe`]: { requests: 3, errors: 1, computeUnits: 30 }, [`${slug} eth_chainId`]: { requests: 1 } });
 });

@@ -37,7 +37,10 @@ interface Outcome {
 /** Asks nodes one after another and records what the client would see. */
 async function ask(body: string, paths: readonly string[], isStreamed = true, memory = new HeldMemory()) {
   const candidates = paths.map((path) => new HttpUpstream(`${node.address}${path}`, 5_000));
-  onTestFinished(async () => void (await Promise.all(candidates.map((upstream) => upstream.close()))));
+  onTestFinished(async () => {
+    memory.release();
+    await Promise.all(candidates.map((upstream) => upstream.close()));
+  });
   const rpc = parseRequest(body, true);
   node.bodies.length = 0;
   const outcome = await new Promise<Outcome>((resolve) => {
