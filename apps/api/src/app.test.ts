@@ -30,7 +30,7 @@ describe('compression', () => {
 
   test.each([
     ['apiKeys', (name: string) => ({ name })],
-    ['webhook', (name: string) => ({ url: `https://hooks.example.com/${name.repeat(5)}` })],
+    ['webhooks', (name: string) => ({ url: `https://hooks.example.com/${name.repeat(5)}` })],
   ])('does not compress the %s reply, which carries a secret', async (path, body) => {
     const me = newUser();
     const reply = await api.app.inject({

@@ -13,7 +13,7 @@ import { createPayments } from './modules/payments/payments.ts';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.ts';
 import { startPaymentClock } from './modules/payments/reconcile-payments.ts';
 import { startAccountClock, type createAccounts } from './modules/users/accounts.ts';
-import { startWebhookClock } from './modules/webhooks/deliver-due-webhooks.ts';
+import { startDeliveryLogClock, startWebhookClock } from './modules/webhooks/deliver-due-webhooks.ts';
 import { createWebhookSender } from './modules/webhooks/webhook-sender.ts';
 
 /** Timeout of a webhook's receiver. */
@@ -40,6 +40,7 @@ export function startClocks({ config, database, provider, people, accounts, log 
     startAccountClock({ accounts, log }),
     startRequestLogClock(clock),
     startUsageClock({ pool, now, log }),
+    startDeliveryLogClock(clock),
     startAlertClock(clock),
     startLowBalanceClock({ ...clock, terms: config.paymentTerms }),
     ...(config.deposits?.networks ?? []).map((network) => startDepositWatcher({ ...clock, network })),

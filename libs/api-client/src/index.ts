@@ -20,18 +20,7 @@ export {
 export { createQueryClient } from './query/create-query-client.ts';
 export { type ListPage, type ListRow } from './query/paged-query-options.ts';
 
-export {
-  listAlerts,
-  listAlertsQueryKey,
-  listAlertsQueryOptions,
-  acknowledgeAlert,
-  getWebhook,
-  getWebhookQueryKey,
-  getWebhookQueryOptions,
-  setWebhook,
-  deleteWebhook,
-  testWebhook,
-} from './alerts.ts';
+export { listAlerts, listAlertsQueryKey, listAlertsQueryOptions, acknowledgeAlert } from './alerts.ts';
 export {
   acceptInvitationLink,
   declineInvitationLink,
@@ -205,3 +194,25 @@ export {
   revokeProjectToken,
   type CreatePersonalTokenParameters,
 } from './tokens.ts';
+export {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  getWebhookDelivery,
+  getWebhookDeliveryQueryKey,
+  getWebhookDeliveryQueryOptions,
+  getWebhookQueryKey,
+  getWebhookQueryOptions,
+  listWebhookDeliveries,
+  listWebhookDeliveriesQueryKey,
+  listWebhookDeliveriesQueryOptions,
+  listWebhooks,
+  listWebhooksQueryKey,
+  listWebhooksQueryOptions,
+  redeliverWebhookDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+  type CreateWebhookParameters,
+  type UpdateWebhookParameters,
+} from './webhooks.ts';

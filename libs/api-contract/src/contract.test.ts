@@ -77,7 +77,7 @@ describe('findReadCall', () => {
       createApiKey: 'getApiKey',
       createPayment: 'getPayment',
       createProject: 'getProject',
-      setWebhook: 'getWebhook',
+      createWebhook: 'getWebhook',
     });
   });
 });

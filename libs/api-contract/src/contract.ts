@@ -54,7 +54,18 @@ import {
 } from './calls/tokens.ts';
 import { getUsage, getUsageSummary } from './calls/usage.ts';
 import { getCurrentUser, getUser } from './calls/users.ts';
-import { deleteWebhook, getWebhook, setWebhook, testWebhook } from './calls/webhooks.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  listWebhooks,
+  redeliverWebhookDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from './calls/webhooks.ts';
 
 /** Every call of the API, by operation id. */
 export const contract = {
@@ -136,10 +147,16 @@ export const contract = {
   listAuditEntries,
   listAlerts,
   acknowledgeAlert,
+  listWebhooks,
+  createWebhook,
   getWebhook,
-  setWebhook,
+  updateWebhook,
+  rotateWebhookSecret,
   deleteWebhook,
   testWebhook,
+  listWebhookDeliveries,
+  getWebhookDelivery,
+  redeliverWebhookDelivery,
 };
 
 export type Contract = typeof contract;

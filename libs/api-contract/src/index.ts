@@ -173,16 +173,32 @@ export {
 export { publicUserSchema, userSchema, type PublicUser, type User } from './schemas/user.ts';
 export {
   createdWebhookSchema,
-  setWebhookBodySchema,
+  createWebhookBodySchema,
+  deliveryDaysKept,
+  responseBodyCharsMax,
+  updateWebhookBodySchema,
+  webhookDescriptionSchema,
   webhookDeliverySchema,
   webhookDeliveryStatuses,
   webhookSchema,
-  webhookStateSchema,
+  webhooksMax,
   webhookUrlSchema,
   type CreatedWebhook,
   type Webhook,
   type WebhookDelivery,
+  type WebhookDeliveryDetails,
+  type WebhookDeliveryStatus,
 } from './schemas/webhook.ts';
+export {
+  testEvent,
+  webhookEventGroups,
+  webhookEvents,
+  webhookEventSummaries,
+  webhookPayloadSchema,
+  type NewWebhookEvent,
+  type WebhookEvent,
+  type WebhookEventGroup,
+} from './webhook-events.ts';
 export {
   statementMonthSchema,
   statementSchema,

@@ -76,8 +76,14 @@ export const notFoundErrorCodes = {
   WEBHOOK_NOT_FOUND: {
     status: 404,
     message: 'Webhook not found.',
-    cause: 'No webhook was added, or it was deleted.',
-    cure: 'Add a webhook first.',
+    cause: 'The project has no webhook with this ID, or it was deleted.',
+    cure: 'List the project’s webhooks.',
+  },
+  WEBHOOK_DELIVERY_NOT_FOUND: {
+    status: 404,
+    message: 'Delivery not found.',
+    cause: 'The webhook has no delivery with this ID. Deliveries are kept for 30 days.',
+    cure: 'List the webhook’s deliveries.',
   },
   TOKEN_NOT_FOUND: {
     status: 404,

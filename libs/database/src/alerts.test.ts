@@ -142,7 +142,7 @@ test('raises each alert once under concurrent evaluations and charges', async ()
 test('enqueues a webhook event with a unique id for each raised and resolved alert', async () => {
   await post(10);
   await set({ lowBalanceCents: 50 });
-  await database.orm.insert(webhooks).values({ projectId, url: 'https://hooks.example.com', secret: 's', createdBy: 'user_a' });
+  await database.orm.insert(webhooks).values({ id: 'wh_a', projectId, url: 'https://hooks.example.com', secret: 's', createdBy: 'user_a' });
   await evaluateDueAlerts(database.orm, new Date());
   await post(90);
   await evaluateDueAlerts(database.orm, new Date());
@@ -158,7 +158,7 @@ test('enqueues a webhook event with a unique id for each raised and resolved ale
   const [first] = deliveries;
   const alert = { kind: 'low-balance', threshold: 50, value: 10, limit: null, resolvedAt: null };
   expect(first?.payload).toMatchObject({
-    id: first?.id,
+    id: first?.eventId,
     event: 'alert.raised',
     data: { project: { id: projectId, name: 'Watched' }, alert },
   });

@@ -1,3 +1,4 @@
+import type { NewWebhookEvent } from '@onepoint/api-contract/webhook-events';
 import { alertChanges, spendState, type AlertThreshold, type AlertChanges } from '@onepoint/plans-domain';
 import { and, asc, inArray, isNull, gt, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Transaction, Orm, Executor } from './create-database.ts';
@@ -6,7 +7,7 @@ import { createId } from './ids.ts';
 import { readPaces } from './pace.ts';
 import { alerts } from './schema/alerts.ts';
 import { projects } from './schema/projects.ts';
-import { enqueueWebhookEvents, type NewWebhookEvent } from './webhooks.ts';
+import { enqueueWebhookEvents } from './webhooks.ts';
 
 /** Condition for projects whose alerts can change: those with a threshold or an open alert. */
 function isAlerted(executor: Executor): SQL | undefined {
@@ -18,10 +19,10 @@ function isAlerted(executor: Executor): SQL | undefined {
   );
 }
 
-/** Stores raised and resolved alerts and enqueues a webhook event for each, and emails about the spend limit. Skips those a concurrent transaction stored first. */
+/** Stores raised and resolved alerts and enqueues a webhook event for each, and emails and events about the spend limit. Skips those a concurrent transaction stored first. */
 async function writeAlertChanges(
   transaction: Transaction,
-  { id: projectId, name }: Pick<typeof projects.$inferSelect, 'id' | 'name'>,
+  { id: projectId }: Pick<typeof projects.$inferSelect, 'id'>,
   { raised, resolved }: AlertChanges<AlertThreshold & { id: string }>,
   now: Date,
 ): Promise<void> {
@@ -49,16 +50,15 @@ async function writeAlertChanges(
             ),
           )
           .returning();
-  const project = { id: projectId, name };
   await enqueueWebhookEvents(transaction, projectId, [
-    ...begun.map((alert) => alertEvent('alert.raised', project, alert)),
-    ...over.map((alert) => alertEvent('alert.resolved', project, alert)),
+    ...begun.map((alert) => alertEvent('alert.raised', alert)),
+    ...over.map((alert) => alertEvent('alert.resolved', alert)),
   ]);
-  await enqueueSpendEmail(transaction, begun, now);
+  await reportSpend(transaction, begun, now);
 }
 
-/** One email, even if several percentages were passed in one step. */
-async function enqueueSpendEmail(transaction: Transaction, raised: readonly (typeof alerts.$inferSelect)[], now: Date): Promise<void> {
+/** One email and one webhook event, even if several percentages were passed in one step. */
+async function reportSpend(transaction: Transaction, raised: readonly (typeof alerts.$inferSelect)[], now: Date): Promise<void> {
   const [highest] = raised.filter(({ kind }) => kind === 'spend').toSorted((a, b) => b.threshold - a.threshold);
   if (highest === undefined || highest.limitCents === null) return;
   const { projectId, threshold: percent, value: spentCents, limitCents } = highest;
@@ -69,11 +69,12 @@ async function enqueueSpendEmail(transaction: Transaction, raised: readonly (typ
     message: { kind: 'spendLimit', percent, spentCents, limitCents },
     at: now,
   });
+  const event = percent >= 100 ? 'limit.reached' : 'limit.approached';
+  await enqueueWebhookEvents(transaction, projectId, [{ event, data: { limit: { amount: limitCents, spent: spentCents, percent } } }]);
 }
 
 function alertEvent(
   event: 'alert.raised' | 'alert.resolved',
-  project: { id: string; name: string },
   { id, kind, threshold, value, limitCents, raisedAt, resolvedAt }: typeof alerts.$inferSelect,
 ): NewWebhookEvent {
   const alert = {
@@ -85,7 +86,7 @@ function alertEvent(
     raisedAt: raisedAt.toISOString(),
     resolvedAt: resolvedAt?.toISOString() ?? null,
   };
-  return { event, data: { project, alert } };
+  return { event, data: { alert } };
 }
 
 export interface EvaluateAlertsOptions {

@@ -2,6 +2,7 @@ import type { Executor } from './create-database.ts';
 import { createId } from './ids.ts';
 import { auditEntries, type AuditValue } from './schema/audit-entries.ts';
 import type { projects } from './schema/projects.ts';
+import { enqueueAuditEvents } from './webhooks.ts';
 
 /** An event in a project to record in its audit log. */
 export interface NewAuditEntry {
@@ -20,7 +21,7 @@ export interface NewAuditEntry {
   at?: Date;
 }
 
-/** Writes audit log entries. Pass the transaction of the change, so that both commit together. */
+/** Writes audit log entries and the webhook events of those that have one. Pass the transaction of the change, so that all commit together. */
 export async function insertAuditEntries(executor: Executor, entries: readonly NewAuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await executor.insert(auditEntries).values(
@@ -39,6 +40,7 @@ export async function insertAuditEntries(executor: Executor, entries: readonly N
       createdAt: at,
     })),
   );
+  await enqueueAuditEvents(executor, entries);
 }
 
 type Project = typeof projects.$inferSelect;

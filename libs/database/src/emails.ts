@@ -15,7 +15,13 @@ export type EmailMessage =
       depositCents: number;
     }
   | { kind: 'spendLimit'; percent: number; spentCents: number; limitCents: number }
-  | { kind: 'webhookFailed'; host: string; error: string }
+  | {
+      kind: 'webhookFailed';
+      /** Missing in emails from before projects had several webhooks. */ webhookId?: string;
+      host: string;
+      error: string;
+      isDisabled?: boolean;
+    }
   | { kind: 'invitation'; invitationId: string; inviter: string; role: string; expiresAt: string }
   | { kind: 'paymentCredited'; paymentId: string; creditedCents: number; feeCents: number }
   | { kind: 'newSignIn'; device: string | null; ipAddress: string | null }

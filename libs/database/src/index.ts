@@ -92,4 +92,4 @@ export {
 export { recordUsage, recordUsageBatch, type RecordUsageParameters, type RecordUsageReturnType } from './usage/record-usage.ts';
 export { maintainUsageTables, usageKeptDays, type UsageMaintenance } from './usage/usage-retention.ts';
 export type { UsageRow } from './usage/usage-rows.ts';
-export { enqueueWebhookEvents, type NewWebhookEvent } from './webhooks.ts';
+export { enqueueTestEvent, enqueueWebhookEvents, pruneWebhookDeliveries } from './webhooks.ts';

@@ -8,6 +8,7 @@ import { lowBalanceNotices } from './schema/emails.ts';
 import { ledgerEntries } from './schema/ledger.ts';
 import { projects } from './schema/projects.ts';
 import { usageDays } from './schema/usage.ts';
+import { enqueueWebhookEvents } from './webhooks.ts';
 
 /** Days left at which members are told, longest first. */
 const noticeDays = [7, 2] as const;
@@ -108,7 +109,7 @@ interface TellParameters extends EvaluateLowBalancesParameters {
   crossed: readonly number[];
 }
 
-/** Records the crossed thresholds and writes one email, for the lowest. */
+/** Records the crossed thresholds and writes one email and one webhook event, for the lowest. */
 async function tell(
   transaction: Transaction,
   row: typeof projects.$inferSelect,
@@ -136,6 +137,8 @@ async function tell(
     },
     at: now,
   });
+  const balance = { amount: row.balanceCents, pacePerDay: paceCents, daysLeft: pace.runwayDays };
+  await enqueueWebhookEvents(transaction, row.id, [{ event: 'balance.low', data: { balance } }]);
 }
 
 /** The deposit that the dashboard suggests as well. A project that has a pace always needs one. */

@@ -58,11 +58,14 @@ const contents: Contents = {
       action: { label: t('spendLimit.action'), href: href('/dashboard/settings#spend-limit') },
     };
   },
-  webhookFailed: ({ host, error }, { t, project: { name: project }, fact, href }) => ({
-    subject: t('webhookFailed.subject', { project }),
-    paragraphs: [t('webhookFailed.text')],
+  webhookFailed: ({ webhookId, host, error, isDisabled = false }, { t, project: { name: project }, fact, href }) => ({
+    subject: t(isDisabled ? 'webhookFailed.disabledSubject' : 'webhookFailed.subject', { project }),
+    paragraphs: [t(isDisabled ? 'webhookFailed.disabledText' : 'webhookFailed.text')],
     facts: [fact('host', host), fact('error', error)],
-    action: { label: t('webhookFailed.action'), href: href('/dashboard/settings#webhook') },
+    action: {
+      label: t('webhookFailed.action'),
+      href: href(webhookId === undefined ? '/dashboard/settings#webhooks' : `/dashboard/settings/webhooks/${webhookId}`),
+    },
   }),
   invitation: ({ inviter, role, expiresAt }, { t, project: { name }, links, time, role: roleName, fact }) => {
     const names = { inviter: plainName(inviter), project: name };

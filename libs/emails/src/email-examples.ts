@@ -7,7 +7,14 @@ const messages: Readonly<Record<string, EmailMessage>> = {
   outOfBalance: { kind: 'lowBalance', days: 0, balanceCents: 0, paceCents: 601, depositCents: 18_030 },
   spendLimitNear: { kind: 'spendLimit', percent: 80, spentCents: 8_000, limitCents: 10_000 },
   spendLimitReached: { kind: 'spendLimit', percent: 100, spentCents: 10_000, limitCents: 10_000 },
-  webhookFailed: { kind: 'webhookFailed', host: 'hooks.example.com', error: 'HTTP 503' },
+  webhookFailed: { kind: 'webhookFailed', webhookId: 'wh_3mRk8TzQ1Lx6', host: 'hooks.example.com', error: 'HTTP 503' },
+  webhookDisabled: {
+    kind: 'webhookFailed',
+    webhookId: 'wh_3mRk8TzQ1Lx6',
+    host: 'hooks.example.com',
+    error: 'HTTP 503',
+    isDisabled: true,
+  },
   invitation: {
     kind: 'invitation',
     invitationId: 'inv_4tBw7NcXq1Rz',

@@ -77,6 +77,7 @@ export const OutOfBalance: Story = { args: { example: 'outOfBalance' } };
 export const SpendLimitNear: Story = { args: { example: 'spendLimitNear' } };
 export const SpendLimitReached: Story = { args: { example: 'spendLimitReached' } };
 export const WebhookFailed: Story = { args: { example: 'webhookFailed' } };
+export const WebhookDisabled: Story = { args: { example: 'webhookDisabled' } };
 export const Invitation: Story = { args: { example: 'invitation' } };
 export const PaymentCredited: Story = { args: { example: 'paymentCredited' } };
 export const NewSignIn: Story = { args: { example: 'newSignIn' } };

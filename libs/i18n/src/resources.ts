@@ -11,6 +11,7 @@ import type page from '@onepoint/locales/en/page.json';
 import type pricing from '@onepoint/locales/en/pricing.json';
 import type provider from '@onepoint/locales/en/provider.json';
 import type tokens from '@onepoint/locales/en/tokens.json';
+import type webhooks from '@onepoint/locales/en/webhooks.json';
 
 /** Shape of every namespace, from the English dictionaries. Types the keys. */
 export interface Resources {
@@ -27,6 +28,7 @@ export interface Resources {
   methods: typeof methods;
   pricing: typeof pricing;
   tokens: typeof tokens;
+  webhooks: typeof webhooks;
 }
 
 export type Namespace = keyof Resources;
@@ -45,6 +47,7 @@ export const namespaces = [
   'methods',
   'pricing',
   'tokens',
+  'webhooks',
 ] as const satisfies readonly Namespace[];
 
 declare module 'i18next' {

@@ -16,6 +16,7 @@ const allNamespaces = [
   'pricing',
   'provider',
   'tokens',
+  'webhooks',
 ];
 
 interface DictionaryFile {

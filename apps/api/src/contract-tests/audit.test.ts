@@ -51,18 +51,21 @@ const auditedCalls: Readonly<Record<ChangingOperation, Audited>> = {
   applyForPartnership: writing('partnership.apply'),
   activatePromocode: writing('promoCode.activate'),
   acknowledgeAlert: writing('alert.acknowledge'),
-  setWebhook: writing('webhook.set'),
+  createWebhook: writing('webhook.create'),
+  updateWebhook: writing('webhook.change', 'webhook.enable', 'webhook.disable'),
+  rotateWebhookSecret: writing('webhook.rotateSecret'),
   deleteWebhook: writing('webhook.delete'),
+  redeliverWebhookDelivery: { writesNothingBecause: 'a delivery is listed with the webhook and changes nothing else' },
   testWebhook: { writesNothingBecause: 'a test delivery is listed with the webhook and changes nothing else' },
   createChainRequest: { writesNothingBecause: 'it belongs to no project' },
   createEnterpriseRequest: { writesNothingBecause: 'it belongs to no project' },
 };
 
 /**
- * Actions that no call writes: `npm run partner:approve` decides applications, the identity service reports deleted accounts, and `member.add` is in
- * entries from before invitations existed.
+ * Actions that no call writes: `npm run partner:approve` decides applications, the identity service reports deleted accounts, `member.add` is in
+ * entries from before invitations existed, and `webhook.set` in those from before a project could have several webhooks.
  */
-const actionsOfNoCall: readonly AuditAction[] = ['partnership.decide', 'member.deleteAccount', 'member.add'];
+const actionsOfNoCall: readonly AuditAction[] = ['partnership.decide', 'member.deleteAccount', 'member.add', 'webhook.set'];
 
 const changing = Object.values(contract).filter((call): call is Contract[ChangingOperation] => call.method !== 'GET');
 const listed = Object.entries(auditedCalls);

@@ -83,6 +83,8 @@ describe('404', () => {
     invitationId: 'INVITATION_NOT_FOUND',
     providerId: 'PROVIDER_NOT_FOUND',
     alertId: 'ALERT_NOT_FOUND',
+    webhookId: 'WEBHOOK_NOT_FOUND',
+    deliveryId: 'WEBHOOK_DELIVERY_NOT_FOUND',
     requestId: 'REQUEST_NOT_FOUND',
     tokenId: 'TOKEN_NOT_FOUND',
     personalTokenId: 'TOKEN_NOT_FOUND',

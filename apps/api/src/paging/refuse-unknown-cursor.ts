@@ -1,9 +1,9 @@
-import type { alerts, auditEntries, Executor, ledgerEntries, payments } from '@onepoint/database';
+import type { alerts, auditEntries, Executor, ledgerEntries, payments, webhookDeliveries } from '@onepoint/database';
 import { and, eq } from 'drizzle-orm';
 import type { ApiError } from '../errors/api-error.ts';
 import { validationFailed } from '../errors/to-api-error.ts';
 
-type PagedTable = typeof alerts | typeof auditEntries | typeof ledgerEntries | typeof payments;
+type PagedTable = typeof alerts | typeof auditEntries | typeof ledgerEntries | typeof payments | typeof webhookDeliveries;
 
 export interface Cursor {
   projectId: string;

@@ -9,6 +9,7 @@ import {
   newPayment,
   newProject,
   newPromoCode,
+  newDelivery,
   newToken,
   newProvider,
   newUser,
@@ -35,6 +36,8 @@ export interface Place {
   invitationId: string;
   providerId: string;
   alertId: string;
+  webhookId: string;
+  deliveryId: string;
   requestId: string;
   month: string;
   /** A token of the project. */
@@ -53,6 +56,8 @@ export const unknownPlace: Place = {
   invitationId: 'inv_never',
   providerId: 'prov_never',
   alertId: 'alt_never',
+  webhookId: 'wh_never',
+  deliveryId: 'dlv_never',
   requestId: 'req_never',
   month: '1970-01',
   tokenId: 'tok_never',
@@ -61,7 +66,7 @@ export const unknownPlace: Place = {
 };
 
 /**
- * A new provider project with an API key, a node, a payment, an invitation, a webhook, a token, an alert and a logged request.
+ * A new provider project with an API key, a node, a payment, an invitation, a webhook with a delivery, a token, an alert and a logged request.
  *
  * @param userId becomes a member with this role; with `null` the user stays a stranger
  */
@@ -76,7 +81,8 @@ export async function newPlace(userId: string, role: string | null): Promise<Pla
   const invitationId = await newInvitation(projectId);
   const alertId = await newAlert(projectId);
   const requestId = await newLoggedRequest(projectId, apiKeyId);
-  await newWebhook(projectId);
+  const webhookId = await newWebhook(projectId);
+  const { id: deliveryId } = await newDelivery(projectId, webhookId);
   const { tokenId } = await newToken(owner, { projectId });
   const { tokenId: personalTokenId } = await newToken(role === null ? owner : userId);
   return {
@@ -87,6 +93,8 @@ export async function newPlace(userId: string, role: string | null): Promise<Pla
     invitationId,
     providerId,
     alertId,
+    webhookId,
+    deliveryId,
     requestId,
     month: new Date().toISOString().slice(0, 7),
     tokenId,
@@ -142,7 +150,9 @@ export const validBodies: Readonly<Record<string, object>> = {
   createProjectToken: { name: 'A', scopes: ['keys:read'], expiresAt: inAnHour },
   createPayment: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 },
   updateBillingDetails: { companyName: 'A Ltd' },
-  setWebhook: { url: 'https://hooks.example.com' },
+  createWebhook: { url: 'https://hooks.example.com' },
+  updateWebhook: { description: 'A' },
+  rotateWebhookSecret: { gracePeriodInSecs: 0 },
   createProvider: { name: 'A', chain: 'base', url: (await startTestNode({ chainId: 8453 })).url },
   updateProvider: { name: 'A' },
   applyForPartnership: { company: 'A', website: 'https://a.example.com', message: 'We teach.' },

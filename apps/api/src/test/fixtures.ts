@@ -4,6 +4,7 @@ import {
   apiTokens,
   createId,
   createTokenSecret,
+  enqueueTestEvent,
   insertApiKey,
   insertProject,
   invitations,
@@ -15,6 +16,7 @@ import {
   randomText,
   recordRequests,
   recordUsage,
+  webhookDeliveries,
   webhooks,
   type Database,
   type NewLoggedRequest,
@@ -150,9 +152,21 @@ export async function newProvider(projectId: string, columns: Partial<typeof pro
 /** The secret of every test webhook: `whsec_` and `secret` in base64. */
 const testWebhookSecret = `whsec_${Buffer.from('secret').toString('base64')}`;
 
-/** Sets the webhook of a project. */
-export async function newWebhook(projectId: string, url = 'https://hooks.example.com/a'): Promise<void> {
-  await api.database.orm.insert(webhooks).values({ projectId, url, secret: testWebhookSecret, createdBy: 'user_a' });
+/** Adds a webhook that gets all events; returns its id. */
+export async function newWebhook(
+  projectId: string,
+  columns: Partial<typeof webhooks.$inferInsert> = {},
+  { orm }: Pick<Database, 'orm'> = api.database,
+): Promise<string> {
+  const id = createId('wh');
+  const row = { id, projectId, url: 'https://hooks.example.com/a', secret: testWebhookSecret, createdBy: 'user_a' };
+  await orm.insert(webhooks).values({ ...row, ...columns });
+  return id;
+}
+
+/** Adds a test event for a webhook; returns its delivery. */
+export function newDelivery(projectId: string, webhookId: string): Promise<typeof webhookDeliveries.$inferSelect> {
+  return enqueueTestEvent(api.database.orm, webhookId, { id: projectId, name: 'Test project' });
 }
 
 /** Creates an alert, open by default; returns its id. */

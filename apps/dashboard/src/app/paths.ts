@@ -30,6 +30,7 @@ const logicalPaths = {
   providerStatistics: '/dashboard/providers/statistics',
   providerRewards: '/dashboard/providers/rewards',
   settings: '/dashboard/settings',
+  webhooks: '/dashboard/settings/webhooks',
   members: '/dashboard/settings/members',
   auditLog: '/dashboard/settings/audit-log',
   workspaceChartLab: '/workspace/dev/chart',
@@ -75,6 +76,7 @@ export const paths = {
   ...localPaths,
   apiKey: (apiKeyId: string) => `${localPaths.apiKeys}/${encodeURIComponent(apiKeyId)}`,
   statement: (month: string) => `${localPaths.statements}/${encodeURIComponent(month)}`,
+  webhook: (webhookId: string) => `${localPaths.webhooks}/${encodeURIComponent(webhookId)}`,
   request: (requestId: string) => `${localPaths.requests}/${encodeURIComponent(requestId)}`,
 } as const;
 

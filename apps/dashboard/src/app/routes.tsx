@@ -86,6 +86,7 @@ const dashboardPages: RouteObject[] = [
   }),
   lazyRoute(undefined, async () => (await import('./routes/dashboard-not-found-route.tsx')).ProviderOnly, providerPages),
   lazyRoute(paths.settings, async () => (await import('./routes/settings-route.tsx')).SettingsRoute),
+  lazyRoute(`${paths.webhooks}/:webhookId`, async () => (await import('./routes/webhook-route.tsx')).WebhookRoute),
   lazyRoute(paths.members, async () => (await import('./routes/members-route.tsx')).MembersRoute),
   lazyRoute(paths.auditLog, async () => (await import('../features/audit-log/audit-log-page.tsx')).AuditLogPage),
   ...labs(paths.chartLab, paths.tokenLab, paths.walletLab),

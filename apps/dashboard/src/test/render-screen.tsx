@@ -10,6 +10,7 @@ import modalsTexts from '@onepoint/locales/en/modals.json' with { type: 'json' }
 import nav from '@onepoint/locales/en/nav.json' with { type: 'json' };
 import pricing from '@onepoint/locales/en/pricing.json' with { type: 'json' };
 import tokens from '@onepoint/locales/en/tokens.json' with { type: 'json' };
+import webhooks from '@onepoint/locales/en/webhooks.json' with { type: 'json' };
 import { createFakeApi, type FakeApi, type FakeApiState } from '@onepoint/testing/api';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -57,7 +58,10 @@ export function renderRoutes(
   const client = createApiClient({ baseUrl, getToken: () => Promise.resolve('token'), retryBaseMs: 1 });
   const queryClient = createQueryClient();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const i18n = createI18n({ language: 'en', builtIn: { auth, billing, common, dashboard, modals: modalsTexts, nav, pricing, tokens } });
+  const i18n = createI18n({
+    language: 'en',
+    builtIn: { auth, billing, common, dashboard, modals: modalsTexts, nav, pricing, tokens, webhooks },
+  });
   render(
     <I18nextProvider i18n={i18n}>
       <ApiClientContext value={client}>

@@ -3,9 +3,11 @@ import { safeParse } from 'zod/v4/core';
 import { errorCodesOf, type Call } from '../call.ts';
 import { contract, type OperationId } from '../contract.ts';
 import { errorCodes } from '../error-codes.ts';
+import { testEvent, webhookEventGroups, webhookEvents, webhookPayloadSchema } from '../webhook-events.ts';
 import { buildOpenApiDocument } from './build-openapi-document.ts';
 import { examples } from './examples.ts';
 import { fieldDescriptions } from './field-descriptions.ts';
+import { webhookPayloadExample } from './example-webhooks.ts';
 import { findFieldDescription, visitFields } from './schema-object.ts';
 
 const document = buildOpenApiDocument({ title: 'Test', serverUrl: 'https://example.com/api' });
@@ -64,6 +66,7 @@ test('describes every field and parameter and uses every description', () => {
         check(parameter, [String(operationId), String(parameter['name'])]);
     }
   }
+  for (const { post } of Object.values(document.webhooks)) visitFields(contents(post['requestBody']), ['WebhookEvent'], check);
   expect(missing).toEqual([]);
   expect(Object.keys(fieldDescriptions).filter((key) => !used.has(key))).toEqual([]);
 });
@@ -120,4 +123,11 @@ test.each(calls)('has a valid example of %s', (operationId, { body, replies }) =
     if (status === '204') expect(example).not.toHaveProperty('reply');
     else expect(safeParse(reply, example.reply).error).toBeUndefined();
   }
+});
+
+test('describes every event that webhooks get, with a valid example', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...webhookEvents]);
+  expect(Object.values(webhookEventGroups).flat()).toEqual([...webhookEvents]);
+  for (const event of [...webhookEvents, testEvent] as const)
+    expect(safeParse(webhookPayloadSchema(event), webhookPayloadExample(event)).error).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import type { Call } from '../call.ts';
 import { contract } from '../contract.ts';
 import { errorBodySchema } from '../schemas/primitives.ts';
+import { webhookEvents, webhookEventSummaries, webhookPayloadSchema, type WebhookEvent } from '../webhook-events.ts';
+import { webhookPayloadExample } from './example-webhooks.ts';
 import { headerObjects, operation } from './operation.ts';
 import { sharedParameters } from './parameters.ts';
 import { toSchemaObject, type SchemaObject } from './schema-object.ts';
@@ -20,6 +22,8 @@ export interface OpenApiDocument {
   tags: { name: string }[];
   /** By path, then by lowercase method. */
   paths: Record<string, Record<string, Record<string, unknown>>>;
+  /** Events that are sent to webhooks, by name. */
+  webhooks: Record<string, { post: Record<string, unknown> }>;
   components: {
     schemas: Record<string, SchemaObject>;
     headers: Record<string, unknown>;
@@ -38,6 +42,8 @@ export function buildOpenApiDocument({ title, serverUrl, operations }: BuildOpen
   for (const call of described) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call, schemas, serverUrl) };
   }
+  const hasWebhooks = described.some(({ operationId }) => operationId === 'createWebhook');
+  const webhooks = hasWebhooks ? Object.fromEntries(webhookEvents.map((event) => [event, { post: webhookOperation(event, schemas) }])) : {};
   return {
     openapi: '3.1.0',
     info: {
@@ -49,6 +55,7 @@ export function buildOpenApiDocument({ title, serverUrl, operations }: BuildOpen
     servers: [{ url: serverUrl }],
     tags: [...new Set(described.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
+    webhooks,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))),
       headers: headerObjects,
@@ -74,5 +81,18 @@ export function buildOpenApiDocument({ title, serverUrl, operations }: BuildOpen
         },
       },
     },
+  };
+}
+
+/** The OpenAPI operation of an event: the request that we send to a webhook. */
+function webhookOperation(event: WebhookEvent, components: Record<string, SchemaObject>): Record<string, unknown> {
+  const schema = toSchemaObject(webhookPayloadSchema(event), 'output', components, 'WebhookEvent');
+  return {
+    operationId: event,
+    summary: webhookEventSummaries[event],
+    tags: ['Webhooks'],
+    requestBody: { required: true, content: { 'application/json': { schema, example: webhookPayloadExample(event) } } },
+    responses: { '2XX': { description: 'The event was received. We retry after any other status.' } },
+    security: [],
   };
 }

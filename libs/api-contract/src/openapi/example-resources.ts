@@ -231,20 +231,6 @@ export const alert = {
   acknowledgedBy: null,
 };
 
-export const webhook = { url: 'https://hooks.example.com/onepoint', createdAt };
-
-export const webhookDelivery = {
-  id: 'evt_0sHf6JyU3Bx9Mq2KaEw8Vt',
-  event: 'alert.raised',
-  status: 'delivered',
-  attempts: 1,
-  responseStatus: 204,
-  error: null,
-  nextAttemptAt: null,
-  createdAt,
-  settledAt: '2026-11-21T09:30:01.000Z',
-};
-
 export const checklist = {
   firstRequest: {
     at: createdAt,

@@ -6,7 +6,6 @@ import {
   apiKey,
   auditEntry,
   checklist,
-  createdAt,
   emailPreferences,
   emailToken,
   invitation,
@@ -30,9 +29,8 @@ import {
   usage,
   usageSummary,
   user,
-  webhook,
-  webhookDelivery,
 } from './example-resources.ts';
+import { pendingDelivery, webhook, webhookDelivery, webhookPayloadExample } from './example-webhooks.ts';
 
 /** Example request and response body of a call. */
 export interface CallExample {
@@ -121,20 +119,35 @@ export const examples: Readonly<Record<OperationId, CallExample>> = {
   revokeProjectToken: {},
   listAlerts: { reply: { data: [alert], hasMore: false } },
   acknowledgeAlert: { reply: { ...alert, isAcknowledged: true, acknowledgedAt: '2026-11-21T10:00:00.000Z', acknowledgedBy: publicUser } },
-  getWebhook: { reply: { webhook, deliveries: [webhookDelivery] } },
-  setWebhook: { body: { url: webhook.url }, reply: { ...webhook, secret: 'whsec_…' } },
+  listWebhooks: { reply: [webhook] },
+  createWebhook: {
+    body: { url: webhook.url, description: webhook.description, events: webhook.events },
+    reply: { ...webhook, secret: 'whsec_…' },
+  },
+  getWebhook: { reply: webhook },
+  updateWebhook: { body: { isEnabled: false }, reply: { ...webhook, isEnabled: false } },
+  rotateWebhookSecret: {
+    body: { gracePeriodInSecs: 86_400 },
+    reply: { ...webhook, previousSecretEndsAt: '2026-11-22T09:30:00.000Z', secret: 'whsec_…' },
+  },
   deleteWebhook: {},
-  testWebhook: {
+  testWebhook: { reply: { ...pendingDelivery, event: 'test' } },
+  listWebhookDeliveries: { reply: { data: [webhookDelivery], hasMore: false } },
+  getWebhookDelivery: {
     reply: {
       ...webhookDelivery,
-      event: 'test',
-      status: 'pending',
-      attempts: 0,
-      responseStatus: null,
-      nextAttemptAt: createdAt,
-      settledAt: null,
+      requestBody: JSON.stringify(webhookPayloadExample('payment.credited')),
+      requestHeaders: {
+        'content-type': 'application/json',
+        'user-agent': 'onepoint-webhook',
+        'webhook-id': webhookDelivery.eventId,
+        'webhook-timestamp': '1795253400',
+        'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+      },
+      responseBody: '',
     },
   },
+  redeliverWebhookDelivery: { reply: { ...pendingDelivery, id: 'dlv_4Kx7Vb2Nq9Zt1Rj5Wm8LcH', redeliveryOf: webhookDelivery.id } },
   listAuditEntries: { reply: { data: [auditEntry], hasMore: false } },
   listProviders: { reply: [provider] },
   createProvider: { body: { name: provider.name, chain: provider.chain, url: provider.url }, reply: provider },

@@ -1,4 +1,5 @@
 import { billingFieldDescriptions } from './billing-field-descriptions.ts';
+import { webhookFieldDescriptions } from './webhook-field-descriptions.ts';
 
 /**
  * Descriptions of fields and parameters, with their units. A key is the end of a path that starts with the name of a schema or operation:
@@ -54,7 +55,6 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   isDismissed: 'Whether you dismissed the checklist. Other members still see it.',
   // Shared names
   name: 'Display name, 1 to 80 characters.',
-  url: 'URL.',
   role: 'Role in the project: `owner`, `admin`, `developer`, `finance` or `viewer`. New roles may be added.',
   email: 'Email address, at most 300 characters.',
   message: 'Text of the request, 3 to 500 characters.',
@@ -200,6 +200,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   checkedAt: 'Time of the last check, ISO 8601 in UTC.',
 
   ...billingFieldDescriptions,
+  ...webhookFieldDescriptions,
 
   code: 'Code, at most 64 characters.',
   'Referrals.code': 'Referral code, 8 letters and digits.',
@@ -280,14 +281,4 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'UsageSummary.limits.name': 'Name of the limit. Rates are per second, `computeUnitsPerDay` per UTC day, `connectionsPerKey` per API key.',
   max: 'Value of the limit, in the unit of its name.',
   used: 'How much is used, in the unit of its name.',
-
-  webhook: 'Webhook of the project. `null` if there is none.',
-  'Webhook.url': 'URL that events are sent to.',
-  deliveries: 'Latest deliveries, newest first.',
-  event: 'Event: `alert.raised`, `alert.resolved` or `test`. New events may be added.',
-  'WebhookDelivery.status': 'Status: `pending`, `delivered` or `failed`. New statuses may be added.',
-  attempts: 'Number of attempts so far.',
-  responseStatus: 'HTTP status of the last response. `null` if there was none.',
-  'WebhookDelivery.error': 'Why the last attempt failed, such as `ECONNREFUSED`. `null` if it didn’t.',
-  nextAttemptAt: 'Time of the next attempt, ISO 8601 in UTC. `null` if there is none.',
 };

@@ -12,6 +12,8 @@ export const valueExamples: Readonly<Record<string, string>> = {
   invitationId: 'inv_4tBw7NcXq1Rz0LkJ8hVp2M',
   tokenId: 'tok_8sWq1ZtYc5Nv0RkJ3hLp6D',
   personalTokenId: 'tok_8sWq1ZtYc5Nv0RkJ3hLp6D',
+  webhookId: 'wh_3mRk8TzQ1Lx6Vb0NcY5jHd',
+  deliveryId: 'dlv_0sHf6JyU3Bx9Mq2KaEw8Vt',
   alertId: 'alt_5nXc2QvB8Lz1Rk7TjWp4Hd',
   month: '2026-11',
   userId: 'user_2kXb9PqLw4',

@@ -27,7 +27,7 @@ import { createdTokenSchema, createPersonalTokenBodySchema, createProjectTokenBo
 import { usageSchema, usageSummarySchema } from '../schemas/usage.ts';
 import { spendLimitSchema } from '../schemas/spend-limit.ts';
 import { publicUserSchema, userSchema } from '../schemas/user.ts';
-import { webhookDeliverySchema, webhookSchema } from '../schemas/webhook.ts';
+import { webhookDeliveryDetailsSchema, webhookDeliverySchema, webhookSchema } from '../schemas/webhook.ts';
 
 const named = {
   Alert: alertSchema,
@@ -90,6 +90,7 @@ const named = {
   User: userSchema,
   Webhook: webhookSchema,
   WebhookDelivery: webhookDeliverySchema,
+  WebhookDeliveryDetails: webhookDeliveryDetailsSchema,
 };
 
 /** Named schemas, which the OpenAPI document defines once and references. */

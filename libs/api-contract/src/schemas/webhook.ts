@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { instantSchema } from './primitives.ts';
+import { webhookEvents } from '../webhook-events.ts';
+import { rotationGraceSecondsMax } from './api-key.ts';
+import { idSchema, instantSchema, lineSchema, pageQueryShape, projectParamsSchema } from './primitives.ts';
+
+/** Webhooks per project. */
+export const webhooksMax = 10;
 
 const hasCredentials = (url: string): boolean => {
   const parsed = URL.parse(url);
@@ -12,17 +17,73 @@ export const webhookUrlSchema = z.url({ protocol: /^https?$/, abort: true }).che
   z.refine((url) => !hasCredentials(url) && !url.includes('#'), 'Must not have credentials or a fragment'),
 );
 
-/** Webhook of a project. Its signing secret is shown once, when it is set. */
-export const webhookSchema = z.object({ url: z.string(), createdAt: instantSchema });
+/** A webhook without its signing secret, which is shown once. */
+export const webhookSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  /** Empty if there is none. */
+  description: z.string(),
+  /** Some of `webhookEvents`, or unknown ones. Null for all, including events added later. */
+  events: z.nullable(z.array(z.string())),
+  isEnabled: z.boolean(),
+  /** When it was disabled because deliveries kept failing; null otherwise. */
+  autoDisabledAt: z.nullable(instantSchema),
+  /** When deliveries began to fail; null if the last attempt succeeded. */
+  failingSince: z.nullable(instantSchema),
+  /** Until when deliveries are signed with the previous secret too; null after that. */
+  previousSecretEndsAt: z.nullable(instantSchema),
+  createdAt: instantSchema,
+});
 
 export type Webhook = z.infer<typeof webhookSchema>;
 
+/** Response to adding a webhook or rotating its secret, the only ones that contain the secret: `whsec_` and 32 bytes in base64 (Standard Webhooks). */
+export const createdWebhookSchema = z.extend(webhookSchema, { secret: z.string() });
+
+export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
+
+export const webhookDescriptionSchema = lineSchema(200);
+
+const isUnique = (list: readonly string[]): boolean => new Set(list).size === list.length;
+
+/** Null for all events. */
+const eventsSchema = z.nullable(
+  z.array(z.enum(webhookEvents)).check(z.minLength(1), z.maxLength(webhookEvents.length), z.refine(isUnique, 'Must not repeat an event')),
+);
+
+export const createWebhookBodySchema = z.strictObject({
+  url: webhookUrlSchema,
+  description: z._default(webhookDescriptionSchema, ''),
+  events: z._default(eventsSchema, null),
+});
+
+/** Missing fields stay. */
+export const updateWebhookBodySchema = z
+  .strictObject({
+    url: z.optional(webhookUrlSchema),
+    description: z.optional(webhookDescriptionSchema),
+    events: z.optional(eventsSchema),
+    isEnabled: z.optional(z.boolean()),
+  })
+  .check(z.refine((body) => Object.keys(body).length > 0, 'Must change something'));
+
+/** `gracePeriodInSecs` is how long deliveries are signed with both secrets. */
+export const rotateWebhookSecretBodySchema = z.strictObject({
+  gracePeriodInSecs: z.int().check(z.minimum(0), z.maximum(rotationGraceSecondsMax)),
+});
+
+export const webhookParamsSchema = z.extend(projectParamsSchema, { webhookId: idSchema });
+
 export const webhookDeliveryStatuses = ['pending', 'delivered', 'failed'] as const;
 
-/** An event and its delivery status. Each attempt has the same id, so that receivers can deduplicate. */
+export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
+
+/** An event for a webhook and its delivery status. Fields about a response are those of the last attempt. */
 export const webhookDeliverySchema = z.object({
   id: z.string(),
-  /** `alert.raised`, `alert.resolved` or `test`. */
+  /** The same for every webhook, attempt and redelivery of an event, so that receivers can deduplicate. */
+  eventId: z.string(),
+  /** One of `webhookEvents`, `test`, or an unknown one. */
   event: z.string(),
   /** One of `webhookDeliveryStatuses`, or an unknown one. */
   status: z.string(),
@@ -31,6 +92,10 @@ export const webhookDeliverySchema = z.object({
   responseStatus: z.nullable(z.int()),
   /** Error code of the last attempt: `ECONNREFUSED`, `PRIVATE_ADDRESS`. */
   error: z.nullable(z.string()),
+  /** Milliseconds until the response; null without one. */
+  latencyMs: z.nullable(z.int()),
+  /** The delivery that this one repeats; null for the first. */
+  redeliveryOf: z.nullable(z.string()),
   /** Next attempt; null when settled. */
   nextAttemptAt: z.nullable(instantSchema),
   createdAt: instantSchema,
@@ -39,12 +104,28 @@ export const webhookDeliverySchema = z.object({
 
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 
-/** The webhook, if any, and its last deliveries, newest first. */
-export const webhookStateSchema = z.object({ webhook: z.nullable(webhookSchema), deliveries: z.array(webhookDeliverySchema) });
+/** A delivery with what was sent and the beginning of the response. */
+export const webhookDeliveryDetailsSchema = z.extend(webhookDeliverySchema, {
+  /** The body as it is sent: JSON. */
+  requestBody: z.string(),
+  /** Headers of the last attempt; null before it. */
+  requestHeaders: z.nullable(z.record(z.string(), z.string())),
+  /** At most `responseBodyCharsMax` characters; null without a response. */
+  responseBody: z.nullable(z.string()),
+});
 
-export const setWebhookBodySchema = z.strictObject({ url: webhookUrlSchema });
+export type WebhookDeliveryDetails = z.infer<typeof webhookDeliveryDetailsSchema>;
 
-/** Response to setting a webhook, the only one that contains the secret: `whsec_` and 32 bytes in base64 (Standard Webhooks). */
-export const createdWebhookSchema = z.extend(webhookSchema, { secret: z.string() });
+/** Stored characters of a response. */
+export const responseBodyCharsMax = 2_000;
 
-export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
+/** How long settled deliveries are kept. */
+export const deliveryDaysKept = 30;
+
+export const webhookDeliveriesQuerySchema = z.strictObject({
+  ...pageQueryShape,
+  status: z.optional(z.enum(webhookDeliveryStatuses)),
+  event: z.optional(z.enum([...webhookEvents, 'test'])),
+});
+
+export const webhookDeliveryParamsSchema = z.extend(webhookParamsSchema, { deliveryId: idSchema });

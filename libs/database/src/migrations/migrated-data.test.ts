@@ -68,3 +68,28 @@ test('0028 gives old provider payments the flat fee of $1.40 and requires fee te
   const insert = `insert into payments (id, project_id, type, amount_cents) values ('pay_new', 'proj_1', 'CRYPTOCLOUD_PAYMENT', 100)`;
   await expect(pool.query(insert)).rejects.toMatchObject({ constraint: 'payments_fee_terms' });
 });
+
+test('0037 keeps each webhook with its events and deliveries, and deletes deliveries without a webhook', async () => {
+  const { pool, migrate } = await createDatabaseBefore('0037_');
+  await pool.query(`
+    insert into projects (id, name) values ('p', 'A'), ('q', 'B');
+    insert into webhooks (project_id, url, secret, created_by, created_at) values ('p', 'https://a.example.com', 'whsec_a', 'user_a', '2026-11-01Z');
+    insert into webhook_deliveries (id, project_id, event, payload, status, next_attempt_at, settled_at) values
+      ('evt_1', 'p', 'alert.raised', '{"id":"evt_1"}', 'pending', '2026-11-02Z', null),
+      ('evt_2', 'p', 'test', '{"id":"evt_2"}', 'delivered', null, '2026-11-02Z'),
+      ('evt_3', 'q', 'alert.raised', '{"id":"evt_3"}', 'failed', null, '2026-11-02Z');
+  `);
+  await migrate();
+  const { rows: hooks } = await pool.query<{ id: string }>('select * from webhooks');
+  const [hook] = hooks;
+  expect(hooks).toMatchObject([
+    { project_id: 'p', url: 'https://a.example.com', secret: 'whsec_a', events: ['alert.raised', 'alert.resolved'], is_enabled: true },
+  ]);
+  expect(hook?.id).toMatch(/^wh_\w{22}$/);
+  const { rows } = await pool.query('select id, webhook_id, event_id, status, redelivery_of from webhook_deliveries order by id');
+  const carried = { webhook_id: hook?.id, redelivery_of: null };
+  expect(rows).toEqual([
+    { ...carried, id: 'evt_1', event_id: 'evt_1', status: 'pending' },
+    { ...carried, id: 'evt_2', event_id: 'evt_2', status: 'delivered' },
+  ]);
+});

@@ -1,18 +1,33 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** Webhook of a project. `secret` signs requests, so it is stored in plain text. */
+/** Webhooks of projects. Secrets sign requests, so they are stored in plain text. */
 export const webhooks = pgTable('webhooks', {
+  id: text('id').primaryKey(),
   projectId: text('project_id')
-    .primaryKey()
+    .notNull()
     .references(() => projects.id),
   url: text('url').notNull(),
+  /** Empty if there is none. */
+  description: text('description').notNull().default(''),
+  /** Null for all events. */
+  events: text('events').array(),
+  isEnabled: boolean('is_enabled').notNull().default(true),
+  /** When it was disabled because deliveries kept failing. */
+  autoDisabledAt: timestamp('auto_disabled_at', { withTimezone: true }),
+  /** When attempts began to fail; null if the last one succeeded. */
+  failingSince: timestamp('failing_since', { withTimezone: true }),
+  /** Failed attempts in a row. */
+  failedAttempts: integer('failed_attempts').notNull().default(0),
   secret: text('secret').notNull(),
+  /** Signs too until it ends. */
+  previousSecret: text('previous_secret'),
+  previousSecretEndsAt: timestamp('previous_secret_ends_at', { withTimezone: true }),
   createdBy: text('created_by').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Webhook outbox: events and their delivery status. */
+/** Webhook outbox: events and their delivery status, one row for each webhook that gets an event. */
 export const webhookDeliveries = pgTable('webhook_deliveries', {
   id: text('id').primaryKey(),
 
@@ -20,14 +35,26 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
   projectId: text('project_id')
     .notNull()
     .references(() => projects.id),
+  webhookId: text('webhook_id')
+    .notNull()
+    .references(() => webhooks.id, { onDelete: 'cascade' }),
+  /** The same for each webhook and redelivery. */
+  eventId: text('event_id').notNull(),
   event: text('event').notNull(),
   payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+  /** The delivery that this one repeats. */
+  redeliveryOf: text('redelivery_of'),
   status: text('status').$type<'pending' | 'delivered' | 'failed'>().notNull().default('pending'),
   attempts: integer('attempts').notNull().default(0),
   /** Next delivery attempt; null when settled. */
   nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
+  // Outcome of the last attempt.
   lastStatus: integer('last_status'),
   lastError: text('last_error'),
+  requestHeaders: jsonb('request_headers').$type<Record<string, string>>(),
+  latencyMs: integer('latency_ms'),
+  /** The beginning of the response. */
+  responseBody: text('response_body'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   settledAt: timestamp('settled_at', { withTimezone: true }),
 });

@@ -75,6 +75,7 @@ function createFakeApiState(state: Partial<FakeApiState> = {}): FakeApiState {
     loggedRequests: {},
     alerts: {},
     webhooks: {},
+    webhookDeliveries: {},
     personalTokens: [],
     projectTokens: {},
     knownUsers: [],

@@ -27,7 +27,7 @@ import {
   type UsageSummary,
   type User,
   type Webhook,
-  type WebhookDelivery,
+  type WebhookDeliveryDetails,
   type enterpriseRequestBodySchema,
 } from '@onepoint/api-contract';
 import type { output } from 'zod/v4/core';
@@ -64,8 +64,10 @@ export interface FakeApiState {
   loggedRequests: Record<string, LoggedRequest[]>;
   /** By project id, newest first. */
   alerts: Record<string, Alert[]>;
-  /** By project id; deliveries newest first. */
-  webhooks: Record<string, { webhook: Webhook | null; deliveries: WebhookDelivery[] }>;
+  /** By project id, oldest first. */
+  webhooks: Record<string, Webhook[]>;
+  /** By webhook id, newest first. */
+  webhookDeliveries: Record<string, WebhookDeliveryDetails[]>;
   /** Of the user, newest first. */
   personalTokens: Token[];
   /** By project id, newest first. */

@@ -18,4 +18,4 @@ export { billingDetailsFixture, everyTransactionFixture, transactionFixture, tra
 export { tokenFixture, tokenSecretFixtures } from './tokens.ts';
 export { chargesFixture, usageFixture, usageSummaryFixture } from './usage.ts';
 export { userFixture } from './users.ts';
-export { webhookDeliveryFixture, webhookFixture, webhookSecretFixture } from './webhooks.ts';
+export { pendingDeliveryFixture, webhookDeliveryFixture, webhookFixture, webhookSecretFixture } from './webhooks.ts';

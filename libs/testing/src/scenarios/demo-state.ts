@@ -9,6 +9,7 @@ import { custodialWalletFixture } from '../api/payments.ts';
 import { projectFixture } from '../api/projects.ts';
 import { providerFixture } from '../api/providers.ts';
 import { billingDetailsFixture } from '../api/transactions.ts';
+import { webhookDeliveryFixture, webhookFixture } from '../api/webhooks.ts';
 import { demoPayments, demoReferralRewards, demoReferrals, demoTransactions } from './demo-money.ts';
 import { demoUsage } from './demo-usage.ts';
 import { before } from './scenario.ts';
@@ -95,6 +96,46 @@ function demoRequests(now: Date): LoggedRequest[] {
   return loggedRequestFixtures(before(now, 1, 'minutes')).map((call) => ({ ...call, apiKey: keys[call.apiKey.name ?? ''] ?? call.apiKey }));
 }
 
+const webhooks = (now: Date) => [
+  webhookFixture({ id: 'wh_demo1', createdAt: before(now, 92, 'days') }),
+  webhookFixture({
+    id: 'wh_demo2',
+    url: 'https://ops.example.com/hooks/onepoint',
+    description: 'On-call bot',
+    events: null,
+    failingSince: before(now, 5, 'hours'),
+    createdAt: before(now, 12, 'days'),
+  }),
+];
+
+/** Deliveries of the demo's webhooks: payments that arrived, and a bot that is down. */
+const webhookDeliveries = (now: Date) => ({
+  wh_demo1: [3, 34, 65].map((days) => {
+    const createdAt = before(now, days, 'days');
+    return webhookDeliveryFixture({ id: `dlv_demo${String(days)}`, createdAt, settledAt: createdAt });
+  }),
+  wh_demo2: [
+    webhookDeliveryFixture({
+      id: 'dlv_demo5h',
+      event: 'apiKey.changed',
+      status: 'pending',
+      attempts: 5,
+      responseStatus: 503,
+      responseBody: 'Service Unavailable',
+      latencyMs: 212,
+      nextAttemptAt: before(now, -1, 'hours'),
+      createdAt: before(now, 5, 'hours'),
+      settledAt: null,
+    }),
+    webhookDeliveryFixture({
+      id: 'dlv_demo2d',
+      event: 'member.invited',
+      createdAt: before(now, 3, 'days'),
+      settledAt: before(now, 3, 'days'),
+    }),
+  ],
+});
+
 /** A spend limit that this month's demo usage does not reach. */
 function spendLimit(now: Date): Project['spendLimit'] {
   const startOf = (monthsOn: number): string => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsOn)).toISOString();
@@ -136,6 +177,8 @@ export function demoState(now: Date, projects: Project[] = demoProjects(now)): P
     invitations: { [first.id]: [invitationFixture({ createdAt: before(now, 3, 'days'), expiresAt: before(now, -27, 'days') })] },
     auditEntries: { [first.id]: auditEntries(now) },
     loggedRequests: { [first.id]: demoRequests(now) },
+    webhooks: { [first.id]: webhooks(now) },
+    webhookDeliveries: webhookDeliveries(now),
     knownUsers: [{ id: 'user_9pLc5ZtN2XvB', email: 'margaret@example.com', displayName: 'Margaret' }],
     payments: { [first.id]: demoPayments(first.id, now) },
     transactions: { [first.id]: demoTransactions(first, now) },

@@ -1,4 +1,4 @@
-import type { Payment, AuditAction, AuditChange } from '@onepoint/api-contract';
+import type { Payment, AuditAction, AuditChange, NewWebhookEvent } from '@onepoint/api-contract';
 import type { payments, NewAuditEntry } from '@onepoint/database';
 import { depositFeeCents } from '@onepoint/plans-domain';
 
@@ -49,4 +49,12 @@ export function paymentCreditEntries(
 function entry(action: AuditAction, { id, projectId, type }: AuditedPayment, actorId: string | null, sums: AuditChange[]): NewAuditEntry {
   const changes = [...sums, { field: 'paymentType', before: null, after: type }];
   return { projectId, action, actorId, subject: { type: 'payment', id, name: id }, changes };
+}
+
+type ReportedPayment = Pick<PaymentRow, 'id' | 'type' | 'status' | 'amountCents' | 'paidCents' | 'creditedCents' | 'feeCents'>;
+
+/** Webhook event about a payment after a change. */
+export function paymentEvent(event: 'payment.credited' | 'payment.canceled', row: ReportedPayment): NewWebhookEvent {
+  const { id, type, status, amountCents: amount, paidCents: received, creditedCents: credited, feeCents: fee } = row;
+  return { event, data: { payment: { id, type, status, amount, received, credited, fee } } };
 }

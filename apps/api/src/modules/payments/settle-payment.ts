@@ -2,6 +2,7 @@ import { paymentWatchedMs } from '@onepoint/api-contract';
 import {
   creditReferral,
   enqueueEmails,
+  enqueueWebhookEvents,
   insertAuditEntries,
   payments,
   postLedgerEntry,
@@ -10,7 +11,7 @@ import {
 } from '@onepoint/database';
 import { depositFeeCents, type DepositFee } from '@onepoint/plans-domain';
 import { eq } from 'drizzle-orm';
-import { paymentCreditEntries, type PaymentRow } from './payments.mapping.ts';
+import { paymentCreditEntries, paymentEvent, type PaymentRow } from './payments.mapping.ts';
 import type { Invoice } from './provider/payment-provider.ts';
 
 /** State of a payment, in cents. */
@@ -107,8 +108,14 @@ export function settleStoredPayment(
     const entries = paymentCreditEntries(row, row, settled);
     await insertAuditEntries(transaction, at === undefined ? entries : entries.map((entry) => ({ ...entry, at })));
     const { status, paidCents, feeCents, creditedCents } = settled;
-    // Seeded history sends no email.
-    if (creditedCents > row.creditedCents && at === undefined) {
+    const isCredited = creditedCents > row.creditedCents;
+    const isCanceled = status === 'CANCELED' && row.status !== 'CANCELED';
+    // Seeded history sends no email and no event.
+    if ((isCredited || isCanceled) && at === undefined) {
+      const event = paymentEvent(isCredited ? 'payment.credited' : 'payment.canceled', { ...row, ...settled });
+      await enqueueWebhookEvents(transaction, projectId, [event]);
+    }
+    if (isCredited && at === undefined) {
       const credit = { creditedCents: creditedCents - row.creditedCents, feeCents: feeCents - row.feeCents };
       await enqueueEmails(transaction, {
         type: 'paymentCredited',

@@ -1,9 +1,19 @@
-import { enqueueEmails, webhookDeliveries, webhooks, type Orm, type Transaction } from '@onepoint/database';
+import { deliveryDaysKept, testEvent } from '@onepoint/api-contract';
+import {
+  enqueueEmails,
+  insertAuditEntries,
+  pruneWebhookDeliveries,
+  webhookDeliveries,
+  webhooks,
+  type Orm,
+  type Transaction,
+} from '@onepoint/database';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { startClock } from '../../clocks.ts';
 import type { WebhookOutcome, WebhookSender } from './webhook-sender.ts';
-import type { DeliveryRow } from './webhooks.repository.ts';
+import { webhookEntry } from './webhooks.mapping.ts';
+import { giveUpDeliveries, type DeliveryRow, type WebhookRow } from './webhooks.repository.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60_000;
@@ -40,7 +50,7 @@ export async function deliverDueWebhooks({ orm, sender, now }: DeliverDueWebhook
   for (;;) {
     const due = await claimDue(orm, now());
     const outcomes = await Promise.all(due.map((delivery) => deliver(orm, sender, delivery, now)));
-    delivered += outcomes.filter(({ isDelivered }) => isDelivered).length;
+    delivered += outcomes.filter(Boolean).length;
     if (due.length < batchSize) return delivered;
   }
 }
@@ -62,54 +72,106 @@ async function claimDue(orm: Orm, now: Date): Promise<DeliveryRow[]> {
   });
 }
 
-async function deliver(orm: Orm, sender: Pick<WebhookSender, 'send'>, delivery: DeliveryRow, now: () => Date): Promise<WebhookOutcome> {
-  const { id, projectId, payload } = delivery;
-  const [webhook] = await orm.select().from(webhooks).where(eq(webhooks.projectId, projectId));
-  const outcome: WebhookOutcome =
-    webhook === undefined
-      ? { isDelivered: false, status: null, error: 'WEBHOOK_DELETED' }
-      : await sender.send({ url: webhook.url, secret: webhook.secret, id, payload });
+/** Makes one attempt and stores its outcome, unless the webhook was deleted, which deletes its deliveries. */
+async function deliver(orm: Orm, sender: Pick<WebhookSender, 'send'>, delivery: DeliveryRow, now: () => Date): Promise<boolean> {
+  const [webhook] = await orm.select().from(webhooks).where(eq(webhooks.id, delivery.webhookId));
+  if (webhook === undefined) return false;
+  const { eventId: id, payload } = delivery;
+  const outcome = await sender.send({ url: webhook.url, secrets: secretsOf(webhook, now()), id, payload });
   const at = now();
-  const attempts = delivery.attempts + 1;
-  const next = outcome.isDelivered || webhook === undefined ? null : nextAttemptAt(attempts, at);
-  const status = outcome.isDelivered ? 'delivered' : next === null ? 'failed' : 'pending';
   await orm.transaction(async (transaction) => {
-    await transaction
-      .update(webhookDeliveries)
-      .set({
-        status,
-        attempts,
-        nextAttemptAt: next,
-        settledAt: next === null ? at : null,
-        lastStatus: outcome.status,
-        lastError: outcome.error,
-      })
-      .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.status, 'pending')));
-    if (!outcome.isDelivered && webhook !== undefined && attempts >= attemptsBeforeEmail)
-      await enqueueFailureEmail(transaction, { projectId, url: webhook.url, outcome, at });
+    // Locked before its deliveries, as deleting it does.
+    const [locked] = await transaction.select().from(webhooks).where(eq(webhooks.id, webhook.id)).for('no key update');
+    if (locked === undefined) return;
+    await settle(transaction, delivery, outcome, at);
+    if (delivery.event !== testEvent) await recordHealth(transaction, locked, delivery, outcome, at);
   });
-  return outcome;
+  return outcome.isDelivered;
 }
 
-/** Attempts after which members are told. With the pauses above, the receiver has been failing for about half an hour. */
+function secretsOf({ secret, previousSecret, previousSecretEndsAt }: WebhookRow, now: Date): string[] {
+  return previousSecret !== null && previousSecretEndsAt !== null && previousSecretEndsAt > now ? [secret, previousSecret] : [secret];
+}
+
+/** Stores the outcome of an attempt and when to try again. */
+async function settle(transaction: Transaction, delivery: DeliveryRow, outcome: WebhookOutcome, at: Date): Promise<void> {
+  const attempts = delivery.attempts + 1;
+  const next = outcome.isDelivered ? null : nextAttemptAt(attempts, at);
+  await transaction
+    .update(webhookDeliveries)
+    .set({
+      status: outcome.isDelivered ? 'delivered' : next === null ? 'failed' : 'pending',
+      attempts,
+      nextAttemptAt: next,
+      settledAt: next === null ? at : null,
+      lastStatus: outcome.status,
+      lastError: outcome.error,
+      requestHeaders: outcome.requestHeaders,
+      latencyMs: outcome.latencyMs,
+      responseBody: outcome.responseBody,
+    })
+    .where(and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.status, 'pending')));
+}
+
+/** Attempts of an event after which members are told. With the pauses above, the receiver has been failing for about half an hour. */
 const attemptsBeforeEmail = 5;
 
+/** A webhook is disabled when this many attempts in a row failed, over this time: two events that were given up, several days apart. */
+export const disablingTerms = { attempts: 16, ms: 3 * 24 * hourMs } as const;
+
+/** Counts failed attempts in a row, tells members, and disables the webhook in the end. */
+async function recordHealth(
+  transaction: Transaction,
+  webhook: WebhookRow,
+  delivery: DeliveryRow,
+  outcome: WebhookOutcome,
+  at: Date,
+): Promise<void> {
+  const isCurrent = eq(webhooks.id, webhook.id);
+  if (outcome.isDelivered) {
+    if (webhook.failingSince !== null) await transaction.update(webhooks).set({ failingSince: null, failedAttempts: 0 }).where(isCurrent);
+    return;
+  }
+  const failingSince = webhook.failingSince ?? at;
+  const failedAttempts = webhook.failedAttempts + 1;
+  await transaction.update(webhooks).set({ failingSince, failedAttempts }).where(isCurrent);
+  const isHopeless = failedAttempts >= disablingTerms.attempts && at.getTime() - failingSince.getTime() >= disablingTerms.ms;
+  if (webhook.isEnabled && isHopeless) await disable(transaction, webhook, outcome, at);
+  else if (delivery.attempts + 1 >= attemptsBeforeEmail)
+    await enqueueFailureEmail(transaction, { webhook, outcome, at, isDisabled: false });
+}
+
+/** Disables a webhook that keeps failing and tells members. */
+async function disable(transaction: Transaction, webhook: WebhookRow, outcome: WebhookOutcome, at: Date): Promise<void> {
+  await transaction.update(webhooks).set({ isEnabled: false, autoDisabledAt: at }).where(eq(webhooks.id, webhook.id));
+  await giveUpDeliveries(transaction, webhook.id, at);
+  await insertAuditEntries(transaction, [webhookEntry('webhook.disable', null, webhook)]);
+  await enqueueFailureEmail(transaction, { webhook, outcome, at, isDisabled: true });
+}
+
 interface WebhookFailure {
-  projectId: string;
-  url: string;
+  webhook: WebhookRow;
   outcome: WebhookOutcome;
   at: Date;
+  isDisabled: boolean;
 }
 
 /** At most one email per webhook and day, however many events fail. Only the host is named, because a URL may contain a token. */
-async function enqueueFailureEmail(transaction: Transaction, { projectId, url, outcome, at }: WebhookFailure): Promise<void> {
-  const error = outcome.error ?? `HTTP ${outcome.status ?? ''}`;
+async function enqueueFailureEmail(transaction: Transaction, { webhook, outcome, at, isDisabled }: WebhookFailure): Promise<void> {
+  const { id, projectId, url } = webhook;
+  const about = isDisabled ? 'webhook-disabled' : 'webhook';
   await enqueueEmails(transaction, {
     type: 'webhookFailed',
     projectId,
     to: { rolesExcept: [] },
-    message: { kind: 'webhookFailed', host: URL.parse(url)?.host ?? '', error },
-    dedupeKey: `webhook:${projectId}:${url}:${at.toISOString().slice(0, 10)}`,
+    message: {
+      kind: 'webhookFailed',
+      webhookId: id,
+      host: URL.parse(url)?.host ?? '',
+      error: outcome.error ?? `HTTP ${outcome.status ?? ''}`,
+      isDisabled,
+    },
+    dedupeKey: `${about}:${id}:${at.toISOString().slice(0, 10)}`,
     at,
   });
 }
@@ -129,5 +191,17 @@ export function startWebhookClock({ log, ...parts }: WebhookClockParameters): ()
       if (delivered > 0) log.info({ delivered }, 'webhooks delivered');
     },
     onError: (error) => log.error({ err: error }, 'webhooks not delivered'),
+  });
+}
+
+/** Interval at which old deliveries are deleted. */
+const pruneTickMs = hourMs;
+
+/** Deletes deliveries that are older than the delivery log. Returns a function that stops the clock. */
+export function startDeliveryLogClock({ orm, now, log }: Omit<WebhookClockParameters, 'sender'>): () => Promise<void> {
+  return startClock({
+    tickMs: pruneTickMs,
+    tick: () => pruneWebhookDeliveries(orm, new Date(now().getTime() - deliveryDaysKept * 24 * hourMs)),
+    onError: (error) => log.error({ err: error }, 'old webhook deliveries not deleted'),
   });
 }

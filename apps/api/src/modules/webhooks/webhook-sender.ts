@@ -1,10 +1,12 @@
+import { responseBodyCharsMax } from '@onepoint/api-contract';
 import { createPublicConnector, isPublicHost } from '@onepoint/rpc-nodes';
 import { createHmac } from 'node:crypto';
-import { Agent, request } from 'undici';
+import { Agent, request, type Dispatcher } from 'undici';
 
 interface WebhookAttempt {
   url: string;
-  secret: string;
+  /** The current secret, and the previous one while it is valid. */
+  secrets: readonly string[];
   /** Event id. */
   id: string;
   payload: Record<string, unknown>;
@@ -14,6 +16,12 @@ export interface WebhookOutcome {
   isDelivered: boolean;
   status: number | null;
   error: string | null;
+  /** Time until the response; null without one. */
+  latencyMs: number | null;
+  /** Null if nothing was sent. */
+  requestHeaders: Record<string, string> | null;
+  /** The beginning of the response; null without one. */
+  responseBody: string | null;
 }
 
 export interface WebhookSender {
@@ -31,46 +39,59 @@ interface CreateWebhookSenderParameters {
 
 /**
  * Sends events over its own connections, which follow no redirects and connect to public addresses only: the check uses the same DNS lookup as the
- * connection. Only the status of the response is used.
+ * connection. The status of the response decides; its beginning is kept for the delivery log.
  */
 export function createWebhookSender({ timeoutMs, arePrivateAddressesAllowed, now }: CreateWebhookSenderParameters): WebhookSender {
   const agent = new Agent({
     connect: arePrivateAddressesAllowed ? { timeout: timeoutMs } : createPublicConnector({ timeoutMs }),
     allowH2: false,
   });
-  const post = async ({ url, secret, id, payload }: WebhookAttempt): Promise<number> => {
-    const body = JSON.stringify(payload);
-    const timestampSecs = Math.floor(now().getTime() / 1_000);
-    const reply = await request(url, {
-      method: 'POST',
-      headers: {
+  const notSent = { isDelivered: false, status: null, latencyMs: null, responseBody: null };
+  return {
+    send: async ({ url: address, secrets, id, payload }) => {
+      const url = URL.parse(address);
+      if (!arePrivateAddressesAllowed && (url === null || url.protocol !== 'https:' || !isPublicHost(url))) {
+        return { ...notSent, error: 'PRIVATE_ADDRESS', requestHeaders: null };
+      }
+      const body = JSON.stringify(payload);
+      const requestHeaders = {
         'content-type': 'application/json',
         'user-agent': 'onepoint-webhook',
-        ...signWebhook({ secret, id, timestampSecs, body }),
-      },
-      body,
-      dispatcher: agent,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    // Closes the connection if the response is longer.
-    await reply.body.dump({ limit: 16_384 });
-    return reply.statusCode;
-  };
-  return {
-    send: async (attempt) => {
-      const url = URL.parse(attempt.url);
-      if (!arePrivateAddressesAllowed && (url === null || url.protocol !== 'https:' || !isPublicHost(url))) {
-        return { isDelivered: false, status: null, error: 'PRIVATE_ADDRESS' };
-      }
+        ...signWebhook({ secrets, id, timestampSecs: Math.floor(now().getTime() / 1_000), body }),
+      };
+      const startMs = performance.now();
       try {
-        const status = await post(attempt);
-        return { isDelivered: status >= 200 && status < 300, status, error: null };
+        const signal = AbortSignal.timeout(timeoutMs);
+        const reply = await request(address, { method: 'POST', headers: requestHeaders, body, dispatcher: agent, signal });
+        const latencyMs = Math.round(performance.now() - startMs);
+        const { statusCode: status } = reply;
+        const responseBody = await readBeginning(reply.body);
+        return { isDelivered: status >= 200 && status < 300, status, error: null, latencyMs, requestHeaders, responseBody };
       } catch (error) {
-        return { isDelivered: false, status: null, error: codeOf(error) };
+        return { ...notSent, error: codeOf(error), requestHeaders };
       }
     },
     close: () => agent.destroy(),
   };
+}
+
+const responseBytesMax = 16_384;
+
+/** Reads the beginning of a response as text and closes the connection if there is more. The status counts, even if the body never ends. */
+async function readBeginning(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > responseBytesMax) break;
+    }
+  } catch {
+    // What arrived before the connection broke is enough.
+  }
+  // PostgreSQL stores no NUL.
+  return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, responseBodyCharsMax).toWellFormed();
 }
 
 /** Error code instead of the message, which may contain addresses. */
@@ -82,7 +103,7 @@ function codeOf(error: unknown): string {
 
 interface SignWebhookParameters {
   /** `whsec_` and the key in base64. */
-  secret: string;
+  secrets: readonly string[];
   /** Event id, the same for each attempt. */
   id: string;
   /** Unix seconds of this attempt. */
@@ -91,10 +112,13 @@ interface SignWebhookParameters {
 }
 
 /**
- * Signature headers by the Standard Webhooks specification, version 1 (https://www.standardwebhooks.com): HMAC-SHA256 over id, time and body.
+ * Signature headers by the Standard Webhooks specification, version 1 (https://www.standardwebhooks.com): HMAC-SHA256 over id, time and body, one
+ * signature for each secret, separated by spaces.
  */
-export function signWebhook({ secret, id, timestampSecs, body }: SignWebhookParameters): Record<string, string> {
-  const key = Buffer.from(secret.replace(/^whsec_/u, ''), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestampSecs}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': String(timestampSecs), 'webhook-signature': `v1,${signature}` };
+export function signWebhook({ secrets, id, timestampSecs, body }: SignWebhookParameters): Record<string, string> {
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.replace(/^whsec_/u, ''), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestampSecs}.${body}`).digest('base64')}`;
+  });
+  return { 'webhook-id': id, 'webhook-timestamp': String(timestampSecs), 'webhook-signature': signatures.join(' ') };
 }

@@ -1,61 +1,121 @@
-import { enqueueWebhookEvents, webhookDeliveries, webhooks, type Executor, type Orm, type Transaction } from '@onepoint/database';
-import { and, desc, eq } from 'drizzle-orm';
+import { createId, enqueueTestEvent, webhookDeliveries, webhooks, type Executor, type Orm, type Transaction } from '@onepoint/database';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { refuseUnknownCursor } from '../../paging/refuse-unknown-cursor.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-/** Number of listed deliveries. */
-const shownMax = 20;
+export interface ListDeliveriesParameters {
+  projectId: string;
+  webhookId: string;
+  limit: number;
+  /** Id of the last delivery of the previous page. */
+  lastId?: string | undefined;
+  status?: DeliveryRow['status'] | undefined;
+  event?: string | undefined;
+}
 
 export type WebhooksRepository = ReturnType<typeof createWebhooksRepository>;
 
 export function createWebhooksRepository(orm: Orm) {
+  const findDelivery = async (webhookId: string, deliveryId: string, executor: Executor = orm): Promise<DeliveryRow | null> => {
+    const isThis = and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.id, deliveryId));
+    const [row] = await executor.select().from(webhookDeliveries).where(isThis);
+    return row ?? null;
+  };
+
   return {
-    find: async (projectId: string, executor: Executor = orm): Promise<WebhookRow | null> => {
-      const [row] = await executor.select().from(webhooks).where(eq(webhooks.projectId, projectId));
+    /** Oldest first. */
+    list: (projectId: string): Promise<WebhookRow[]> =>
+      orm.select().from(webhooks).where(eq(webhooks.projectId, projectId)).orderBy(asc(webhooks.createdAt), asc(webhooks.id)),
+
+    find: async (projectId: string, webhookId: string, executor: Executor = orm): Promise<WebhookRow | null> => {
+      const [row] = await executor
+        .select()
+        .from(webhooks)
+        .where(and(eq(webhooks.projectId, projectId), eq(webhooks.id, webhookId)));
       return row ?? null;
     },
 
-    /** Newest first. */
-    listDeliveries: (projectId: string): Promise<DeliveryRow[]> =>
-      orm
-        .select()
-        .from(webhookDeliveries)
-        .where(eq(webhookDeliveries.projectId, projectId))
-        .orderBy(desc(webhookDeliveries.sequence))
-        .limit(shownMax),
-
-    /** Replaces an existing webhook. */
-    set: async (transaction: Transaction, columns: Required<typeof webhooks.$inferInsert>): Promise<void> => {
-      const { projectId: _projectId, ...set } = columns;
-      await transaction.insert(webhooks).values(columns).onConflictDoUpdate({ target: webhooks.projectId, set });
+    count: async (transaction: Transaction, projectId: string): Promise<number> => {
+      const [row] = await transaction.select({ webhooks: count() }).from(webhooks).where(eq(webhooks.projectId, projectId));
+      return row?.webhooks ?? 0;
     },
 
-    /** Deletes the webhook and gives up its pending deliveries. */
-    delete: async (transaction: Transaction, projectId: string, at: Date): Promise<void> => {
-      await transaction.delete(webhooks).where(eq(webhooks.projectId, projectId));
-      await transaction
-        .update(webhookDeliveries)
-        .set({ status: 'failed', nextAttemptAt: null, settledAt: at, lastError: 'WEBHOOK_DELETED' })
-        .where(and(eq(webhookDeliveries.projectId, projectId), eq(webhookDeliveries.status, 'pending')));
+    create: async (transaction: Transaction, columns: Omit<typeof webhooks.$inferInsert, 'id'>): Promise<WebhookRow> => {
+      const [row] = await transaction
+        .insert(webhooks)
+        .values({ id: createId('wh'), ...columns })
+        .returning();
+      return row as WebhookRow;
     },
 
-    /** Adds a test delivery, or returns one that is still pending. Null without a webhook. */
-    addTest: async (transaction: Transaction, project: { id: string; name: string }): Promise<DeliveryRow | null> => {
-      const [waiting] = await transaction
+    update: async (transaction: Transaction, webhookId: string, columns: Partial<WebhookRow>): Promise<WebhookRow> => {
+      const [row] = await transaction.update(webhooks).set(columns).where(eq(webhooks.id, webhookId)).returning();
+      return row as WebhookRow;
+    },
+
+    giveUpDeliveries,
+
+    /** Deletes the webhook with its deliveries. */
+    delete: async (transaction: Transaction, webhookId: string): Promise<void> => {
+      await transaction.delete(webhooks).where(eq(webhooks.id, webhookId));
+    },
+
+    /** Newest first, with one more row than the limit if there is a next page. */
+    listDeliveries: async ({ projectId, webhookId, limit, lastId, status, event }: ListDeliveriesParameters): Promise<DeliveryRow[]> => {
+      const page = await orm
         .select()
         .from(webhookDeliveries)
         .where(
           and(
-            eq(webhookDeliveries.projectId, project.id),
-            eq(webhookDeliveries.event, 'test'),
-            eq(webhookDeliveries.status, 'pending'),
-            eq(webhookDeliveries.attempts, 0),
+            eq(webhookDeliveries.webhookId, webhookId),
+            status === undefined ? undefined : eq(webhookDeliveries.status, status),
+            event === undefined ? undefined : eq(webhookDeliveries.event, event),
+            lastId === undefined
+              ? undefined
+              : sql`${webhookDeliveries.sequence} < (select sequence from webhook_deliveries where id = ${lastId} and webhook_id = ${webhookId})`,
           ),
-        );
-      if (waiting !== undefined) return waiting;
-      const [added] = await enqueueWebhookEvents(transaction, project.id, [{ event: 'test', data: { project } }]);
-      return added ?? null;
+        )
+        .orderBy(desc(webhookDeliveries.sequence))
+        .limit(limit + 1);
+      return refuseUnknownCursor(orm, webhookDeliveries, { projectId, lastId }, page);
+    },
+
+    findDelivery,
+
+    /** Adds a test delivery, or returns one that was not attempted yet. */
+    addTest: async (transaction: Transaction, webhookId: string, project: { id: string; name: string }): Promise<DeliveryRow> =>
+      (await findUntried(transaction, and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.event, 'test')))) ??
+      enqueueTestEvent(transaction, webhookId, project),
+
+    /** Adds a delivery that repeats another, or returns one that was not attempted yet. */
+    redeliver: async (
+      transaction: Transaction,
+      { id: redeliveryOf, projectId, webhookId, eventId, event, payload }: DeliveryRow,
+      at: Date,
+    ): Promise<DeliveryRow> => {
+      const waiting = await findUntried(transaction, eq(webhookDeliveries.redeliveryOf, redeliveryOf));
+      if (waiting !== null) return waiting;
+      const values = { id: createId('dlv'), projectId, webhookId, eventId, event, payload, redeliveryOf, nextAttemptAt: at, createdAt: at };
+      const [added] = await transaction.insert(webhookDeliveries).values(values).returning();
+      return added as DeliveryRow;
     },
   };
+}
+
+async function findUntried(transaction: Transaction, condition: ReturnType<typeof and>): Promise<DeliveryRow | null> {
+  const [waiting] = await transaction
+    .select()
+    .from(webhookDeliveries)
+    .where(and(condition, eq(webhookDeliveries.status, 'pending'), eq(webhookDeliveries.attempts, 0)));
+  return waiting ?? null;
+}
+
+/** Gives up the pending deliveries of a webhook that is disabled. */
+export async function giveUpDeliveries(transaction: Transaction, webhookId: string, at: Date): Promise<void> {
+  await transaction
+    .update(webhookDeliveries)
+    .set({ status: 'failed', nextAttemptAt: null, settledAt: at, lastError: 'WEBHOOK_DISABLED' })
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.status, 'pending')));
 }

@@ -1,36 +1,69 @@
 import { contract } from '@onepoint/api-contract';
 import { ApiError } from '../../errors/api-error.ts';
 import { defineRoute } from '../../routing/define-route.ts';
-import { authorizeLocked } from '../projects/authorize-locked.ts';
-import { setWebhook } from './set-webhook.ts';
-import { toWebhook, toWebhookDelivery, webhookEntry } from './webhooks.mapping.ts';
+import { createWebhook, deleteWebhook, rotateWebhookSecret, updateWebhook, withWebhook } from './change-webhooks.ts';
+import { toWebhook, toWebhookDelivery, toWebhookDeliveryDetails } from './webhooks.mapping.ts';
+import type { WebhookRow, WebhooksRepository } from './webhooks.repository.ts';
 
-export const getWebhook = defineRoute(contract.getWebhook, async ({ params: { projectId } }, { webhooks: { repository } }) => {
-  const [webhook, deliveries] = await Promise.all([repository.find(projectId), repository.listDeliveries(projectId)]);
-  return { webhook: webhook === null ? null : toWebhook(webhook), deliveries: deliveries.map(toWebhookDelivery) };
+/** @throws {ApiError} WEBHOOK_NOT_FOUND */
+async function getRow(repository: WebhooksRepository, projectId: string, webhookId: string): Promise<WebhookRow> {
+  const row = await repository.find(projectId, webhookId);
+  if (row === null) throw new ApiError('WEBHOOK_NOT_FOUND');
+  return row;
+}
+
+const listWebhooks = defineRoute(contract.listWebhooks, async ({ params: { projectId } }, { webhooks: { repository }, now }) => {
+  const at = now();
+  return (await repository.list(projectId)).map((row) => toWebhook(row, at));
 });
 
-export const deleteWebhook = defineRoute(
-  contract.deleteWebhook,
-  async ({ params: { projectId }, userId }, { orm, projects, webhooks: { repository }, audit, now }) => {
-    await orm.transaction(async (transaction) => {
-      const { project } = await authorizeLocked(transaction, projects, { action: contract.deleteWebhook.access, projectId, userId });
-      const webhook = await repository.find(projectId, transaction);
-      if (webhook === null) throw new ApiError('WEBHOOK_NOT_FOUND');
-      await repository.delete(transaction, projectId, now());
-      await audit.add(transaction, webhookEntry('webhook.delete', userId, project, webhook.url, null));
-    });
-    return null;
+const getWebhook = defineRoute(contract.getWebhook, async ({ params: { projectId, webhookId } }, { webhooks: { repository }, now }) =>
+  toWebhook(await getRow(repository, projectId, webhookId), now()),
+);
+
+const listWebhookDeliveries = defineRoute(
+  contract.listWebhookDeliveries,
+  async ({ params: { projectId, webhookId }, query }, { webhooks: { repository } }) => {
+    await getRow(repository, projectId, webhookId);
+    const rows = await repository.listDeliveries({ projectId, webhookId, ...query });
+    return { data: rows.slice(0, query.limit).map(toWebhookDelivery), hasMore: rows.length > query.limit };
   },
 );
 
-export const testWebhook = defineRoute(contract.testWebhook, async ({ params: { projectId }, userId }, { orm, projects, webhooks }) =>
-  orm.transaction(async (transaction) => {
-    const { project } = await authorizeLocked(transaction, projects, { action: contract.testWebhook.access, projectId, userId });
-    const delivery = await webhooks.repository.addTest(transaction, { id: projectId, name: project.name });
-    if (delivery === null) throw new ApiError('WEBHOOK_NOT_FOUND');
-    return toWebhookDelivery(delivery);
+const getWebhookDelivery = defineRoute(
+  contract.getWebhookDelivery,
+  async ({ params: { projectId, webhookId, deliveryId } }, { webhooks: { repository } }) => {
+    await getRow(repository, projectId, webhookId);
+    const row = await repository.findDelivery(webhookId, deliveryId);
+    if (row === null) throw new ApiError('WEBHOOK_DELIVERY_NOT_FOUND');
+    return toWebhookDeliveryDetails(row);
+  },
+);
+
+const redeliverWebhookDelivery = defineRoute(contract.redeliverWebhookDelivery, async (request, services) =>
+  withWebhook(services, request, async (transaction, webhook) => {
+    const { repository } = services.webhooks;
+    const row = await repository.findDelivery(webhook.id, request.params.deliveryId, transaction);
+    if (row === null) throw new ApiError('WEBHOOK_DELIVERY_NOT_FOUND');
+    return toWebhookDelivery(await repository.redeliver(transaction, row, services.now()));
   }),
 );
 
-export const webhookRoutes = [getWebhook, setWebhook, deleteWebhook, testWebhook];
+const testWebhook = defineRoute(contract.testWebhook, async (request, services) =>
+  withWebhook(services, request, async (transaction, webhook, { id, name }) =>
+    toWebhookDelivery(await services.webhooks.repository.addTest(transaction, webhook.id, { id, name })),
+  ),
+);
+
+export const webhookRoutes = [
+  listWebhooks,
+  createWebhook,
+  getWebhook,
+  updateWebhook,
+  rotateWebhookSecret,
+  deleteWebhook,
+  testWebhook,
+  listWebhookDeliveries,
+  getWebhookDelivery,
+  redeliverWebhookDelivery,
+];

@@ -20,7 +20,7 @@ const sectionTitles = {
   'spend-limit': 'settings.spendLimit.title',
   alerts: 'settings.alerts.title',
   'email-notifications': 'settings.emails.title',
-  webhook: 'settings.webhook.title',
+  webhooks: 'settings.webhooks.title',
   'api-tokens': 'settings.tokens.title',
   'alert-history': 'settings.history.title',
   'project-id': 'settings.id.title',
@@ -36,7 +36,7 @@ const sectionTitles = {
 } as const satisfies Record<ListedSectionId, string>;
 
 /** Actions that a role must allow for a section to be shown. */
-const sectionActions: Partial<Record<ListedSectionId, Action>> = { webhook: 'settings:update', 'api-tokens': 'token:manage' };
+const sectionActions: Partial<Record<ListedSectionId, Action>> = { webhooks: 'settings:update', 'api-tokens': 'token:manage' };
 
 /** Sections of the project settings that the user's role shows, and of the profile. */
 export function useSectionGroups(project: Project | undefined): readonly CommandGroup[] {

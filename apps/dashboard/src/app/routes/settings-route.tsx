@@ -3,6 +3,7 @@ import { useOpenLeaveProject } from '../../features/members/members.modals.ts';
 import { discardUnsavedSettings, useUnsavedGuard } from '../../features/project-settings/settings-drafts.ts';
 import { SettingsPage } from '../../features/project-settings/settings-page.tsx';
 import { projectModals } from '../../features/projects/projects.modals.ts';
+import { WebhooksCard } from '../../features/webhooks/webhooks-card.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { paths } from '../paths.ts';
 import { useLeaveGoneProject } from './use-leave-gone-project.ts';
@@ -23,6 +24,7 @@ export function SettingsRoute() {
   return (
     <SettingsPage
       autoTopUpPath={`${paths.payments}#auto-top-up`}
+      webhooks={<WebhooksCard projectId={project.id} webhookPath={paths.webhook} />}
       tokens={<TokensCard projectId={project.id} />}
       onLeave={() => void openLeave()}
       onDelete={() => void handleDelete()}

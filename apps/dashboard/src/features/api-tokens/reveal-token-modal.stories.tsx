@@ -1,7 +1,7 @@
 import { tokenSecretFixtures } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalStory } from '../../test/modal-story.tsx';
+import { closingAsks, secretModalArgs } from '../../test/secret-modal-stories.ts';
 import { RevealTokenModal } from './reveal-token-modal.tsx';
 
 const meta = {
@@ -10,8 +10,7 @@ const meta = {
   subcomponents: { RevealTokenModal },
   args: {
     renderModal: (close) => <RevealTokenModal token={{ name: 'CI', secret: tokenSecretFixtures.project }} close={close} />,
-    widthPx: 560,
-    disableOutsideClick: true,
+    ...secretModalArgs,
   },
 } satisfies Meta<typeof ModalStory>;
 export default meta;
@@ -19,12 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 
-export const EscapeAsks: Story = {
-  play: async () => {
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByText(/You can’t see this token again/)).toBeVisible());
-  },
-};
+export const EscapeAsks: Story = { play: closingAsks(/You can’t see this token again/) };
 
 export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };

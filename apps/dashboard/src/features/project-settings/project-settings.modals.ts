@@ -3,12 +3,6 @@ import { modals } from '../../shared/overlays/modals.ts';
 
 /** Modals of this feature. URLs can't open them. */
 export const projectSettingsModals = defineModals({
-  'webhook-secret': {
-    load: async () => (await import('./modals/webhook-secret-modal.tsx')).WebhookSecretModal,
-    disableOutsideClick: true,
-    widthPx: 560,
-    bodyHeightPx: 120,
-  },
   'unsaved-settings': {
     load: async () => (await import('./modals/unsaved-settings-modal.tsx')).UnsavedSettingsModal,
     bodyHeightPx: 48,

@@ -1,18 +1,7 @@
-import {
-  getProject,
-  listAlertsQueryKey,
-  listProjectsQueryKey,
-  updateProject,
-  type UpdateProjectParameters,
-  deleteWebhook,
-  getWebhookQueryKey,
-  getWebhookQueryOptions,
-  setWebhook,
-  testWebhook,
-} from '@onepoint/api-client';
+import { getProject, listAlertsQueryKey, listProjectsQueryKey, updateProject, type UpdateProjectParameters } from '@onepoint/api-client';
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import { useMutation, useQueryClient, useQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { sendUnlessOvertaken } from '../../shared/drafts/send-unless-overtaken.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
@@ -56,27 +45,4 @@ export function useSaveSettings(projectId: string) {
       notifyError(t('dashboard:settings.failed.save'), error);
     },
   });
-}
-
-/** Refetch interval while a delivery is pending. */
-const refreshMs = 2_000;
-
-/** Webhook of a project with its recent deliveries and mutations. */
-export function useWebhook(projectId: string) {
-  const { t } = useTranslation('dashboard');
-  const client = useApiClient();
-  const queryClient = useQueryClient();
-  const notifyError = useNotifyError();
-  const query = useQuery({
-    ...getWebhookQueryOptions(client, { projectId }),
-    refetchInterval: ({ state }) => (state.data?.deliveries.some(({ status }) => status === 'pending') ? refreshMs : false),
-  });
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: getWebhookQueryKey({ projectId }) });
-  const onError = (error: Error): void => notifyError(t('settings.webhook.failed.act'), error);
-  return {
-    query,
-    set: useMutation({ mutationFn: (url: string) => setWebhook(client, { projectId, url }), onSettled, onError }),
-    test: useMutation({ mutationFn: () => testWebhook(client, { projectId }), onSettled, onError }),
-    remove: useMutation({ mutationFn: () => deleteWebhook(client, { projectId }), onSettled, onError }),
-  };
 }

@@ -6,11 +6,8 @@ import { useHoldPage } from '../../shared/page-hold.ts';
 import { projectSettingsModals } from './project-settings.modals.ts';
 import { saveSettingsKey } from './project-settings.queries.ts';
 
-const webhookSuffix = ' webhook';
-export const webhookForm = (projectId: string): string => `${projectId}${webhookSuffix}`;
-
-/** Unsaved settings. Drafts of a webhook URL aren't persisted, because it may contain a token. */
-export const draftStore = createDraftStore('settings', (form) => !form.endsWith(webhookSuffix));
+/** Unsaved settings. */
+export const draftStore = createDraftStore('settings');
 
 /** Draft of a settings form on top of the saved values. */
 export function useSettingsDraft<Fields extends object>(form: string, saved: Fields) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { alertFixture, projectFixture, webhookDeliveryFixture, webhookFixture } from '@onepoint/testing/api';
+import { alertFixture, projectFixture } from '@onepoint/testing/api';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { draftStore } from './settings-drafts.ts';
@@ -22,19 +22,13 @@ const set = projectFixture({
   spendLimit: { ...spendLimit, amount: 5_000, spent: '42.10007644' },
   alerts: { ...alerts, lowBalance: 2_000, runwayDays: 7 },
 });
-const deliveries = [
-  webhookDeliveryFixture({ id: 'evt_3', event: 'test', status: 'pending', attempts: 0, responseStatus: null, settledAt: null }),
-  webhookDeliveryFixture({ id: 'evt_2', status: 'pending', attempts: 3, responseStatus: 503, settledAt: null }),
-  webhookDeliveryFixture({ id: 'evt_1', event: 'alert.resolved' }),
-  webhookDeliveryFixture({ id: 'evt_0', status: 'failed', attempts: 8, responseStatus: null, error: 'ECONNREFUSED' }),
-];
 const seen = { acknowledgedAt: '2026-03-20T08:10:00.000Z', acknowledgedBy: { id: 'user_1', displayName: 'Grace', imageUrl: null } };
 const history = [
   alertFixture({ id: 'alt_3', kind: 'spend', threshold: 80, value: 4_002, limit: 5_000 }),
   alertFixture({ id: 'alt_2', kind: 'runway', threshold: 7, value: 6, isAcknowledged: true, ...seen }),
   alertFixture({ id: 'alt_1', resolvedAt: '2026-03-21T11:30:00.000Z' }),
 ];
-const state = { projects: [set], alerts: { [id]: history }, webhooks: { [id]: { webhook: webhookFixture(), deliveries } } };
+const state = { projects: [set], alerts: { [id]: history } };
 
 export const Owner: Story = { parameters: screenParameters({ project: set, state }) };
 

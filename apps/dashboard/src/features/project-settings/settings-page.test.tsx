@@ -1,4 +1,4 @@
-import { alertFixture, openAlertFixture, projectFixture, webhookFixture, webhookSecretFixture } from '@onepoint/testing/api';
+import { alertFixture, openAlertFixture, projectFixture } from '@onepoint/testing/api';
 import type { Project } from '@onepoint/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ function Current() {
   const [project] = useProjects().data ?? [];
   return project ? (
     <ProjectContext value={project}>
-      <SettingsPage autoTopUpPath="/dashboard/payments#auto-top-up" onLeave={nothing} onDelete={nothing} />
+      <SettingsPage autoTopUpPath="/dashboard/payments#auto-top-up" webhooks={<p>Webhooks</p>} onLeave={nothing} onDelete={nothing} />
     </ProjectContext>
   ) : null;
 }
@@ -128,7 +128,7 @@ test('explains to a role without permission why settings are read-only', async (
   const limit = within(await form('Spend limit'));
   expect(limit.getByText('Only owners, admins, and finance members can change this.')).toBeTruthy();
   expect(limit.getByLabelText('Monthly limit').closest('fieldset')?.disabled).toBe(true);
-  expect(screen.queryByRole('heading', { name: 'Webhook' })).toBeNull();
+  expect(screen.queryByText('Webhooks')).toBeNull();
   expect(screen.getByText('Only an owner can delete this project.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete project' })).toBeNull();
 });
@@ -145,48 +145,10 @@ test('explains that the role was lowered while the page is open, and keeps the i
   expect(limit.getByLabelText('Monthly limit')).toBeTruthy();
 });
 
-test('sets a webhook, shows its secret once and delivers a test', async () => {
-  const { user, api } = show();
-  const webhook = within(await form('Webhook'));
-  await user.type(webhook.getByLabelText('Webhook URL'), 'http://hooks.example.com');
-  await user.click(webhook.getByRole('button', { name: 'Save webhook' }));
-  expect(await screen.findByText(/We can’t deliver to this URL/)).toBeTruthy();
-  await user.clear(webhook.getByLabelText('Webhook URL'));
-  await user.type(webhook.getByLabelText('Webhook URL'), 'https://hooks.example.com');
-  await user.click(webhook.getByRole('button', { name: 'Save webhook' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Webhook saved' });
-  expect(within(dialog).getByText(webhookSecretFixture)).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'I’ve stored it' }));
-  await user.click(await screen.findByRole('button', { name: 'Send test event' }));
-  expect(await screen.findByText('Delivered')).toBeTruthy();
-  expect(Object.values(api.state.webhooks)).toMatchObject([{ webhook: { url: 'https://hooks.example.com' } }]);
-});
-
-test('asks before closing the webhook secret until it is copied', async () => {
-  const { user, router } = show();
-  const webhook = within(await form('Webhook'));
-  await user.type(webhook.getByLabelText('Webhook URL'), 'https://hooks.example.com');
-  await user.click(webhook.getByRole('button', { name: 'Save webhook' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Webhook saved' })).getByRole('button', { name: 'Close' }));
-  expect(screen.getByText(/If you lose it, you’ll need to rotate it/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Go back' }));
-  await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: 'Go back' }));
-  void router.navigate('/elsewhere');
-  await user.click(await screen.findByRole('button', { name: 'Go back' }));
-  expect(router.state.location.pathname).toBe('/');
-  await user.click(screen.getByRole('button', { name: 'Copy signing secret' }));
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
 test('lists alerts and acknowledges one', async () => {
   const { id } = projectFixture();
   const open = openAlertFixture();
-  const { user, api } = show(
-    { alerts: { ...projectFixture().alerts, open: [open] } },
-    { state: { alerts: { [id]: [alertFixture()] }, webhooks: { [id]: { webhook: webhookFixture(), deliveries: [] } } } },
-  );
+  const { user, api } = show({ alerts: { ...projectFixture().alerts, open: [open] } }, { state: { alerts: { [id]: [alertFixture()] } } });
   await user.click(await screen.findByRole('button', { name: 'Acknowledge' }));
   expect(await screen.findByText(/Acknowledged by/)).toBeTruthy();
   expect(api.state.projects[0]?.alerts.open).toMatchObject([{ isAcknowledged: true }]);

@@ -14,7 +14,6 @@ import { AlertHistoryCard } from './alert-history-card.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { EmailsCard } from './emails-card.tsx';
 import { SpendLimitCard } from './spend-limit-card.tsx';
-import { WebhookCard } from './webhook-card.tsx';
 import { useSaveSettings } from './project-settings.queries.ts';
 import { useSettingsDraft } from './settings-drafts.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -23,6 +22,8 @@ import styles from './settings-page.module.css';
 interface SettingsPageProps {
   /** Where automatic top-up is explained. */
   autoTopUpPath: string;
+  /** Webhooks of the project. @default nothing */
+  webhooks?: ReactNode;
   /** API tokens of the project. @default nothing */
   tokens?: ReactNode;
   /** Opens the confirmation for leaving the project. */
@@ -32,7 +33,7 @@ interface SettingsPageProps {
 }
 
 /** Settings of the current project. Each card is saved separately. */
-export function SettingsPage({ autoTopUpPath, tokens = null, onLeave, onDelete }: SettingsPageProps) {
+export function SettingsPage({ autoTopUpPath, webhooks = null, tokens = null, onLeave, onDelete }: SettingsPageProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const project = useProject();
@@ -44,7 +45,7 @@ export function SettingsPage({ autoTopUpPath, tokens = null, onLeave, onDelete }
       <SpendLimitCard project={project} />
       <AlertsCard project={project} autoTopUpPath={autoTopUpPath} />
       <EmailsCard project={project} />
-      {may(project.role, 'settings:update') ? <WebhookCard project={project} /> : null}
+      {may(project.role, 'settings:update') ? webhooks : null}
       {may(project.role, 'token:manage') ? tokens : null}
       <AlertHistoryCard project={project} />
       <ProjectIdCard projectId={project.id} />

@@ -7,17 +7,17 @@ import { SectionCard } from './section-card.tsx';
 const cards = (
   <>
     <SectionCard id="alerts" title="Alerts" data-testid="alerts" />
-    <SectionCard id="webhook" title="Webhook" data-testid="webhook" />
+    <SectionCard id="webhooks" title="Webhooks" data-testid="webhooks" />
   </>
 );
 const focused = () => document.activeElement?.id;
 
 test('focuses the section in the URL, again when it is opened again', async () => {
-  const { router } = renderScreen(cards, { path: '/#webhook' });
-  expect(focused()).toBe('webhook');
+  const { router } = renderScreen(cards, { path: '/#webhooks' });
+  expect(focused()).toBe('webhooks');
   await act(() => router.navigate('/#alerts'));
   expect(focused()).toBe('alerts');
-  screen.getByTestId('webhook').focus();
+  screen.getByTestId('webhooks').focus();
   await act(() => router.navigate('/#alerts'));
   expect(focused()).toBe('alerts');
 });

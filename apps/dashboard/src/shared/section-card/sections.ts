@@ -4,7 +4,7 @@ export const settingsSections = [
   'spend-limit',
   'alerts',
   'email-notifications',
-  'webhook',
+  'webhooks',
   'api-tokens',
   'alert-history',
   'project-id',

@@ -4,6 +4,7 @@ import {
   deposits,
   depositSweeps,
   enqueueEmails,
+  enqueueWebhookEvents,
   insertAuditEntries,
   lockProjectsAndReferrers,
   payments,
@@ -11,7 +12,7 @@ import {
   type Transaction,
 } from '@onepoint/database';
 import { and, eq, ne, count } from 'drizzle-orm';
-import { paymentCreditEntries } from '../../payments/payments.mapping.ts';
+import { paymentCreditEntries, paymentEvent } from '../../payments/payments.mapping.ts';
 import type { DepositNetwork, DepositToken } from '../deposit-network.ts';
 import type { Transfer } from './deposit-node.ts';
 import type { FoundTransfers } from './find-transfers.ts';
@@ -150,6 +151,7 @@ async function creditTransfer(
     message: { kind: 'paymentCredited', paymentId, creditedCents: cents, feeCents: 0 },
     dedupeKey: `payment:${paymentId}`,
   });
+  await enqueueWebhookEvents(transaction, projectId, [paymentEvent('payment.credited', { ...payment, feeCents: 0 })]);
   return true;
 }
 

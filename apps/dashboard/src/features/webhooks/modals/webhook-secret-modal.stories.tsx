@@ -1,30 +1,24 @@
 import { webhookSecretFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ModalStory } from '../../../test/modal-story.tsx';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { closingAsks, secretModalArgs } from '../../../test/secret-modal-stories.ts';
 import { WebhookSecretModal } from './webhook-secret-modal.tsx';
+
+const shown = (isNew: boolean) => (close: () => void) => <WebhookSecretModal secret={webhookSecretFixture} isNew={isNew} close={close} />;
 
 const meta = {
   title: 'Modals/Webhook secret',
   component: ModalStory,
   subcomponents: { WebhookSecretModal },
-  args: {
-    renderModal: (close) => <WebhookSecretModal secret={webhookSecretFixture} close={close} />,
-    widthPx: 560,
-    disableOutsideClick: true,
-  },
+  args: { renderModal: shown(true), ...secretModalArgs },
 } satisfies Meta<typeof ModalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 
-export const EscapeAsks: Story = {
-  play: async () => {
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByText('Close without copying your key?')).toBeVisible());
-  },
-};
+export const Rotated: Story = { args: { renderModal: shown(false) } };
+
+export const EscapeAsks: Story = { play: closingAsks('Close without copying your key?') };
 
 export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };

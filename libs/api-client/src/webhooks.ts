@@ -1,0 +1,42 @@
+import * as calls from '@onepoint/api-contract/calls/webhooks';
+import { createCall, type CallParameters } from './client/create-call.ts';
+import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { createListQueryKey, createPagedQueryOptions } from './query/paged-query-options.ts';
+
+export type CreateWebhookParameters = CallParameters<typeof calls.createWebhook>;
+export type UpdateWebhookParameters = CallParameters<typeof calls.updateWebhook>;
+
+/** Lists a project's webhooks, oldest first. */
+export const listWebhooks = createCall(calls.listWebhooks);
+export const listWebhooksQueryKey = createQueryKey(calls.listWebhooks);
+export const listWebhooksQueryOptions = createQueryOptions(calls.listWebhooks, { staleTime: 0 });
+
+export const getWebhook = createCall(calls.getWebhook);
+export const getWebhookQueryKey = createQueryKey(calls.getWebhook);
+export const getWebhookQueryOptions = createQueryOptions(calls.getWebhook, { staleTime: 0 });
+
+/** Adds a webhook. Only this response contains its signing secret. */
+export const createWebhook = createCall(calls.createWebhook);
+/** Changes, enables or disables a webhook. Missing fields stay. */
+export const updateWebhook = createCall(calls.updateWebhook);
+/** Replaces the signing secret of a webhook. Only this response contains the new one. */
+export const rotateWebhookSecret = createCall(calls.rotateWebhookSecret);
+/** Deletes a webhook with its deliveries. */
+export const deleteWebhook = createCall(calls.deleteWebhook);
+export const testWebhook = createCall(calls.testWebhook);
+
+/** Lists a page of a webhook's deliveries, newest first. */
+export const listWebhookDeliveries = createCall(calls.listWebhookDeliveries);
+export const listWebhookDeliveriesQueryKey = createListQueryKey(calls.listWebhookDeliveries);
+/** A webhook's deliveries page by page. Pending ones change. */
+export const listWebhookDeliveriesQueryOptions = createPagedQueryOptions(calls.listWebhookDeliveries, {
+  limit: 20,
+  mayChange: ({ status }) => status === 'pending',
+  staleTime: 0,
+});
+
+export const getWebhookDelivery = createCall(calls.getWebhookDelivery);
+export const getWebhookDeliveryQueryKey = createQueryKey(calls.getWebhookDelivery);
+export const getWebhookDeliveryQueryOptions = createQueryOptions(calls.getWebhookDelivery, { staleTime: 0 });
+/** Sends the event of a delivery again, as a new delivery. */
+export const redeliverWebhookDelivery = createCall(calls.redeliverWebhookDelivery);
