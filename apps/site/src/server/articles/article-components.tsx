@@ -3,6 +3,7 @@ import type { MDXComponents } from 'mdx/types';
 import { type ReactNode, Children, cloneElement, isValidElement, useId, type HTMLAttributes, type ReactElement } from 'react';
 import { diagrams } from '../../shared/diagrams/diagrams.tsx';
 import { type ArticleTable, articleTables } from './article-tables.ts';
+import { InlineText } from './inline-text.tsx';
 
 type FrameProps = HTMLAttributes<HTMLElement> & { 'data-title'?: string };
 
@@ -82,9 +83,13 @@ function DataTable({ table: { head, rows } }: { table: ArticleTable }) {
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first}>
-              <th scope="row">{first}</th>
+              <th scope="row">
+                <InlineText text={first ?? ''} />
+              </th>
               {cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
+                <td key={index}>
+                  <InlineText text={cell} />
+                </td>
               ))}
             </tr>
           ))}

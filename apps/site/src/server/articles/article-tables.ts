@@ -1,4 +1,4 @@
-import { actions, may, roles, type Action } from '@onepoint/api-contract';
+import { actions, may, roles, testEvent, webhookEvents, webhookEventSummaries, type Action } from '@onepoint/api-contract';
 import { planLimits } from '@onepoint/plans-domain';
 
 /** A table of the product's own data, so that the documentation cannot differ from it. */
@@ -38,7 +38,7 @@ const words: Readonly<Record<Action, string>> = {
   'project:read': 'See the project',
   'project:update': 'Rename the project',
   'project:delete': 'Delete the project',
-  'settings:update': 'Set spend limit, alerts and webhook',
+  'settings:update': 'Set spend limit, alerts and webhooks',
   'plan:change': 'Change plan and packages',
   'member:read': 'See members',
   'member:manage': 'Add, change and remove members',
@@ -63,8 +63,15 @@ function rolesTable(): ArticleTable {
   };
 }
 
+/** Events that webhooks get, from the contract. */
+function webhookEventsTable(): ArticleTable {
+  const events = [...webhookEvents, testEvent] as const;
+  return { head: ['Event', 'When'], rows: events.map((event) => [`\`${event}\``, webhookEventSummaries[event]]) };
+}
+
 /** Tables that articles may show by name: `<RolesTable />`. */
 export const articleTables: Readonly<Record<string, () => ArticleTable>> = {
   RolesTable: rolesTable,
   PlanLimitsTable: planLimitsTable,
+  WebhookEventsTable: webhookEventsTable,
 };
