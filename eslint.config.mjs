@@ -59,7 +59,7 @@ const ban = (...groups) => [
 ];
 
 const code = '**/*.{ts,tsx}';
-const servers = ['apps/api/', 'apps/gateway/', 'libs/database/', 'libs/document-host/', 'libs/environment/', 'libs/metrics/'].map(
+const servers = ['apps/api/', 'apps/gateway/', 'libs/bus/', 'libs/database/', 'libs/document-host/', 'libs/environment/', 'libs/metrics/'].map(
   (root) => root + code,
 );
 const web = ['apps/site/', 'apps/dashboard/', 'apps/wallet-playground/'].map((root) => root + code);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findNatsServer } from '@onepoint/sandbox/nats/start-nats';
 import { findChromium, findHeadlessShell } from '@onepoint/test-config/chromium';
 
 const aptGet = '/usr/bin/apt-get';
@@ -23,6 +24,8 @@ const packages: readonly DebianPackage[] = [
   { name: 'chromium', isInstalled: () => findChromium() !== undefined },
   // Without a user interface; most browser tests use it. Without it, they use Chromium.
   { name: 'chromium-headless-shell', isInstalled: () => findHeadlessShell() !== undefined, isOptional: true },
+  // Connects several machines.
+  { name: 'nats-server', isInstalled: () => findNatsServer() !== undefined },
   // Checks the alerts.
   { name: 'prometheus', isInstalled: () => hasProgram('/usr/bin/promtool', '/usr/local/bin/promtool') },
   // Restarts servers behind a load balancer.

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { Allowance } from './allowance.ts';
+
+it('lets a process that shares a budget with nobody spend all of it', () => {
+  const allowance = new Allowance(100);
+  allowance.spend(90);
+  expect(allowance.allows(10, 10, 1, 0)).toBe(true);
+});
+
+it('allows an equal part before anything is known, and a first request in any case', () => {
+  const allowance = new Allowance(100);
+  expect(allowance.allows(100, 100, 5, 0)).toBe(true);
+  allowance.spend(19);
+  expect(allowance.allows(1, 81, 5, 0)).toBe(true);
+  expect(allowance.allows(2, 81, 5, 0)).toBe(false);
+});
+
+it('divides by what each process spent lately', () => {
+  const allowance = new Allowance(100);
+  allowance.spend(60);
+  allowance.spendElsewhere(20, 0);
+  allowance.published(0);
+  allowance.spend(1);
+  // (10 + 60) / (20 + 80) of what is left.
+  expect(allowance.allows(69, 99, 2, 0)).toBe(true);
+  expect(allowance.allows(70, 99, 2, 0)).toBe(false);
+  allowance.published(0);
+  expect(allowance.allows(70, 99, 2, 0)).toBe(true);
+});
+
+it('gives nearly everything to the only process that serves a customer', () => {
+  const allowance = new Allowance(100);
+  allowance.spend(1_000);
+  allowance.published(0);
+  allowance.spend(1);
+  expect(allowance.allows(95, 99, 5, 0)).toBe(true);
+});
+
+it('divides equally again after some time', () => {
+  const allowance = new Allowance(100);
+  allowance.spendElsewhere(1_000, 0);
+  allowance.spend(1);
+  expect(allowance.allows(49, 99, 2, 0)).toBe(false);
+  expect(allowance.allows(48, 99, 2, 60_000)).toBe(true);
+});

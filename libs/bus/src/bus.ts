@@ -1,0 +1,226 @@
+import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { z } from 'zod';
+
+/** `NATS_URL`: one server, or several of a cluster, separated by commas. */
+export const busUrlSchema = z
+  .string()
+  .refine((text) => splitUrls(text).every(isBusUrl), 'must be nats:// or tls:// addresses, separated by commas');
+
+/** A subject and what is sent on it. */
+export interface Channel<Message> {
+  readonly subject: string;
+  readonly schema: z.ZodType<Message>;
+}
+
+/** For metrics and health checks. */
+export interface BusState {
+  readonly isConnected: boolean;
+  /** How often the connection was lost since the start. */
+  readonly losses: number;
+  readonly sentMessages: number;
+  readonly receivedMessages: number;
+  /** Messages that didn't match their channel's schema, as from another release. */
+  readonly unreadableMessages: number;
+}
+
+export interface BusOptions {
+  /** See {@link busUrlSchema}. A user, a password, or a token can be part of it. */
+  readonly url: string;
+  /** Shown in the server's list of connections. */
+  readonly name: string;
+  /** The bus can't be reached. Called once until it is back. */
+  readonly onGone: (error: unknown) => void;
+  /** The bus is back. Not called for the first connection. */
+  readonly onBack: () => void;
+}
+
+interface Listener {
+  readonly subject: string;
+  readonly handle: (text: string) => void;
+  subscription: Subscription | undefined;
+}
+
+const connectTimeoutMs = 2_000;
+const reconnectMs = 500;
+/** A server that doesn't answer two pings in a row counts as gone. */
+const pingMs = 2_000;
+
+/**
+ * A connection to NATS that always comes back. While the bus is gone, messages are dropped and subscriptions wait: whoever uses it has to do without,
+ * and learns so from `isConnected` and `onChange`. Messages are JSON. What this connection publishes, it doesn't receive.
+ */
+export class Bus {
+  readonly #options: BusOptions;
+  readonly #listeners = new Set<Listener>();
+  readonly #changeListeners = new Set<(isConnected: boolean) => void>();
+  #connection: NatsConnection | undefined;
+  #isConnected = false;
+  #isGone = false;
+  #isClosed = false;
+  #retry: NodeJS.Timeout | undefined;
+  #losses = 0;
+  #sentMessages = 0;
+  #receivedMessages = 0;
+  #unreadableMessages = 0;
+
+  constructor(options: BusOptions) {
+    this.#options = options;
+  }
+
+  get isConnected(): boolean {
+    return this.#isConnected;
+  }
+
+  get state(): BusState {
+    return {
+      isConnected: this.#isConnected,
+      losses: this.#losses,
+      sentMessages: this.#sentMessages,
+      receivedMessages: this.#receivedMessages,
+      unreadableMessages: this.#unreadableMessages,
+    };
+  }
+
+  /** For JetStream. Undefined while the bus is gone. */
+  get connection(): NatsConnection | undefined {
+    return this.#isConnected ? this.#connection : undefined;
+  }
+
+  /** Resolves when connected, or after the first attempt failed. Further attempts follow in the background. */
+  async start(): Promise<void> {
+    if (this.#isClosed) return;
+    try {
+      const connection = await connect({
+        ...credentialsOf(this.#options.url),
+        name: this.#options.name,
+        timeout: connectTimeoutMs,
+        maxReconnectAttempts: -1,
+        reconnectTimeWait: reconnectMs,
+        pingInterval: pingMs,
+        maxPingOut: 2,
+        noEcho: true,
+        ignoreAuthErrorAbort: true,
+      });
+      if (this.#isClosed) {
+        await connection.close();
+        return;
+      }
+      this.#connection = connection;
+      for (const listener of this.#listeners) this.#subscribe(listener);
+      void this.#watch(connection);
+      this.#back();
+    } catch (error) {
+      this.#gone(error);
+      this.#retry = setTimeout(() => void this.start(), reconnectMs);
+    }
+  }
+
+  /** Sends a message to all other subscribers, or drops it while the bus is gone. */
+  publish<Message>({ subject }: Channel<Message>, message: Message): void {
+    if (!this.#isConnected) return;
+    this.#connection?.publish(subject, JSON.stringify(message));
+    this.#sentMessages += 1;
+  }
+
+  /**
+   * Receives what others publish, also after a reconnect. Unreadable messages are counted and dropped.
+   *
+   * @returns unsubscribes
+   */
+  subscribe<Message>({ subject, schema }: Channel<Message>, receive: (message: Message) => void): () => void {
+    const handle = (text: string) => {
+      this.#receivedMessages += 1;
+      const parsed = schema.safeParse(parseJson(text));
+      if (parsed.success) receive(parsed.data);
+      else this.#unreadableMessages += 1;
+    };
+    const listener: Listener = { subject, handle, subscription: undefined };
+    this.#listeners.add(listener);
+    this.#subscribe(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      listener.subscription?.unsubscribe();
+    };
+  }
+
+  /** Calls the listener each time the bus is lost or comes back. */
+  onChange(listener: (isConnected: boolean) => void): void {
+    this.#changeListeners.add(listener);
+  }
+
+  /** Sends what is left, and disconnects. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    const connection = this.#connection;
+    if (this.#isConnected) await connection?.flush().catch(() => undefined);
+    this.#isConnected = false;
+    await connection?.close();
+  }
+
+  #subscribe(listener: Listener): void {
+    listener.subscription = this.#connection?.subscribe(listener.subject, {
+      callback: (error, message) => {
+        if (error === null) listener.handle(message.string());
+      },
+    });
+  }
+
+  async #watch(connection: NatsConnection): Promise<void> {
+    for await (const status of connection.status()) {
+      if (status.type === 'disconnect') this.#gone(new BusGoneError());
+      else if (status.type === 'reconnect') this.#back();
+    }
+  }
+
+  #gone(error: unknown): void {
+    if (this.#isClosed || this.#isGone) return;
+    this.#isGone = true;
+    this.#isConnected = false;
+    this.#losses += 1;
+    this.#options.onGone(error);
+    for (const listener of this.#changeListeners) listener(false);
+  }
+
+  #back(): void {
+    if (this.#isClosed) return;
+    this.#isConnected = true;
+    if (this.#isGone) this.#options.onBack();
+    this.#isGone = false;
+    for (const listener of this.#changeListeners) listener(true);
+  }
+}
+
+class BusGoneError extends Error {
+  override readonly name = 'BusGoneError';
+  readonly code = 'BUS_GONE';
+  override readonly message = 'The connection to NATS was lost';
+}
+
+const splitUrls = (text: string): string[] => text.split(',').map((url) => url.trim());
+
+function isBusUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === 'nats:' || url.protocol === 'tls:') && url.hostname !== '';
+}
+
+/** The client takes hosts and credentials apart. All servers of a cluster share their credentials. */
+function credentialsOf(text: string): Pick<NonNullable<Parameters<typeof connect>[0]>, 'servers' | 'user' | 'pass' | 'token' | 'tls'> {
+  const urls = splitUrls(text).map((url) => new URL(url));
+  const servers = urls.map(({ hostname, port }) => `${hostname}:${port === '' ? '4222' : port}`);
+  const [first] = urls;
+  const [user, pass] = [decodeURIComponent(first?.username ?? ''), decodeURIComponent(first?.password ?? '')];
+  return {
+    servers,
+    ...(first?.protocol === 'tls:' ? { tls: {} } : {}),
+    ...(user === '' ? {} : pass === '' ? { token: user } : { user, pass }),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,150 @@
+import {
+  AckPolicy,
+  DiscardPolicy,
+  jetstream,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+  type ConsumerMessages,
+  type JsMsg,
+} from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { Bus } from './bus.ts';
+
+/** Each project belongs to one partition, so that its row is locked by one collector only. */
+export const usagePartitions = 16;
+
+/** The partition of a project: FNV-1a of its id. */
+export function partitionOf(projectId: string): number {
+  let hash = 2_166_136_261;
+  for (let index = 0; index < projectId.length; index += 1) hash = Math.imul(hash ^ projectId.charCodeAt(index), 16_777_619);
+  return (hash >>> 0) % usagePartitions;
+}
+
+/** A message of the stream, until it is acknowledged. */
+export interface StreamedBatch {
+  readonly body: unknown;
+  /** It is recorded, or never can be: the stream deletes it. */
+  readonly acknowledge: () => void;
+}
+
+interface UsageStreamOptions {
+  readonly bus: Pick<Bus, 'connection'>;
+  /** @default 1, for a single server; 3 for a cluster */
+  readonly replicas?: number;
+}
+
+const streamName = 'USAGE';
+const subjectOf = (partition: number) => `usage.${partition}`;
+const consumerOf = (partition: number) => `collector-${partition}`;
+
+const publishTimeoutMs = 2_000;
+/** A collector that doesn't acknowledge a message for this long has died. Longer than the longest merge and its transaction. */
+const acknowledgeMs = 30_000;
+/** How long the server recognizes a repeated message. Only a shortcut: the database recognizes it in any case. */
+const repeatMs = 120_000;
+const nanosecondsPerMs = 1_000_000;
+
+/** The bus is gone. */
+class BusUnavailableError extends Error {
+  override readonly name = 'BusUnavailableError';
+  readonly code = 'BUS_UNAVAILABLE';
+  override readonly message = 'NATS is not connected';
+}
+
+/** Usage on its way from gateways to collectors: a JetStream work queue, one subject and one durable consumer per partition. */
+export class UsageStream {
+  readonly #options: UsageStreamOptions;
+  /** The connection on which the stream is known to exist. */
+  #preparedOn: NatsConnection | undefined;
+
+  constructor(options: UsageStreamOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Stores a message, unless one with the same id is already stored. Resolves when the server has it.
+   *
+   * @throws errors of the client; the message may be stored nevertheless
+   */
+  async publish(partition: number, id: string, body: unknown): Promise<void> {
+    const connection = await this.#prepare();
+    const stream = jetstream(connection, { timeout: publishTimeoutMs });
+    try {
+      await stream.publish(subjectOf(partition), JSON.stringify(body), { msgID: id, timeout: publishTimeoutMs });
+    } catch (error) {
+      // A server that lost its disk is back without the stream.
+      this.#preparedOn = undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * Waits for messages of a partition, and returns when there are `messagesMax` or the time is over.
+   *
+   * @param signal ends the wait early
+   * @throws errors of the client
+   */
+  async fetch(partition: number, { messagesMax, waitMs, signal }: FetchOptions): Promise<StreamedBatch[]> {
+    const connection = await this.#prepare();
+    const consumer = await jetstream(connection).consumers.get(streamName, consumerOf(partition));
+    const messages = await consumer.fetch({ max_messages: messagesMax, expires: Math.ceil(waitMs) });
+    const stop = () => void messages.close();
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+    try {
+      return await collect(messages);
+    } finally {
+      signal.removeEventListener('abort', stop);
+    }
+  }
+
+  /** Creates or updates the stream and its consumers. Safe to run in every process. */
+  async #prepare(): Promise<NatsConnection> {
+    const { connection } = this.#options.bus;
+    if (connection === undefined) throw new BusUnavailableError();
+    if (this.#preparedOn === connection) return connection;
+    const manager = await jetstreamManager(connection, { timeout: publishTimeoutMs });
+    await manager.streams.add({
+      name: streamName,
+      subjects: ['usage.*'],
+      retention: RetentionPolicy.Workqueue,
+      storage: StorageType.File,
+      // A full disk rejects new messages instead of deleting old ones. Gateways then record their usage themselves.
+      discard: DiscardPolicy.New,
+      duplicate_window: repeatMs * nanosecondsPerMs,
+      num_replicas: this.#options.replicas ?? 1,
+    });
+    for (let partition = 0; partition < usagePartitions; partition += 1) {
+      await manager.consumers.add(streamName, {
+        durable_name: consumerOf(partition),
+        filter_subject: subjectOf(partition),
+        ack_policy: AckPolicy.Explicit,
+        ack_wait: acknowledgeMs * nanosecondsPerMs,
+        max_ack_pending: 20_000,
+      });
+    }
+    this.#preparedOn = connection;
+    return connection;
+  }
+}
+
+interface FetchOptions {
+  readonly messagesMax: number;
+  readonly waitMs: number;
+  readonly signal: AbortSignal;
+}
+
+async function collect(messages: ConsumerMessages): Promise<StreamedBatch[]> {
+  const batches: StreamedBatch[] = [];
+  for await (const message of messages) batches.push({ body: parse(message), acknowledge: () => message.ack() });
+  return batches;
+}
+
+function parse(message: JsMsg): unknown {
+  try {
+    return message.json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface RunningNats {
+  /** `nats://127.0.0.1:port` */
+  readonly url: string;
+  /** Ends the server without warning. Its data stay. */
+  kill(): Promise<void>;
+  /** Starts a killed server again, on the same port and data. */
+  restart(): Promise<void>;
+  /** Stops the server and deletes its data. */
+  stop(): Promise<void>;
+}
+
+/** Debian's package doesn't put it on everyone's path. */
+const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'];
+
+/** Finds nats-server, as installed by `npm test` or by `apt-get install nats-server`. */
+export function findNatsServer(): string | undefined {
+  return folders.map((folder) => join(folder, 'nats-server')).find((path) => existsSync(path));
+}
+
+/** nats-server isn't installed. */
+export class NatsMissingError extends Error {
+  override readonly name = 'NatsMissingError';
+  readonly code = 'NATS_MISSING';
+
+  constructor(reason?: string) {
+    super(`nats-server is missing${reason === undefined ? '' : `, and ${reason}`}. Install it (Debian: sudo apt-get install nats-server).`);
+  }
+}
+
+const startMs = 20_000;
+const pollMs = 20;
+
+/**
+ * Starts nats-server with JetStream on a free port, with its data in a temporary directory.
+ *
+ * @throws {NatsMissingError}
+ */
+export async function startNats(): Promise<RunningNats> {
+  const command = findNatsServer();
+  if (command === undefined) throw new NatsMissingError();
+  const directory = await mkdtemp(join(tmpdir(), 'nats-'));
+  const port = await findFreePort();
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(command, ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', directory], { stdio: 'ignore' });
+    await waitForPort(port, child);
+    return child;
+  };
+  let child = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  };
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      child = await start();
+    },
+    stop: async () => {
+      await end('SIGKILL');
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function waitForPort(port: number, child: ChildProcess): Promise<void> {
+  for (const until = Date.now() + startMs; Date.now() < until; await delay(pollMs)) {
+    if (child.exitCode !== null) throw new Error(`nats-server ended with ${child.exitCode}`);
+    if (await accepts(port)) return;
+  }
+  throw new Error('nats-server did not start');
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'data');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
