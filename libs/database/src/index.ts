@@ -89,6 +89,13 @@ export {
   type OpenConnections,
   type ProjectClosing,
 } from './usage/gateways.ts';
+export {
+  listRecordedBatches,
+  pruneUsageSources,
+  recordMergedUsage,
+  type RecordMergedUsageReturnType,
+  type UsageBatchId,
+} from './usage/record-merged-usage.ts';
 export { recordUsage, recordUsageBatch, type RecordUsageParameters, type RecordUsageReturnType } from './usage/record-usage.ts';
 export { maintainUsageTables, usageKeptDays, type UsageMaintenance } from './usage/usage-retention.ts';
 export type { UsageRow } from './usage/usage-rows.ts';

@@ -13,7 +13,7 @@ import {
 } from './sandbox.ts';
 
 /** All processes that read an environment. `stack` is `npm start`, `build` is the build of a front end. */
-export type ProcessName = 'api' | 'gateway' | 'site' | 'identity' | 'payments' | 'mailbox' | 'stack' | 'build';
+export type ProcessName = 'api' | 'gateway' | 'collector' | 'site' | 'identity' | 'payments' | 'mailbox' | 'stack' | 'build';
 
 export interface ProductionRule {
   readonly cure: string;
@@ -167,6 +167,7 @@ const sandbox = (what: string, cure: string): Requirement => ({
 export const requirements: Readonly<Record<ProcessName, readonly Requirement[]>> = {
   api: [publicOrigin, database, ...clerk],
   gateway: [publicOrigin, database, upstreams],
+  collector: [database],
   site: [publicOrigin],
   stack: [publicOrigin, database, upstreams, ...clerk],
   build: [

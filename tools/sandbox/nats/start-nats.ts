@@ -30,10 +30,7 @@ export function findNatsServer(): string | undefined {
 export class NatsMissingError extends Error {
   override readonly name = 'NatsMissingError';
   readonly code = 'NATS_MISSING';
-
-  constructor(reason?: string) {
-    super(`nats-server is missing${reason === undefined ? '' : `, and ${reason}`}. Install it (Debian: sudo apt-get install nats-server).`);
-  }
+  override readonly message = 'nats-server is missing. Install it (Debian: sudo apt-get install nats-server).';
 }
 
 const startMs = 20_000;

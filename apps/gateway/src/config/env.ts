@@ -1,4 +1,5 @@
 import { parseTrustedProxies } from '@onepoint/allow-lists';
+import { busUrlSchema } from '@onepoint/bus';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
@@ -18,6 +19,8 @@ export interface GatewayConfig {
   host: string;
   port: number;
   databaseUrl: string;
+  /** NATS, which gateways on several machines share limits, changes, and usage over. */
+  busUrl: string | undefined;
   /** The origin that browsers use, `https://example.com`. Undefined if not configured. */
   publicOrigin: string | undefined;
   upstreams: ReadonlyMap<string, UpstreamAddresses>;
@@ -60,6 +63,7 @@ const envSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: integer(4100, 0, 65_535),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' }),
+  NATS_URL: busUrlSchema.optional(),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   GATEWAY_UPSTREAMS: z.string().min(1),
   GATEWAY_WORKERS: integer(1, 1, 64),
@@ -100,6 +104,7 @@ export function parseEnv(env: Variables): GatewayConfig {
     host: data.HOST,
     port: data.PORT,
     databaseUrl: data.DATABASE_URL,
+    busUrl: data.NATS_URL,
     publicOrigin: data.PUBLIC_ORIGIN,
     upstreams,
     workers: data.GATEWAY_WORKERS,

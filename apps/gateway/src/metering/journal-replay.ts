@@ -1,11 +1,9 @@
 import type { RecordUsageParameters, UsageRow } from '@onepoint/database';
-import { planIds } from '@onepoint/plans-domain';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { describeError, type Log } from '../log.ts';
 import { Rounds } from '../rounds.ts';
-import { isPermanent } from './usage-flusher.ts';
+import { isPermanent, usageBatchSchema } from './usage-batch.ts';
 import { journalSuffix } from './usage-journal.ts';
 
 interface JournalReplayOptions {
@@ -21,29 +19,6 @@ const journalDaysMax = 5;
 const dayMs = 86_400_000;
 /** Time until the next attempt. */
 const replayIntervalMs = 5_000;
-
-const countSchema = z.number().int().nonnegative();
-const batchSchema = z.object({
-  gatewayId: z.string().min(1),
-  sequence: z.number().int().positive(),
-  rows: z.array(
-    z.object({
-      projectId: z.string(),
-      apiKeyId: z.string(),
-      planId: z.enum(planIds),
-      chain: z.string(),
-      method: z.string(),
-      providerId: z.string().nullable(),
-      minute: z.iso.datetime().transform((text) => new Date(text)),
-      requests: countSchema,
-      errors: countSchema,
-      computeUnits: countSchema,
-      providerFailures: countSchema,
-      errorsByStatus: z.array(countSchema),
-      latencies: z.array(countSchema),
-    }),
-  ),
-});
 
 /**
  * Records the journals of previous processes and removes them. Batches that are already recorded change nothing, so a journal can be replayed
@@ -124,7 +99,7 @@ async function readJournal(path: string): Promise<Journal | null> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
     const lines = text.split('\n').slice(0, -1);
-    const batches = lines.map((line) => batchSchema.safeParse(parseJson(line)).data).filter((batch) => batch !== undefined);
+    const batches = lines.map((line) => usageBatchSchema.safeParse(parseJson(line)).data).filter((batch) => batch !== undefined);
     return { writtenAt: mtimeMs, batches, unreadableLines: lines.length - batches.length };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;

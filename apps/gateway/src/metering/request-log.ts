@@ -1,7 +1,7 @@
 import type { NewLoggedRequest } from '@onepoint/database';
 import { requestLog } from '@onepoint/plans-domain';
 import { LruMap } from '../access/lru-map.ts';
-import { TokenBucket } from '../limits/rate-limiter.ts';
+import { TokenBucket } from '../limits/token-bucket.ts';
 import { Rounds } from '../rounds.ts';
 import { flushIntervalMs } from './usage-flusher.ts';
 

@@ -1,5 +1,6 @@
 import type { RecordUsageParameters, UsageRow } from '@onepoint/database';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isPermanent, sourceOf } from './usage-batch.ts';
 import type { UsageJournal } from './usage-journal.ts';
 import type { UsageMeter } from './usage-meter.ts';
 
@@ -7,6 +8,8 @@ export interface UsageFlusherOptions {
   readonly meter: UsageMeter;
   /** Random per process. */
   readonly gatewayId: string;
+  /** The part of this process that numbers a row's batches: collectors share batches by project. @default one for all rows */
+  readonly partitionOf?: ((row: UsageRow) => number) | undefined;
   /** Time between two flushes. @default {@link flushIntervalMs} */
   readonly intervalMs?: number;
   readonly record: (batch: RecordUsageParameters) => Promise<unknown>;
@@ -30,6 +33,8 @@ const stopRetryMs = 5_000;
 const stopRetryPauseMs = 100;
 /** Rows per transaction. */
 const batchRowsMax = 5_000;
+/** Rows per message: NATS takes at most a megabyte. */
+const messageRowsMax = 500;
 /** About 300 MB. */
 const waitingRowsMaxDefault = 500_000;
 
@@ -43,7 +48,8 @@ export class UsageFlusher {
   /** Oldest first. The first one may be in progress. */
   readonly #queue: RecordUsageParameters[] = [];
   #waitingRows = 0;
-  #sequence = 0;
+  /** Last number by source: this process, or a partition of it. */
+  readonly #sequences = new Map<string, number>();
   /** Until when everything counted is recorded, by `performance.now()`. */
   #recordedUntil = performance.now();
   #timer: NodeJS.Timeout | undefined;
@@ -130,11 +136,21 @@ export class UsageFlusher {
   /** Numbers the counts since the last call. From now on, they are sent only under these numbers. */
   #takeCounts(): void {
     const rows = this.#options.meter.take();
-    for (let start = 0; start < rows.length; start += batchRowsMax) {
-      this.#sequence += 1;
-      this.#queue.push({ gatewayId: this.#options.gatewayId, sequence: this.#sequence, rows: rows.slice(start, start + batchRowsMax) });
+    const rowsMax = this.#options.partitionOf === undefined ? batchRowsMax : messageRowsMax;
+    for (const [gatewayId, ofSource] of this.#bySource(rows)) {
+      for (let start = 0; start < ofSource.length; start += rowsMax) {
+        const sequence = (this.#sequences.get(gatewayId) ?? 0) + 1;
+        this.#sequences.set(gatewayId, sequence);
+        this.#queue.push({ gatewayId, sequence, rows: ofSource.slice(start, start + rowsMax) });
+      }
     }
     this.#countWaiting(rows.length);
+  }
+
+  #bySource(rows: readonly UsageRow[]): Map<string, readonly UsageRow[]> {
+    const { gatewayId, partitionOf } = this.#options;
+    if (partitionOf === undefined) return new Map([[gatewayId, rows]]);
+    return Map.groupBy(rows, (row) => sourceOf(gatewayId, partitionOf(row)));
   }
 
   async #spill(): Promise<void> {
@@ -147,12 +163,4 @@ export class UsageFlusher {
     this.#waitingRows += rows;
     meter.isFull = this.#waitingRows >= waitingRowsMax;
   }
-}
-
-/** SQLSTATE classes 22 (data exception) and 23 (integrity): these rows would always fail and block all later ones. */
-export function isPermanent(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && /^2[23]...$/u.test(cause.code)) return true;
-  }
-  return false;
 }

@@ -32,9 +32,9 @@ export class UsageJournal {
   readonly #path: string;
   /** Serializes operations. */
   #work: Promise<void> = Promise.resolve();
-  /** How many bytes of the file are known to be complete, and the last batch in it. */
+  /** How many bytes of the file are known to be complete, and the last batch of each source in it. */
   #bytes = 0;
-  #lastSequence = 0;
+  readonly #lastSequences = new Map<string, number>();
 
   constructor(options: UsageJournalOptions) {
     this.#options = options;
@@ -45,7 +45,8 @@ export class UsageJournal {
   write(list: () => readonly RecordUsageParameters[]): Promise<void> {
     return this.#do(async () => {
       const batches = list();
-      if (batches.every(({ sequence }) => sequence <= this.#lastSequence)) return;
+      const isFresh = ({ gatewayId, sequence }: RecordUsageParameters) => sequence > (this.#lastSequences.get(gatewayId) ?? 0);
+      if (!batches.some(isFresh)) return;
       const file = await open(this.#path, 'a', 0o600);
       try {
         const { size } = await file.stat();
@@ -53,14 +54,17 @@ export class UsageJournal {
         const isWhole = size >= this.#bytes;
         // Remove a partial line left by a full disk.
         await file.truncate(isWhole ? this.#bytes : 0);
-        if (!isWhole) [this.#bytes, this.#lastSequence] = [0, 0];
-        const fresh = batches.filter(({ sequence }) => sequence > this.#lastSequence);
+        if (!isWhole) {
+          this.#bytes = 0;
+          this.#lastSequences.clear();
+        }
+        const fresh = batches.filter(isFresh);
         const text = fresh.map((batch) => `${JSON.stringify(batch)}\n`).join('');
         await file.appendFile(text);
         await file.datasync();
         if (this.#bytes === 0) await syncDirectory(this.#path);
         this.#bytes += Buffer.byteLength(text);
-        this.#lastSequence = fresh.at(-1)?.sequence ?? this.#lastSequence;
+        for (const { gatewayId, sequence } of fresh) this.#lastSequences.set(gatewayId, sequence);
       } finally {
         await file.close();
       }

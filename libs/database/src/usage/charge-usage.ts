@@ -1,7 +1,7 @@
 import { accrueUsage, addSpend, type PlanId, usageCost, isPlanId } from '@onepoint/plans-domain';
-import { eq, asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../create-database.ts';
-import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
+import { postUsageEntries } from '../ledger/post-ledger-entry.ts';
 import { projects } from '../schema/projects.ts';
 import type { UsageRow } from './usage-rows.ts';
 
@@ -24,32 +24,66 @@ interface PlanUsage {
   costMicrocents: bigint;
 }
 
+/** Whole cents of one project's usage on one plan. */
+interface Charge {
+  projectId: string;
+  cents: number;
+  keySuffix: string;
+  cause: { computeUnits: number; planId: PlanId };
+}
+
 /**
  * Adds the price of the rows to each project's unbilled remainder and monthly spend, and charges whole cents: one ledger entry per project, batch
- * and plan.
+ * and plan. One statement updates all projects and one posts all entries; a second one follows if a project changed its plan within the batch.
  */
 export async function chargeUsage(transaction: Transaction, { batch, projects: locked, rows, at }: ChargeUsageParameters): Promise<void> {
+  const states: LockedProject[] = [];
+  /** The n-th charges of all projects: the ledger takes one entry per project and statement. */
+  const rounds: Charge[][] = [];
   for (const [projectId, usages] of groupByPlan(rows)) {
     const project = locked.get(projectId);
-    if (project === undefined || usages.every(({ costMicrocents }) => costMicrocents === 0n)) continue;
-    let state = project;
-    const charges: { cents: number; keySuffix: string; cause: { computeUnits: number; planId: PlanId } }[] = [];
-    for (const { planId, keySuffix, computeUnits, costMicrocents } of usages) {
-      if (costMicrocents === 0n) continue;
-      const { billedCents, billedComputeUnits, ...unbilled } = accrueUsage(state, { computeUnits, planId });
-      state = { ...state, ...unbilled, ...addSpend(state, costMicrocents, at ?? state.at) };
-      if (billedCents > 0) charges.push({ cents: billedCents, keySuffix, cause: { computeUnits: billedComputeUnits, planId } });
-    }
-    const { unbilledMicrocents, unbilledComputeUnits, spentMonth, spentMicrocents } = state;
-    await transaction
-      .update(projects)
-      .set({ unbilledMicrocents, unbilledComputeUnits, spentMonth, spentMicrocents })
-      .where(eq(projects.id, projectId));
-    for (const { cents, keySuffix, cause } of charges) {
-      const idempotencyKey = `usage:${batch}:${projectId}${keySuffix}`;
-      await postLedgerEntry(transaction, { projectId, kind: 'usage', amountCents: -cents, idempotencyKey, cause, at });
-    }
+    const paid = usages.filter(({ costMicrocents }) => costMicrocents !== 0n);
+    if (project === undefined || paid.length === 0) continue;
+    const { state, charges } = accrue(project, paid, at);
+    states.push(state);
+    for (const [index, charge] of charges.entries()) (rounds[index] ??= []).push(charge);
   }
+  if (states.length > 0) await saveStates(transaction, states);
+  for (const charges of rounds) {
+    const entries = charges.map(({ projectId, cents, keySuffix, cause }) => ({
+      projectId,
+      amountCents: -cents,
+      idempotencyKey: `usage:${batch}:${projectId}${keySuffix}`,
+      cause,
+    }));
+    await postUsageEntries(transaction, entries, at);
+  }
+}
+
+function accrue(project: LockedProject, usages: readonly PlanUsage[], at: Date | undefined): { state: LockedProject; charges: Charge[] } {
+  let state = project;
+  const charges: Charge[] = [];
+  for (const { planId, keySuffix, computeUnits, costMicrocents } of usages) {
+    const { billedCents, billedComputeUnits, ...unbilled } = accrueUsage(state, { computeUnits, planId });
+    state = { ...state, ...unbilled, ...addSpend(state, costMicrocents, at ?? state.at) };
+    const cause = { computeUnits: billedComputeUnits, planId };
+    if (billedCents > 0) charges.push({ projectId: project.id, cents: billedCents, keySuffix, cause });
+  }
+  return { state, charges };
+}
+
+async function saveStates(transaction: Transaction, states: readonly LockedProject[]): Promise<void> {
+  await transaction.execute(sql`
+    update projects as p set unbilled_microcents = s.unbilled_microcents, unbilled_compute_units = s.unbilled_compute_units,
+      spent_month = s.spent_month, spent_microcents = s.spent_microcents
+    from unnest(
+      ${sql.param(states.map(({ id }) => id))}::text[],
+      ${sql.param(states.map(({ unbilledMicrocents }) => unbilledMicrocents))}::bigint[],
+      ${sql.param(states.map(({ unbilledComputeUnits }) => unbilledComputeUnits))}::bigint[],
+      ${sql.param(states.map(({ spentMonth }) => spentMonth))}::date[],
+      ${sql.param(states.map(({ spentMicrocents }) => spentMicrocents))}::bigint[]
+    ) as s(id, unbilled_microcents, unbilled_compute_units, spent_month, spent_microcents)
+    where p.id = s.id`);
 }
 
 function groupByPlan(rows: readonly PricedUsageRow[]): Map<string, PlanUsage[]> {

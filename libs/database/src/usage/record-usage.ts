@@ -42,11 +42,23 @@ export async function recordUsageBatch(
   // A concurrent resend waits here until the first one commits.
   const claimed = await transaction.insert(usageBatches).values({ gatewayId, sequence }).onConflictDoNothing().returning();
   if (claimed.length === 0) return { recorded: false };
+  await recordClaimed(transaction, { batch: `${gatewayId}:${sequence}`, rows, at });
+  return { recorded: true };
+}
+
+interface ClaimedUsage {
+  /** Identifies the batch in ledger keys. */
+  readonly batch: string;
+  readonly rows: readonly UsageRow[];
+  readonly at?: Date | undefined;
+}
+
+/** Stores and charges rows that belong to this transaction alone. */
+export async function recordClaimed(transaction: Transaction, { batch, rows, at }: ClaimedUsage): Promise<void> {
   const projects = await lockProjects(transaction, [...new Set(rows.map((row) => row.projectId))]);
   const known = priceUsage(mergeUsageRows(rows), projects);
-  if (known.length === 0) return { recorded: true };
+  if (known.length === 0) return;
   await storeUsage(transaction, known, at);
-  await chargeUsage(transaction, { batch: `${gatewayId}:${sequence}`, projects, rows: known, at });
+  await chargeUsage(transaction, { batch, projects, rows: known, at });
   await evaluateAlerts(transaction, [...projects.keys()], at === undefined ? {} : { now: at });
-  return { recorded: true };
 }

@@ -1,0 +1,81 @@
+import { Bus, Presence, UsageStream, type Channel, type Fleet } from '@onepoint/bus';
+import { listRecordedBatches, recordMergedUsage, type Database, type GatewayReport } from '@onepoint/database';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { describeError, type Log } from '../log.ts';
+import { BusUsage } from '../metering/bus-usage.ts';
+
+interface StartGatewayBusParameters {
+  /** `NATS_URL` */
+  readonly url: string;
+  /** Identifies this process among all gateways. */
+  readonly gatewayId: string;
+  readonly database: Pick<Database, 'pool' | 'orm'>;
+  readonly log: Log;
+}
+
+/** What a gateway process shares with other machines. */
+export interface GatewayBus {
+  readonly bus: Bus;
+  /** The gateway processes on all machines. */
+  readonly fleet: Fleet;
+  /** Sends a message of a share to the other gateways. */
+  readonly send: (message: unknown) => void;
+  /** Passes on such messages of the others. */
+  readonly receive: (onMessage: (message: unknown) => void) => void;
+  readonly usage: BusUsage;
+  /** Logs that the database couldn't be asked for closing projects, and assumes none. */
+  readonly reportFailed: (error: unknown) => GatewayReport;
+  close(): Promise<void>;
+}
+
+/** Messages of shares, which parse them themselves. */
+const shares: Channel<unknown> = { subject: 'gateway.shares', schema: z.unknown() };
+
+/** How long a starting process waits for the others to introduce themselves. */
+const introductionMs = 200;
+
+/** Connects to NATS. Without it, the process starts as well, and connects later. */
+export async function startGatewayBus({ url, gatewayId, database, log }: StartGatewayBusParameters): Promise<GatewayBus> {
+  const bus = new Bus({
+    url,
+    name: gatewayId,
+    onGone: (error) =>
+      log('warn', 'bus unavailable: limits apply to this process’s share, usage is recorded directly', describeError(error)),
+    onBack: () => log('info', 'bus available again'),
+  });
+  const presence = new Presence({ bus, group: 'gateway', id: gatewayId });
+  const usage = new BusUsage({
+    stream: new UsageStream({ bus }),
+    isConnected: () => bus.isConnected,
+    record: (batches) => recordMergedUsage(database.pool, batches),
+    listRecorded: (batches) => listRecordedBatches(database.orm, batches),
+    onError: (error) => log('warn', 'usage not sent over the bus', describeError(error)),
+  });
+  await bus.start();
+  presence.start();
+  usage.start();
+  if (bus.isConnected) await delay(introductionMs);
+  return {
+    bus,
+    fleet: {
+      get count() {
+        return presence.count;
+      },
+      get isConnected() {
+        return bus.isConnected;
+      },
+    },
+    send: (message) => bus.publish(shares, message),
+    receive: (onMessage) => void bus.subscribe(shares, onMessage),
+    usage,
+    reportFailed: (error) => {
+      log('warn', 'gateway not reported', describeError(error));
+      return { at: '', closingProjectIds: [] };
+    },
+    close: async () => {
+      presence.stop();
+      await bus.close();
+    },
+  };
+}

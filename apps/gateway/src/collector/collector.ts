@@ -1,0 +1,79 @@
+import { Bus, Presence, UsageStream } from '@onepoint/bus';
+import { createDatabase, pruneUsageSources, recordMergedUsage } from '@onepoint/database';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describeError, type Log } from '../log.ts';
+import { Rounds } from '../rounds.ts';
+import type { CollectorConfig } from './config.ts';
+import { UsageCollector, type CollectorState } from './usage-collector.ts';
+
+export interface Collector {
+  /** `http://host:port`, which answers health checks. */
+  readonly address: string;
+  readonly state: CollectorState;
+  /** Records what was fetched, and releases everything. */
+  stop(): Promise<void>;
+}
+
+const pruneIntervalMs = 3_600_000;
+
+/** Starts a collector: a process that records the usage gateways publish. As many as you like can run; they share the work. */
+export async function startCollector(config: CollectorConfig, log: Log): Promise<Collector> {
+  const trouble = (message: string) => (error: unknown) => log('warn', message, describeError(error));
+  const database = createDatabase(config.databaseUrl, {
+    applicationName: 'onepoint-collector',
+    connectionsMax: 8,
+    connectTimeoutMs: 2_000,
+    statementTimeoutMs: 20_000,
+    onIdleError: trouble('database connection lost'),
+  });
+  const id = `collector_${randomUUID()}`;
+  const bus = new Bus({
+    url: config.busUrl,
+    name: id,
+    onGone: trouble('bus unavailable'),
+    onBack: () => log('info', 'bus available again'),
+  });
+  const presence = new Presence({ bus, group: 'collector', id });
+  const collector = new UsageCollector({
+    stream: new UsageStream({ bus }),
+    presence,
+    record: (batches) => recordMergedUsage(database.pool, batches),
+    log,
+  });
+  const pruning = new Rounds({
+    run: async () => {
+      await pruneUsageSources(database.orm).catch(trouble('old sources not pruned'));
+    },
+    intervalMs: pruneIntervalMs,
+  });
+  const server = createServer((_request, response) => {
+    const isUp = bus.isConnected;
+    response.writeHead(isUp ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify({ status: isUp ? 'ok' : 'unavailable', ...collector.state }));
+  });
+  await bus.start();
+  presence.start();
+  collector.start();
+  pruning.start();
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  return {
+    address: `http://${config.host}:${(server.address() as AddressInfo).port}`,
+    get state() {
+      return collector.state;
+    },
+    stop: async () => {
+      // The others take over while this process records its last batches.
+      presence.stop();
+      await collector.stop();
+      await pruning.stop();
+      server.close();
+      server.closeAllConnections();
+      await bus.close();
+      await database.close();
+    },
+  };
+}

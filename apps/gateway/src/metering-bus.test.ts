@@ -1,0 +1,120 @@
+import { Bus, partitionOf, UsageStream } from '@onepoint/bus';
+import { startNats, type RunningNats } from '@onepoint/sandbox/nats/start-nats';
+import { checkLedger, listRecordedBatches, recordMergedUsage, type RecordUsageParameters } from '@onepoint/database';
+import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { startCollector, type Collector } from './collector/collector.ts';
+import { BusUsage } from './metering/bus-usage.ts';
+import { createKey, type TestKey } from './testing/create-key.ts';
+import { readUsage } from './testing/read-usage.ts';
+import { spawnGateway } from './testing/spawn-gateway.ts';
+
+let database: TestDatabase;
+let nats: RunningNats;
+
+beforeAll(async () => {
+  [database, nats] = await Promise.all([createTestDatabase(inject('databaseUrl')), startNats()]);
+});
+afterAll(async () => {
+  await nats.stop();
+  await database.drop();
+});
+
+async function connect() {
+  const bus = new Bus({ url: nats.url, name: 'test', onGone: () => undefined, onBack: () => undefined });
+  await bus.start();
+  onTestFinished(() => bus.close());
+  return { bus, stream: new UsageStream({ bus }) };
+}
+
+async function collect(): Promise<Collector> {
+  const collector = await startCollector({ host: '127.0.0.1', port: 0, databaseUrl: database.url, busUrl: nats.url }, () => undefined);
+  onTestFinished(() => collector.stop());
+  return collector;
+}
+
+const source = (gatewayId: string, key: TestKey) => `${gatewayId}/${partitionOf(key.projectId)}`;
+
+const batch = (gatewayId: string, sequence: number, key: TestKey): RecordUsageParameters => ({
+  gatewayId: source(gatewayId, key),
+  sequence,
+  rows: [
+    {
+      projectId: key.projectId,
+      apiKeyId: key.apiKeyId,
+      planId: 'PAYG',
+      chain: 'ethereum',
+      method: 'eth_call',
+      providerId: null,
+      minute: new Date('2026-11-21T09:00:00Z'),
+      requests: 1,
+      errors: 0,
+      computeUnits: 26,
+      providerFailures: 0,
+      errorsByStatus: [],
+      latencies: [],
+    },
+  ],
+});
+
+const countOf = async (key: TestKey) => (await readUsage(database, key.projectId))['ethereum eth_call']?.requests ?? 0;
+
+it('counts batches once that were published twice, recorded directly as well, and fetched by a collector that died', async () => {
+  const key = await createKey(database, 'PAYG', 1_000);
+  const { bus, stream } = await connect();
+  const usage = new BusUsage({
+    stream,
+    isConnected: () => bus.isConnected,
+    record: (batches) => recordMergedUsage(database.pool, batches),
+    listRecorded: (batches) => listRecordedBatches(database.orm, batches),
+    onError: () => undefined,
+  });
+  const batches = ['gateway_a', 'gateway_b'].flatMap((id) => [1, 2, 3, 4, 5].map((sequence) => batch(id, sequence, key)));
+  for (const one of batches) await usage.record(one);
+  // Recorded by a collector that was killed before it acknowledged anything, so that everything is delivered again.
+  await recordMergedUsage(database.pool, batches.slice(3, 8));
+  // As from a gateway that didn't learn that it was stored, long after the server stopped recognizing repeated ids.
+  for (const one of batches.slice(0, 5)) await stream.publish(partitionOf(key.projectId), `again ${one.sequence}`, one);
+  // Two collectors that don't know of each other yet.
+  await Promise.all([collect(), collect()]);
+  await expect.poll(() => countOf(key), { timeout: 60_000 }).toBe(10);
+  // The repeated ones are gone from the stream as well once this later one is recorded.
+  await usage.record(batch('gateway_a', 6, key));
+  await expect.poll(() => countOf(key), { timeout: 60_000 }).toBe(11);
+  await usage.check();
+  expect(usage.unrecorded).toBe(0);
+  const { rows } = await database.pool.query('select recorded::text from usage_sources where id = $1', [source('gateway_a', key)]);
+  expect(rows).toEqual([{ recorded: '{[1,7)}' }]);
+  expect(await checkLedger(database.orm)).toEqual([]);
+});
+
+it('sends usage from a gateway through a restarting server to the database', async () => {
+  const key = await createKey(database, 'PAYG', 1_000);
+  const collector = await collect();
+  const { httpUrl, wsUrl } = inject('chain');
+  const gateway = await spawnGateway({
+    DATABASE_URL: database.url,
+    NATS_URL: nats.url,
+    GATEWAY_UPSTREAMS: JSON.stringify({ ethereum: { http: [httpUrl], ws: [wsUrl] } }),
+  });
+  onTestFinished(() => void gateway.child.kill('SIGKILL'));
+  const ask = async (times: number) => {
+    for (let turn = 0; turn < times; turn += 1) {
+      const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}';
+      expect((await fetch(`${gateway.address}/rpc/ethereum/${key.secret}`, { method: 'POST', body })).status).toBe(200);
+    }
+  };
+  const recorded = async () => (await readUsage(database, key.projectId))['ethereum eth_blockNumber']?.requests ?? 0;
+  await ask(10);
+  await expect.poll(recorded, { timeout: 60_000 }).toBe(10);
+  expect(collector.state.batches).toBeGreaterThan(0);
+  await nats.kill();
+  await ask(10);
+  await expect.poll(recorded, { timeout: 60_000 }).toBe(20);
+  await nats.restart();
+  await ask(10);
+  gateway.child.kill('SIGTERM');
+  expect(await gateway.exited).toEqual([0, null]);
+  await expect.poll(recorded, { timeout: 60_000 }).toBe(30);
+  expect(await checkLedger(database.orm)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import { createOrm, type Orm, type Transaction } from '../create-database.ts';
+import { recordClaimed, type RecordUsageParameters } from './record-usage.ts';
+
+/** A batch by its source and number, without its rows. */
+export type UsageBatchId = Pick<RecordUsageParameters, 'gatewayId' | 'sequence'>;
+
+export interface RecordMergedUsageReturnType {
+  /** Batches that were not recorded before. */
+  recorded: number;
+}
+
+/**
+ * Records several batches in one transaction, each exactly once: those that are already recorded are left out, whoever recorded them, in whatever
+ * order or company. Batches of one source must number from 1 without gaps in the long run, because the numbers are stored as ranges.
+ *
+ * @throws database errors; the same batches can then be sent again
+ */
+export async function recordMergedUsage(pool: Pool, batches: readonly RecordUsageParameters[]): Promise<RecordMergedUsageReturnType> {
+  if (batches.length === 0) return { recorded: 0 };
+  return createOrm(pool).transaction(async (transaction) => {
+    const fresh = await claim(transaction, batches);
+    const [first] = fresh;
+    if (first === undefined) return { recorded: 0 };
+    await recordClaimed(transaction, { batch: `${first.gatewayId}:${first.sequence}`, rows: fresh.flatMap(({ rows }) => rows) });
+    return { recorded: fresh.length };
+  });
+}
+
+const keyOf = ({ gatewayId, sequence }: UsageBatchId): string => `${gatewayId}:${sequence}`;
+
+/** Locks the sources in order, so that transactions which share some don't deadlock, and returns the batches that are new. */
+async function claim(transaction: Transaction, batches: readonly RecordUsageParameters[]): Promise<RecordUsageParameters[]> {
+  const byKey = new Map(batches.map((batch) => [keyOf(batch), batch]));
+  const unique = [...byKey.values()];
+  const sources = [...new Set(unique.map(({ gatewayId }) => gatewayId))].toSorted();
+  await transaction.execute(sql`
+    insert into usage_sources (id) select id from unnest(${sql.param(sources)}::text[]) with ordinality as s(id, place) order by place
+    on conflict do nothing`);
+  const { rows } = await transaction.execute<{ id: string; sequence: string }>(sql`
+    with locked as (
+      select id, recorded from usage_sources where id = any(${sql.param(sources)}::text[]) order by id for update
+    )
+    select sent.id, sent.sequence::text from ${unnest(unique)} join locked using (id) where not locked.recorded @> sent.sequence
+    order by sent.id, sent.sequence`);
+  const fresh = rows.flatMap(({ id, sequence }) => byKey.get(`${id}:${sequence}`) ?? []);
+  if (fresh.length > 0) {
+    await transaction.execute(sql`
+      update usage_sources as s set recorded = s.recorded + added.numbers, recorded_at = now()
+      from (
+        select id, range_agg(int8range(sequence, sequence, '[]')) as numbers from ${unnest(fresh)} group by id
+      ) as added where added.id = s.id`);
+  }
+  return fresh;
+}
+
+/** Which of these batches are recorded. */
+export async function listRecordedBatches(orm: Orm, batches: readonly UsageBatchId[]): Promise<UsageBatchId[]> {
+  if (batches.length === 0) return [];
+  const { rows } = await orm.execute<{ id: string; sequence: string }>(sql`
+    select sent.id, sent.sequence::text from ${unnest(batches)} join usage_sources as s using (id) where s.recorded @> sent.sequence`);
+  return rows.map(({ id, sequence }) => ({ gatewayId: id, sequence: Number(sequence) }));
+}
+
+/** Longer than any gateway resends a batch, see `journalDaysMax` in the gateway. */
+const keptDays = 7;
+
+/** Forgets sources that have sent nothing for a week. Returns their number. */
+export async function pruneUsageSources(orm: Orm): Promise<number> {
+  const result = await orm.execute(sql`delete from usage_sources where recorded_at < now() - make_interval(days => ${keptDays})`);
+  return result.rowCount ?? 0;
+}
+
+const unnest = (batches: readonly UsageBatchId[]) => sql`unnest(
+  ${sql.param(batches.map(({ gatewayId }) => gatewayId))}::text[], ${sql.param(batches.map(({ sequence }) => sequence))}::bigint[]
+) as sent(id, sequence)`;
