@@ -59,9 +59,15 @@ const ban = (...groups) => [
 ];
 
 const code = '**/*.{ts,tsx}';
-const servers = ['apps/api/', 'apps/gateway/', 'libs/bus/', 'libs/database/', 'libs/document-host/', 'libs/environment/', 'libs/metrics/'].map(
-  (root) => root + code,
-);
+const servers = [
+  'apps/api/',
+  'apps/gateway/',
+  'libs/bus/',
+  'libs/database/',
+  'libs/document-host/',
+  'libs/environment/',
+  'libs/metrics/',
+].map((root) => root + code);
 const web = ['apps/site/', 'apps/dashboard/', 'apps/wallet-playground/'].map((root) => root + code);
 const ui = ['libs/ui-kit/', 'libs/charts/', 'libs/modal-stack/'].map((root) => root + code);
 const domain = [

@@ -4,19 +4,20 @@ import {
   pruneUsageBatches,
   recordOpenConnections,
   recordRequests,
-  recordUsage,
   removeGateway,
   reportGateway,
   type RecordUsageParameters,
   type UsageRow,
 } from '@onepoint/database';
+import { partitionOf } from '@onepoint/bus';
 import { createNodeChecker } from '@onepoint/rpc-nodes';
 import { addPoolMetrics, serveMetrics } from '@onepoint/metrics';
 import cluster from 'node:cluster';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startGatewayBus } from './bus/gateway-bus.ts';
 import { AccessCache, refreshMs } from './access/access-cache.ts';
 import { AccessListener } from './access/access-listener.ts';
 import { findAccess } from './access/find-access.ts';
@@ -31,10 +32,12 @@ import { DailyUsage } from './limits/key-usage.ts';
 import { KeyLimiter } from './limits/key-limiter.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
 import { SpendingShare } from './limits/spending.ts';
+import { UnitShare } from './limits/unit-share.ts';
 import { describeError, type Log } from './log.ts';
 import { RequestLog, RequestLogFlusher } from './metering/request-log.ts';
 import { JournalReplay } from './metering/journal-replay.ts';
 import { flushIntervalMs, UsageFlusher } from './metering/usage-flusher.ts';
+import { recordBatch } from './metering/usage-batch.ts';
 import { prepareJournalDirectory, UsageJournal } from './metering/usage-journal.ts';
 import { UsageMeter } from './metering/usage-meter.ts';
 import { GatewayMetrics } from './metrics/gateway-metrics.ts';
@@ -44,7 +47,8 @@ import { sendToOthers } from './start-workers.ts';
 import { NodeWatch } from './upstreams/node-watch.ts';
 import { ServedChains } from './upstreams/served-chains.ts';
 import { closeCodes } from './websocket/accept-upgrade.ts';
-import { ConnectionRegistry, ConnectionReporter, ConnectionShare } from './websocket/connection-registry.ts';
+import { ConnectionRegistry, ConnectionReporter } from './websocket/connection-registry.ts';
+import { ConnectionShare } from './websocket/connection-share.ts';
 
 export interface Gateway {
   /** `http://host:port` */
@@ -104,7 +108,8 @@ export async function startGateway(
     record: (calls) => recordRequests(database.orm, calls),
     onDropped: (dropped, error) => log('warn', 'requests not logged', { ...dropped, ...(error === null ? {} : describeError(error)) }),
   });
-  const record = (batch: RecordUsageParameters) => recordUsage(database.pool, batch);
+  const bus = config.busUrl === undefined ? null : await startGatewayBus({ url: config.busUrl, gatewayId, database, log });
+  const record = (batch: RecordUsageParameters) => recordBatch(database.pool, batch);
   const onLost = (rows: readonly UsageRow[], error: unknown) => {
     metrics.lostUsage(rows.length);
     log('error', 'usage cannot be recorded', { rows, ...describeError(error) });
@@ -121,15 +126,21 @@ export async function startGateway(
     meter,
     gatewayId,
     intervalMs: flushMs,
-    record,
+    partitionOf: bus === null ? undefined : ({ projectId }) => partitionOf(projectId),
+    record: bus === null ? record : (batch) => bus.usage.record(batch),
     begin: async () => {
-      const { at, closingProjectIds } = await report();
+      // With the bus, usage doesn't have to wait for the database.
+      const { at, closingProjectIds } = await (bus === null ? report() : report().catch(bus.reportFailed));
       for (const projectId of closingProjectIds) {
         accessCache.close(projectId);
         meter.settleOpen(projectId);
         registry.closeProject(projectId, closeCodes.keyUnknown, 'The project is deleted');
       }
-      return closingProjectIds.length === 0 ? undefined : () => confirmRecorded(database.orm, gatewayId, at);
+      if (closingProjectIds.length === 0) return undefined;
+      return async () => {
+        await bus?.usage.recordProjects(closingProjectIds);
+        await confirmRecorded(database.orm, gatewayId, at);
+      };
     },
     journal:
       journalDir === null ? undefined : new UsageJournal({ directory: journalDir, gatewayId, onError: trouble('usage not kept on disk') }),
@@ -146,9 +157,12 @@ export async function startGateway(
     refreshMs: accessRefreshMs,
     onError: trouble('key look-up failed'),
   });
-  // In a cluster worker, `startWorkers` relays messages to the other workers.
-  const isShared = cluster.isWorker;
-  const seenHeads = new SeenHeads({ isShared });
+  // In a cluster worker, `startWorkers` relays messages to the other workers. Limits are shared over the bus instead, if there is one.
+  const isWorker = cluster.isWorker;
+  const isShared = isWorker || bus !== null;
+  const fleet = bus?.fleet;
+  const send = bus?.send ?? sendToOthers;
+  const seenHeads = new SeenHeads({ isShared: isWorker });
   const sharedCache =
     config.cacheUrl === undefined ? null : new SharedCache({ url: config.cacheUrl, onError: trouble('shared cache unavailable') });
   sharedCache?.start();
@@ -184,11 +198,12 @@ export async function startGateway(
     onError: trouble('not listening for changes of keys'),
   });
   const connectionShare: ConnectionShare = new ConnectionShare({
-    from: process.pid,
+    from: fleet === undefined ? process.pid : randomInt(2 ** 47),
     list: () => registry.listOpen(),
-    send: sendToOthers,
+    bus: fleet === undefined ? undefined : { fleet, countOf: (subject) => registry.countOf(subject) },
+    send,
   });
-  const registry = new ConnectionRegistry((subject) => connectionShare.countElsewhere(subject));
+  const registry = new ConnectionRegistry(connectionShare);
   const reporter = new ConnectionReporter({
     list: () => registry.listOfKeys(),
     record: (list) => recordOpenConnections(database.orm, gatewayId, list),
@@ -198,9 +213,9 @@ export async function startGateway(
     config,
     accessCache,
     clientAddresses: new ClientAddresses(config.trustedProxies),
-    rateLimiter: new RateLimiter({ isShared }),
-    dailyUsage: new DailyUsage(),
-    keyLimiter: new KeyLimiter({ isShared }),
+    rateLimiter: new RateLimiter({ isShared, fleet }),
+    dailyUsage: new DailyUsage(undefined, bus !== null),
+    keyLimiter: new KeyLimiter({ isShared, fleet }),
     filterTokens: new FilterTokens(config.filterSecret),
     seenHeads,
     meter,
@@ -213,8 +228,9 @@ export async function startGateway(
   const spendingShare = new SpendingShare({
     plans: services.rateLimiter,
     keys: services.keyLimiter,
-    send: sendToOthers,
+    send,
   });
+  const unitShare = new UnitShare({ keys: services.keyLimiter.units, quotas: services.dailyUsage, send });
   const seenHeadsShare = new SeenHeadsShare({ seenHeads, send: sendToOthers });
   metrics.watch({ chains: upstreams, countConnections: () => registry.size, usage: flusher });
   const server = createHttpServer(services, registry);
@@ -226,11 +242,11 @@ export async function startGateway(
   if (config.watchesHeads) headWatch.start();
   registry.start();
   reporter.start();
-  if (isShared) {
-    const shares = [spendingShare, connectionShare, seenHeadsShare];
-    process.on('message', (message) => shares.forEach((share) => share.receive(message)));
-    for (const share of shares) share.start();
-  }
+  const limitShares = bus === null ? [spendingShare, connectionShare] : [spendingShare, connectionShare, unitShare];
+  const relayed = isWorker ? [seenHeadsShare, ...(bus === null ? limitShares : [])] : [];
+  if (isWorker) process.on('message', (message) => relayed.forEach((share) => share.receive(message)));
+  bus?.receive((message) => limitShares.forEach((share) => share.receive(message)));
+  for (const share of new Set([...relayed, ...(bus === null ? [] : limitShares)])) share.start();
   flusher.start();
   requestLogFlusher.start();
   const replay = journalDir === null ? null : new JournalReplay({ directory: journalDir, record, onLost, log });
@@ -250,19 +266,23 @@ export async function startGateway(
       await registry.closeGradually(closeCodes.goingAway, 'The gateway is restarting', ms * (1 - noticeShare), signal);
     },
     stop: async () => {
-      spendingShare.stop();
-      connectionShare.stop();
-      seenHeadsShare.stop();
+      for (const share of [spendingShare, connectionShare, unitShare, seenHeadsShare]) share.stop();
       await stopServer(server, registry);
       await requestLogFlusher.stop();
-      if (await flusher.stop()) await removeGateway(database.orm, gatewayId).catch(trouble('gateway not signed off'));
-      else log('error', journalDir === null ? 'usage that waited is lost' : 'usage waits in the journal', { rows: flusher.waitingRows });
+      const isFlushed = await flusher.stop();
+      await bus?.usage.stop();
+      // With usage on the bus, deletions of projects wait for this process until it counts as gone.
+      if (isFlushed && (bus?.usage.unrecorded ?? 0) === 0)
+        await removeGateway(database.orm, gatewayId).catch(trouble('gateway not signed off'));
+      else if (!isFlushed)
+        log('error', journalDir === null ? 'usage that waited is lost' : 'usage waits in the journal', { rows: flusher.waitingRows });
       await replay?.stop();
       await reporter.stop();
       await listener.close();
       await Promise.all([providers.close(), headWatch.close(), nodeWatch.close()]);
       await chains.close();
       sharedCache?.close();
+      await bus?.close();
       await database.close();
       await metricsServer?.close();
     },

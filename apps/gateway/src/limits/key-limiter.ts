@@ -1,9 +1,13 @@
+import type { Fleet } from '@onepoint/bus';
 import type { Access } from '../access/access.ts';
 import { LruMap } from '../access/lru-map.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { KeyUsage } from './key-usage.ts';
 import type { KeySpending, SharedBudget } from './spending.ts';
-import { TokenBucket } from './rate-limiter.ts';
+import { heldPart } from './rate-limiter.ts';
+import { createBucket, isUpToDate, type Sharing } from './shared-bucket.ts';
+import type { TokenBucket } from './token-bucket.ts';
+import type { SharedUnits } from './unit-share.ts';
 
 type LimitedKey = Pick<Access, 'apiKeyId' | 'keyLimits'>;
 
@@ -14,6 +18,8 @@ interface KeyLimiterOptions {
   readonly elapsed?: () => number;
   /** Whether to collect admitted requests for `takeSpending`. Default false. */
   readonly isShared?: boolean;
+  /** Set if other machines share the limits. */
+  readonly fleet?: Fleet | undefined;
 }
 
 const keysMax = 100_000;
@@ -23,11 +29,13 @@ export class KeyLimiter implements SharedBudget<KeySpending> {
   readonly #usage: KeyUsage;
   readonly #elapsed: () => number;
   readonly #isShared: boolean;
+  readonly #sharing: Sharing | undefined;
   readonly #buckets = new LruMap<string, TokenBucket>(keysMax);
   #spending = new Map<string, KeySpending>();
 
-  constructor({ now, elapsed = () => performance.now(), isShared = false }: KeyLimiterOptions = {}) {
-    this.#usage = new KeyUsage(now);
+  constructor({ now, elapsed = () => performance.now(), isShared = false, fleet }: KeyLimiterOptions = {}) {
+    this.#usage = new KeyUsage(now, fleet !== undefined);
+    this.#sharing = fleet === undefined ? undefined : { fleet, startedAt: elapsed() };
     this.#elapsed = elapsed;
     this.#isShared = isShared;
   }
@@ -73,12 +81,27 @@ export class KeyLimiter implements SharedBudget<KeySpending> {
   takeSpending(): KeySpending[] {
     const spending = [...this.#spending.values()];
     this.#spending = new Map();
-    return spending;
+    return this.#sharing === undefined ? spending : spending.filter((one) => this.#isWorthSending(one));
   }
 
   spendElsewhere(spending: readonly KeySpending[]): void {
     for (const [apiKeyId, requestsPerSecond, requests] of spending)
-      this.#bucket(apiKeyId, requestsPerSecond).take(requests, this.#elapsed());
+      this.#bucket(apiKeyId, requestsPerSecond).takeElsewhere(requests, this.#elapsed());
+  }
+
+  /** Compute units of keys with such limits that this process served, for other machines. */
+  get units(): SharedUnits {
+    return this.#usage;
+  }
+
+  #isWorthSending(spending: KeySpending): boolean {
+    const [apiKeyId, requestsPerSecond, requests] = spending;
+    if (requests < requestsPerSecond * heldPart) {
+      this.#spending.set(apiKeyId, spending);
+      return false;
+    }
+    this.#bucket(apiKeyId, requestsPerSecond).published(this.#elapsed());
+    return true;
   }
 
   /** Adds charged compute units. */
@@ -89,8 +112,15 @@ export class KeyLimiter implements SharedBudget<KeySpending> {
   /** Capacity for one second, so that there is no burst beyond the limit. */
   #bucket(apiKeyId: string, requestsPerSecond: number): TokenBucket {
     const known = this.#buckets.get(apiKeyId);
-    if (known?.ratePerSecond === requestsPerSecond) return known;
-    const bucket = new TokenBucket(requestsPerSecond, requestsPerSecond, this.#elapsed());
+    const isCurrent = known?.limitPerSecond === requestsPerSecond;
+    if (isCurrent && isUpToDate(known, this.#sharing)) return known;
+    const bucket = createBucket({
+      ratePerSecond: requestsPerSecond,
+      capacity: requestsPerSecond,
+      now: this.#elapsed(),
+      sharing: this.#sharing,
+      previous: isCurrent ? known : undefined,
+    });
     this.#buckets.set(apiKeyId, bucket);
     return bucket;
   }

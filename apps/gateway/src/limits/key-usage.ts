@@ -1,5 +1,6 @@
 import type { Access, RecordedKeyUsage } from '../access/access.ts';
 import { LruMap } from '../access/lru-map.ts';
+import { UnsharedUnits, type SharedUnits, type UnitsOfSubject } from './unit-share.ts';
 
 interface Day {
   /** UTC, `2026-11-21`. */
@@ -17,23 +18,35 @@ const dayMs = 86_400_000;
  * Compute units of the current UTC day per project and plan with a quota: the higher of the database's count and this process's
  * own. Other gateways' counts arrive with the next database read, so a quota can be exceeded by a few seconds' traffic.
  */
-export class DailyUsage {
+export class DailyUsage implements SharedUnits {
   readonly #days = new LruMap<string, Day>(quotasMax);
   readonly #now: () => number;
+  readonly #unshared: UnsharedUnits;
 
-  constructor(now: () => number = () => Date.now()) {
+  /** @param isShared whether to collect what other machines have to know */
+  constructor(now: () => number = () => Date.now(), isShared = false) {
     this.#now = now;
+    this.#unshared = new UnsharedUnits(isShared);
   }
 
   /** Compute units used today, given the last count read from the database. */
   get(owner: QuotaOwner, recorded: Readonly<Day>): number {
-    const day = this.#today(owner);
+    const day = this.#today(quotaOf(owner));
     if (recorded.date === day.date && recorded.computeUnits > day.computeUnits) day.computeUnits = recorded.computeUnits;
     return day.computeUnits;
   }
 
   add(owner: QuotaOwner, computeUnits: number): void {
-    this.#today(owner).computeUnits += computeUnits;
+    this.#today(quotaOf(owner)).computeUnits += computeUnits;
+    this.#unshared.add(quotaOf(owner), computeUnits);
+  }
+
+  takeUnits(): UnitsOfSubject[] {
+    return this.#unshared.take();
+  }
+
+  addElsewhere(units: readonly UnitsOfSubject[]): void {
+    for (const [quota, computeUnits] of units) this.#today(quota).computeUnits += computeUnits;
   }
 
   /** Whole seconds until the next UTC day. */
@@ -41,8 +54,7 @@ export class DailyUsage {
     return Math.ceil((dayMs - (this.#now() % dayMs)) / 1_000);
   }
 
-  #today({ projectId, planId }: QuotaOwner): Day {
-    const quota = `${projectId} ${planId}`;
+  #today(quota: string): Day {
     const date = new Date(this.#now()).toISOString().slice(0, 10);
     const known = this.#days.get(quota);
     if (known?.date === date) return known;
@@ -51,6 +63,8 @@ export class DailyUsage {
     return day;
   }
 }
+
+const quotaOf = ({ projectId, planId }: QuotaOwner): string => `${projectId} ${planId}`;
 
 interface Counts {
   date: string;
@@ -64,12 +78,15 @@ const keysMax = 100_000;
  * Compute units of the current UTC day and month per key with such limits: the higher of the database's count and this process's own.
  * Other gateways' counts arrive with the next database read, so a limit can be exceeded by a few seconds' traffic.
  */
-export class KeyUsage {
+export class KeyUsage implements SharedUnits {
   readonly #counts = new LruMap<string, Counts>(keysMax);
   readonly #now: () => number;
+  readonly #unshared: UnsharedUnits;
 
-  constructor(now: () => number = () => Date.now()) {
+  /** @param isShared whether to collect what other machines have to know */
+  constructor(now: () => number = () => Date.now(), isShared = false) {
     this.#now = now;
+    this.#unshared = new UnsharedUnits(isShared);
   }
 
   /** A key's usage, given the last count read from the database. */
@@ -83,6 +100,19 @@ export class KeyUsage {
   }
 
   add(apiKeyId: string, computeUnits: number): void {
+    this.#add(apiKeyId, computeUnits);
+    this.#unshared.add(apiKeyId, computeUnits);
+  }
+
+  takeUnits(): UnitsOfSubject[] {
+    return this.#unshared.take();
+  }
+
+  addElsewhere(units: readonly UnitsOfSubject[]): void {
+    for (const [apiKeyId, computeUnits] of units) this.#add(apiKeyId, computeUnits);
+  }
+
+  #add(apiKeyId: string, computeUnits: number): void {
     const counts = this.#current(apiKeyId);
     counts.computeUnitsToday += computeUnits;
     counts.computeUnitsThisMonth += computeUnits;

@@ -1,7 +1,8 @@
 import { planLimits } from '@onepoint/plans-domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RateLimiter, TokenBucket } from './rate-limiter.ts';
+import { RateLimiter } from './rate-limiter.ts';
+import { TokenBucket } from './token-bucket.ts';
 
 describe('token-bucket', () => {
   describe('TokenBucket', () => {

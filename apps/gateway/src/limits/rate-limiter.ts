@@ -1,40 +1,9 @@
+import type { Fleet } from '@onepoint/bus';
 import { burstSeconds, type PlanId, planLimits } from '@onepoint/plans-domain';
 import { LruMap } from '../access/lru-map.ts';
+import { createBucket, isUpToDate, type Sharing } from './shared-bucket.ts';
 import type { PlanSpending, SharedBudget } from './spending.ts';
-
-/**
- * A token bucket that can go negative: a cost above its capacity is admitted when the bucket is full, and must be refilled before the
- * next request. So large batches are possible and the average rate still holds.
- */
-export class TokenBucket {
-  readonly ratePerSecond: number;
-  readonly capacity: number;
-  #tokens: number;
-  #updatedAt: number;
-
-  constructor(ratePerSecond: number, capacity: number, nowMs: number) {
-    this.ratePerSecond = ratePerSecond;
-    this.capacity = capacity;
-    this.#tokens = capacity;
-    this.#updatedAt = nowMs;
-  }
-
-  /** Milliseconds until `cost` can be consumed, 0 for now. */
-  waitMs(cost: number, nowMs: number): number {
-    const needed = Math.min(cost, this.capacity);
-    const tokens = this.#tokensAt(nowMs);
-    return tokens >= needed ? 0 : ((needed - tokens) / this.ratePerSecond) * 1_000;
-  }
-
-  take(cost: number, nowMs: number): void {
-    this.#tokens = this.#tokensAt(nowMs) - cost;
-    this.#updatedAt = nowMs;
-  }
-
-  #tokensAt(nowMs: number): number {
-    return Math.min(this.capacity, this.#tokens + (Math.max(0, nowMs - this.#updatedAt) * this.ratePerSecond) / 1_000);
-  }
-}
+import type { TokenBucket } from './token-bucket.ts';
 
 interface Buckets {
   planId: Exclude<PlanId, 'L'>;
@@ -44,12 +13,16 @@ interface Buckets {
 
 /** Number of subjects kept. An evicted one starts with full buckets, like an idle one. */
 const subjectsMax = 100_000;
+/** Less than this part of a second's limit isn't worth a message to all other machines yet. */
+export const heldPart = 0.01;
 
 interface RateLimiterOptions {
   /** Monotonic milliseconds. */
   readonly now?: () => number;
   /** Whether to collect admitted requests for `takeSpending`. Default false. */
   readonly isShared?: boolean;
+  /** Set if other machines share the limits. */
+  readonly fleet?: Fleet | undefined;
 }
 
 /** Requests and compute units per second, per project or IP address. */
@@ -57,11 +30,13 @@ export class RateLimiter implements SharedBudget<PlanSpending> {
   readonly #buckets = new LruMap<string, Buckets>(subjectsMax);
   readonly #now: () => number;
   readonly #isShared: boolean;
+  readonly #sharing: Sharing | undefined;
   #spending = new Map<string, PlanSpending>();
 
-  constructor({ now = () => performance.now(), isShared = false }: RateLimiterOptions = {}) {
+  constructor({ now = () => performance.now(), isShared = false, fleet }: RateLimiterOptions = {}) {
     this.#now = now;
     this.#isShared = isShared;
+    this.#sharing = fleet === undefined ? undefined : { fleet, startedAt: now() };
   }
 
   /**
@@ -89,16 +64,30 @@ export class RateLimiter implements SharedBudget<PlanSpending> {
   takeSpending(): PlanSpending[] {
     const spending = [...this.#spending.values()];
     this.#spending = new Map();
-    return spending;
+    return this.#sharing === undefined ? spending : spending.filter((one) => this.#isWorthSending(one));
   }
 
   spendElsewhere(spending: readonly PlanSpending[]): void {
     const now = this.#now();
     for (const [subject, planId, requests, computeUnits] of spending) {
       const buckets = this.#get(subject, planId, now);
-      buckets.requests.take(requests, now);
-      buckets.computeUnits.take(computeUnits, now);
+      buckets.requests.takeElsewhere(requests, now);
+      buckets.computeUnits.takeElsewhere(computeUnits, now);
     }
+  }
+
+  #isWorthSending(spending: PlanSpending): boolean {
+    const [subject, planId, requests, computeUnits] = spending;
+    const { requestsPerSecond, computeUnitsPerSecond } = planLimits(planId);
+    if (requests < requestsPerSecond * heldPart && computeUnits < computeUnitsPerSecond * heldPart) {
+      this.#spending.set(subject, spending);
+      return false;
+    }
+    const now = this.#now();
+    const buckets = this.#get(subject, planId, now);
+    buckets.requests.published(now);
+    buckets.computeUnits.published(now);
+    return true;
   }
 
   #note(subject: string, planId: PlanSpending[1], requests: number, computeUnits: number): void {
@@ -108,12 +97,15 @@ export class RateLimiter implements SharedBudget<PlanSpending> {
 
   #get(subject: string, planId: Exclude<PlanId, 'L'>, now: number): Buckets {
     const known = this.#buckets.get(subject);
-    if (known?.planId === planId) return known;
+    const isCurrent = known?.planId === planId;
+    if (isCurrent && isUpToDate(known.requests, this.#sharing)) return known;
     const { requestsPerSecond, computeUnitsPerSecond } = planLimits(planId);
+    const bucket = (ratePerSecond: number, previous?: TokenBucket) =>
+      createBucket({ ratePerSecond, capacity: ratePerSecond * burstSeconds, now, sharing: this.#sharing, previous });
     const buckets = {
       planId,
-      requests: new TokenBucket(requestsPerSecond, requestsPerSecond * burstSeconds, now),
-      computeUnits: new TokenBucket(computeUnitsPerSecond, computeUnitsPerSecond * burstSeconds, now),
+      requests: bucket(requestsPerSecond, isCurrent ? known.requests : undefined),
+      computeUnits: bucket(computeUnitsPerSecond, isCurrent ? known.computeUnits : undefined),
     };
     this.#buckets.set(subject, buckets);
     return buckets;

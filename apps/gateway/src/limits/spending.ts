@@ -55,11 +55,13 @@ interface SpendingShareOptions {
 
 /** How often this process broadcasts what it admitted. */
 export const shareIntervalMs = 50;
+/** Subjects per message, which must stay below a megabyte on the bus. */
+const subjectsMax = 5_000;
 
 /**
- * Shares budgets between the processes of one machine: each broadcasts what it admitted, and subtracts what the others admitted from its own
+ * Shares budgets between the processes of one machine, or of several that have a bus: each broadcasts what it admitted, and subtracts what the others admitted from its own
  * buckets. Buckets can go negative, so averages hold exactly. Beyond a bucket's burst, only what arrives at other processes within the
- * interval can pass. ADR 0018.
+ * interval can pass. ADR 0018. Over the bus, `SharedBucket` prevents that: ADR 0053.
  */
 export class SpendingShare {
   readonly #options: SpendingShareOptions;
@@ -80,7 +82,10 @@ export class SpendingShare {
   /** Broadcasts what was admitted since the last time, if anything. */
   broadcast(): void {
     const [plans, keys] = [this.#options.plans.takeSpending(), this.#options.keys.takeSpending()];
-    if (plans.length > 0 || keys.length > 0) this.#options.send({ kind: 'spending', plans, keys });
+    for (let start = 0; start < Math.max(plans.length, keys.length); start += subjectsMax) {
+      const end = start + subjectsMax;
+      this.#options.send({ kind: 'spending', plans: plans.slice(start, end), keys: keys.slice(start, end) });
+    }
   }
 
   /** Receives another process's message, and ignores unrelated ones. */

@@ -36,6 +36,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       host: '127.0.0.1',
       port: 0,
       databaseUrl: database.url,
+      busUrl: undefined,
       publicOrigin: undefined,
       upstreams: new Map([['ethereum', { http: [httpUrl], ws: [wsUrl] }]]),
       workers: 1,

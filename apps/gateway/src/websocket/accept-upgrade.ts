@@ -100,6 +100,7 @@ export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promis
     if (caller.kind === 'key') checkStanding(caller.access, services);
     takeRate(caller, 1, 0, services);
     release = registry.reserve(caller);
+    await registry.confirm(caller);
     const upstream = await connectUpstream(target.upstreams.webSocketCandidates(), gone.signal);
     if (gone.signal.aborted) {
       upstream.socket.terminate();

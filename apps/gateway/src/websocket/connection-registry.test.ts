@@ -2,7 +2,8 @@ import type { OpenConnections } from '@onepoint/database';
 import { planLimits } from '@onepoint/plans-domain';
 import { describe, expect, it, vi } from 'vitest';
 import { testCaller } from '../testing/access.ts';
-import { ConnectionRegistry, ConnectionReporter, ConnectionShare } from './connection-registry.ts';
+import { ConnectionRegistry, ConnectionReporter } from './connection-registry.ts';
+import { ConnectionShare } from './connection-share.ts';
 
 describe('connection-registry', () => {
   it('allows five more connections per add-on', () => {
@@ -115,7 +116,7 @@ describe('connection-share', () => {
         },
         now: () => time.now,
       });
-      const registry = new ConnectionRegistry((subject) => share.countElsewhere(subject));
+      const registry = new ConnectionRegistry(share);
       return { share, registry };
     });
     const broadcast = () => {

@@ -1,10 +1,10 @@
 import type { OpenConnections } from '@onepoint/database';
 import { planLimits, projectConnectionsMax } from '@onepoint/plans-domain';
 import { setTimeout as delay } from 'node:timers/promises';
-import { z } from 'zod';
 import type { Caller } from '../access/access.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { Rounds } from '../rounds.ts';
+import type { ConnectionShare } from './connection-share.ts';
 
 /** What the registry needs from a connection. */
 export interface RegisteredConnection {
@@ -20,6 +20,8 @@ interface OpenCount {
   /** Null for an address. */
   readonly projectId: string | null;
   connections: number;
+  /** Reservations that processes on other machines may not know of yet, oldest first. */
+  readonly unconfirmed: object[];
 }
 
 /** Between two rounds of closing connections gradually. */
@@ -28,16 +30,19 @@ const closeIntervalMs = 200;
 /** Time until an idle connection notices that its key was paused. */
 const inspectIntervalMs = 2_000;
 
+/** Connections in other processes. */
+type Others = Pick<ConnectionShare, 'countElsewhere'> & Partial<Pick<ConnectionShare, 'parts' | 'announce' | 'countAhead' | 'settleMs'>>;
+const alone: Others = { countElsewhere: () => 0 };
+
 /** All open WebSocket connections: counts them per key or address, and inspects them. */
 export class ConnectionRegistry {
   readonly #connections = new Set<RegisteredConnection>();
   readonly #counts = new Map<string, OpenCount>();
-  readonly #countElsewhere: (subject: string) => number;
+  readonly #others: Others;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param countElsewhere connections that a key or address has open in other processes */
-  constructor(countElsewhere: (subject: string) => number = () => 0) {
-    this.#countElsewhere = countElsewhere;
+  constructor(others: Others = alone) {
+    this.#others = others;
   }
 
   get size(): number {
@@ -57,9 +62,10 @@ export class ConnectionRegistry {
    * @throws {GatewayError} `CONNECTIONS_EXCEEDED`
    */
   reserve(caller: Caller): () => void {
-    const subject = caller.kind === 'public' ? caller.address : caller.access.apiKeyId;
-    const count = this.#counts.get(subject) ?? { projectId: caller.kind === 'public' ? null : caller.access.projectId, connections: 0 };
-    if (count.connections + this.#countElsewhere(subject) >= connectionsMaxOf(caller)) throw new GatewayError('CONNECTIONS_EXCEEDED');
+    const subject = subjectOf(caller);
+    const projectId = caller.kind === 'public' ? null : caller.access.projectId;
+    const count = this.#counts.get(subject) ?? { projectId, connections: 0, unconfirmed: [] };
+    if (count.connections + this.#others.countElsewhere(subject) >= this.#max(caller)) throw new GatewayError('CONNECTIONS_EXCEEDED');
     count.connections += 1;
     this.#counts.set(subject, count);
     let isHeld = true;
@@ -68,7 +74,35 @@ export class ConnectionRegistry {
       isHeld = false;
       count.connections -= 1;
       if (count.connections === 0) this.#counts.delete(subject);
+      this.#others.announce?.(subject);
     };
+  }
+
+  /**
+   * Waits until processes on other machines know of a reservation, and gives up if theirs come first. Without a bus, nothing happens.
+   *
+   * @throws {GatewayError} `CONNECTIONS_EXCEEDED`; the reservation must then be released
+   */
+  async confirm(caller: Caller): Promise<void> {
+    const { announce, countAhead, settleMs } = this.#others;
+    const subject = subjectOf(caller);
+    const count = this.#counts.get(subject);
+    if (announce === undefined || countAhead === undefined || settleMs === undefined || count === undefined) return;
+    const reservation = {};
+    count.unconfirmed.push(reservation);
+    announce(subject);
+    await delay(settleMs);
+    const place = count.unconfirmed.indexOf(reservation);
+    const ahead = count.connections - count.unconfirmed.length + place + countAhead(subject);
+    count.unconfirmed.splice(place, 1);
+    if (ahead >= this.#max(caller)) throw new GatewayError('CONNECTIONS_EXCEEDED');
+    announce(subject);
+  }
+
+  /** Connections of a key or address, and how many of them aren't confirmed. */
+  countOf(subject: string): [connections: number, unconfirmed: number] {
+    const count = this.#counts.get(subject);
+    return [count?.connections ?? 0, count?.unconfirmed.length ?? 0];
   }
 
   /** How many connections each key or address has open here. */
@@ -106,11 +140,18 @@ export class ConnectionRegistry {
     }
   }
 
+  /** The caller's limit, or this process's part of it while the bus is gone. */
+  #max(caller: Caller): number {
+    return Math.max(1, Math.floor(connectionsMaxOf(caller) / (this.#others.parts ?? 1)));
+  }
+
   closeAll(code: number, reason: string): void {
     clearInterval(this.#timer);
     for (const connection of this.#connections) connection.close(code, reason);
   }
 }
+
+const subjectOf = (caller: Caller): string => (caller.kind === 'public' ? caller.address : caller.access.apiKeyId);
 
 function connectionsMaxOf(caller: Caller): number {
   if (caller.kind === 'public') return planLimits('PUBLIC').connectionsMax;
@@ -161,73 +202,5 @@ export class ConnectionReporter {
     } catch (error) {
       this.#options.onError(error);
     }
-  }
-}
-
-/** How many connections each key or address has open in one process, identified by its number. */
-const openSchema = z.object({ kind: z.literal('connections'), from: z.number(), open: z.array(z.tuple([z.string(), z.number()])) });
-
-type OpenMessage = z.infer<typeof openSchema>;
-
-interface ConnectionShareOptions {
-  /** Number of this process. */
-  readonly from: number;
-  readonly list: () => OpenMessage['open'];
-  /** Broadcasts to all other processes. */
-  readonly send: (message: OpenMessage) => void;
-  readonly now?: () => number;
-}
-
-/** Time until other processes learn of a connection. */
-const shareIntervalMs = 500;
-/** A process's report expires after this time, because the process has died. */
-const keptMs = 3_000;
-
-/**
- * Lets the processes of one machine count connections together by broadcasting twice a second. Within that time, connections that open in
- * several processes can exceed a limit.
- */
-export class ConnectionShare {
-  readonly #options: ConnectionShareOptions;
-  readonly #now: () => number;
-  readonly #elsewhere = new Map<number, { readonly heardAt: number; readonly open: ReadonlyMap<string, number> }>();
-  #timer: NodeJS.Timeout | undefined;
-  #hasTold = false;
-
-  constructor(options: ConnectionShareOptions) {
-    this.#options = options;
-    this.#now = options.now ?? (() => performance.now());
-  }
-
-  start(): void {
-    this.#timer = setInterval(() => this.broadcast(), shareIntervalMs);
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
-  }
-
-  /** Broadcasts what is open, or once that nothing is left. */
-  broadcast(): void {
-    const open = this.#options.list();
-    if (open.length === 0 && !this.#hasTold) return;
-    this.#hasTold = open.length > 0;
-    this.#options.send({ kind: 'connections', from: this.#options.from, open });
-  }
-
-  /** Receives another process's message, and ignores unrelated ones. */
-  receive(message: unknown): void {
-    const parsed = openSchema.safeParse(message);
-    if (parsed.success) this.#elsewhere.set(parsed.data.from, { heardAt: this.#now(), open: new Map(parsed.data.open) });
-  }
-
-  /** Connections that a key or address has open in other processes. */
-  countElsewhere(subject: string): number {
-    let count = 0;
-    for (const [from, { heardAt, open }] of this.#elsewhere) {
-      if (this.#now() - heardAt > keptMs) this.#elsewhere.delete(from);
-      else count += open.get(subject) ?? 0;
-    }
-    return count;
   }
 }

@@ -1,0 +1,80 @@
+import { Allowance, type Fleet } from '@onepoint/bus';
+import { TokenBucket } from './token-bucket.ts';
+
+/** How a process shares its limits with processes on other machines. */
+export interface Sharing {
+  readonly fleet: Fleet;
+  /** When this process started, by the clock of its buckets. */
+  readonly startedAt: number;
+}
+
+/** Until the other processes know what was spent. */
+const roundMs = 50;
+
+/** Parts in which a limit is divided: one as long as the processes hear of each other. */
+const partsOf = ({ count, isConnected }: Fleet): number => (isConnected ? 1 : Math.max(1, count));
+
+/** A token bucket that processes on several machines take from. It shows what all of them spent, and this process may take its part of what is left. */
+export class SharedBucket extends TokenBucket {
+  readonly parts: number;
+  readonly #limitPerSecond: number;
+  readonly #fleet: Fleet;
+  readonly #allowance: Allowance;
+
+  /** @param previous the bucket that this one replaces, because the bus was lost or is back */
+  constructor(ratePerSecond: number, capacity: number, nowMs: number, { fleet, startedAt }: Sharing, previous?: SharedBucket) {
+    const parts = partsOf(fleet);
+    // A process that has just started doesn't know what the others spent, and must not begin with everything.
+    const sinceStart = fleet.count > 1 ? ((nowMs - startedAt) * ratePerSecond) / 1_000 : capacity;
+    const tokens = previous === undefined ? sinceStart : previous.tokensAt(nowMs);
+    super(ratePerSecond / parts, capacity / parts, nowMs, tokens / parts);
+    this.parts = parts;
+    this.#limitPerSecond = ratePerSecond;
+    this.#fleet = fleet;
+    this.#allowance = new Allowance(capacity);
+  }
+
+  override get limitPerSecond(): number {
+    return this.#limitPerSecond;
+  }
+
+  override waitMs(cost: number, nowMs: number): number {
+    const waitMs = super.waitMs(cost, nowMs);
+    if (waitMs > 0 || this.parts > 1) return waitMs;
+    return this.#allowance.allows(Math.min(cost, this.capacity), this.tokensAt(nowMs), this.#fleet.count, nowMs) ? 0 : roundMs;
+  }
+
+  override take(cost: number, nowMs: number): void {
+    super.take(cost, nowMs);
+    this.#allowance.spend(cost);
+  }
+
+  override takeElsewhere(cost: number, nowMs: number): void {
+    super.take(cost, nowMs);
+    this.#allowance.spendElsewhere(cost, nowMs);
+  }
+
+  override published(nowMs: number): void {
+    this.#allowance.published(nowMs);
+  }
+}
+
+interface CreateBucketParameters {
+  readonly ratePerSecond: number;
+  readonly capacity: number;
+  readonly now: number;
+  readonly sharing: Sharing | undefined;
+  /** The bucket that it replaces, with the same rate. */
+  readonly previous: TokenBucket | undefined;
+}
+
+/** A bucket of this process, or of the machines that share it. */
+export function createBucket({ ratePerSecond, capacity, now, sharing, previous }: CreateBucketParameters): TokenBucket {
+  if (sharing === undefined) return new TokenBucket(ratePerSecond, capacity, now);
+  return new SharedBucket(ratePerSecond, capacity, now, sharing, previous instanceof SharedBucket ? previous : undefined);
+}
+
+/** Whether a bucket was made for the present state of the bus. */
+export function isUpToDate(bucket: TokenBucket, sharing: Sharing | undefined): boolean {
+  return sharing === undefined || (bucket instanceof SharedBucket && bucket.parts === partsOf(sharing.fleet));
+}

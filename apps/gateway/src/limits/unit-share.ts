@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+const unitsSchema = z.tuple([z.string(), z.number().nonnegative()]);
+
+/** Compute units that one process served of limits per day and month, since its last message. */
+const messageSchema = z.object({ kind: z.literal('units'), keys: z.array(unitsSchema), quotas: z.array(unitsSchema) });
+
+/** A key or a quota, and compute units. */
+export type UnitsOfSubject = z.infer<typeof unitsSchema>;
+
+/** Limits per day and month that several machines count together, between two reads of the database. */
+export interface SharedUnits {
+  /** What this process served since the last call. */
+  takeUnits(): UnitsOfSubject[];
+  /** Adds what other processes served. */
+  addElsewhere(units: readonly UnitsOfSubject[]): void;
+}
+
+/** Compute units that other machines don't know of yet. */
+export class UnsharedUnits {
+  readonly #isShared: boolean;
+  #units = new Map<string, number>();
+
+  constructor(isShared: boolean) {
+    this.#isShared = isShared;
+  }
+
+  add(subject: string, computeUnits: number): void {
+    if (this.#isShared && computeUnits > 0) this.#units.set(subject, (this.#units.get(subject) ?? 0) + computeUnits);
+  }
+
+  take(): UnitsOfSubject[] {
+    const units = [...this.#units];
+    this.#units = new Map();
+    return units;
+  }
+}
+
+interface UnitShareOptions {
+  readonly keys: SharedUnits;
+  readonly quotas: SharedUnits;
+  readonly send: (message: z.infer<typeof messageSchema>) => void;
+}
+
+const shareIntervalMs = 250;
+
+/** Shares compute units of limited keys and of daily quotas between machines: the database learns of them only seconds later. */
+export class UnitShare {
+  readonly #options: UnitShareOptions;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: UnitShareOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.broadcast(), shareIntervalMs);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Broadcasts what was served since the last time, if anything. */
+  broadcast(): void {
+    const [keys, quotas] = [this.#options.keys.takeUnits(), this.#options.quotas.takeUnits()];
+    if (keys.length > 0 || quotas.length > 0) this.#options.send({ kind: 'units', keys, quotas });
+  }
+
+  /** Receives another process's message, and ignores unrelated ones. */
+  receive(message: unknown): void {
+    const parsed = messageSchema.safeParse(message);
+    if (!parsed.success) return;
+    this.#options.keys.addElsewhere(parsed.data.keys);
+    this.#options.quotas.addElsewhere(parsed.data.quotas);
+  }
+}

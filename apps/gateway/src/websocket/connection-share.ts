@@ -1,0 +1,139 @@
+import type { Fleet } from '@onepoint/bus';
+import { z } from 'zod';
+
+/** How many connections each key or address has open in one process, identified by its number. */
+const openSchema = z.object({ kind: z.literal('connections'), from: z.number(), open: z.array(z.tuple([z.string(), z.number()])) });
+
+/** A change of one of them, with those that aren't confirmed yet. Only on the bus. */
+const changeSchema = z.object({
+  kind: z.literal('connection'),
+  from: z.number(),
+  subject: z.string(),
+  connections: z.number(),
+  unconfirmed: z.number(),
+});
+
+type OpenMessage = z.infer<typeof openSchema>;
+type ChangeMessage = z.infer<typeof changeSchema>;
+
+interface ConnectionShareOptions {
+  /** Number of this process. */
+  readonly from: number;
+  readonly list: () => OpenMessage['open'];
+  /** Broadcasts to all other processes. */
+  readonly send: (message: OpenMessage | ChangeMessage) => void;
+  /** Set if processes on other machines share the limits over the bus. */
+  readonly bus?: { readonly fleet: Fleet; readonly countOf: (subject: string) => [connections: number, unconfirmed: number] } | undefined;
+  readonly now?: () => number;
+}
+
+/** Time until other processes learn of a connection. */
+const shareIntervalMs = 500;
+/** A process's report expires after this time, because the process has died. */
+const keptMs = 3_000;
+/** On the bus, a connection waits this long for reservations of other processes. */
+const settleMs = 50;
+
+interface Elsewhere {
+  readonly heardAt: number;
+  readonly open: Map<string, number>;
+  readonly unconfirmed: Map<string, number>;
+}
+
+/**
+ * Lets the processes of one machine count connections together by broadcasting twice a second. Within that time, connections that open in
+ * several processes can exceed a limit. On the bus, each change is announced as well, and connections wait a moment: those that several processes
+ * reserve at the same time are admitted in the order of the processes' numbers, so that a limit holds exactly.
+ */
+export class ConnectionShare {
+  readonly #options: ConnectionShareOptions;
+  readonly #now: () => number;
+  readonly #elsewhere = new Map<number, Elsewhere>();
+  #timer: NodeJS.Timeout | undefined;
+  #hasTold = false;
+
+  constructor(options: ConnectionShareOptions) {
+    this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
+  }
+
+  /** How long a reservation waits. Undefined without a bus. */
+  get settleMs(): number | undefined {
+    const fleet = this.#options.bus?.fleet;
+    return fleet !== undefined && fleet.isConnected && fleet.count > 1 ? settleMs : undefined;
+  }
+
+  /** Parts in which limits are divided while the bus is gone. */
+  get parts(): number {
+    const fleet = this.#options.bus?.fleet;
+    return fleet === undefined || fleet.isConnected ? 1 : fleet.count;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.broadcast(), shareIntervalMs);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Broadcasts what is open, or once that nothing is left. */
+  broadcast(): void {
+    const open = this.#options.list();
+    if (open.length === 0 && !this.#hasTold) return;
+    this.#hasTold = open.length > 0;
+    this.#options.send({ kind: 'connections', from: this.#options.from, open });
+  }
+
+  /** Announces a change on the bus. */
+  readonly announce = (subject: string): void => {
+    const { bus, from, send } = this.#options;
+    if (bus === undefined) return;
+    const [connections, unconfirmed] = bus.countOf(subject);
+    send({ kind: 'connection', from, subject, connections, unconfirmed });
+  };
+
+  /** Receives another process's message, and ignores unrelated ones. */
+  receive(message: unknown): void {
+    const list = openSchema.safeParse(message).data;
+    if (list !== undefined) {
+      const unconfirmed = this.#elsewhere.get(list.from)?.unconfirmed ?? new Map<string, number>();
+      this.#elsewhere.set(list.from, { heardAt: this.#now(), open: new Map(list.open), unconfirmed });
+      return;
+    }
+    const change = changeSchema.safeParse(message).data;
+    if (change === undefined) return;
+    const known = this.#elsewhere.get(change.from);
+    const [open, unconfirmed] = [known?.open ?? new Map<string, number>(), known?.unconfirmed ?? new Map<string, number>()];
+    setOrDelete(open, change.subject, change.connections);
+    setOrDelete(unconfirmed, change.subject, change.unconfirmed);
+    this.#elsewhere.set(change.from, { heardAt: this.#now(), open, unconfirmed });
+  }
+
+  /** Connections elsewhere that come before an unconfirmed one of this process. */
+  readonly countAhead = (subject: string): number => {
+    let count = 0;
+    for (const [from, { open, unconfirmed }] of this.#current()) {
+      const waiting = unconfirmed.get(subject) ?? 0;
+      count += (open.get(subject) ?? 0) - (from < this.#options.from ? 0 : waiting);
+    }
+    return count;
+  };
+
+  /** Connections that a key or address has open in other processes. */
+  readonly countElsewhere = (subject: string): number => {
+    let count = 0;
+    for (const [, { open }] of this.#current()) count += open.get(subject) ?? 0;
+    return count;
+  };
+
+  #current(): MapIterator<[number, Elsewhere]> {
+    for (const [from, { heardAt }] of this.#elsewhere) if (this.#now() - heardAt > keptMs) this.#elsewhere.delete(from);
+    return this.#elsewhere.entries();
+  }
+}
+
+function setOrDelete(counts: Map<string, number>, subject: string, count: number): void {
+  if (count === 0) counts.delete(subject);
+  else counts.set(subject, count);
+}
