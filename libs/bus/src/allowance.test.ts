@@ -21,11 +21,20 @@ it('divides by what each process spent lately', () => {
   allowance.spendElsewhere(20, 0);
   allowance.published(0);
   allowance.spend(1);
-  // (10 + 60) / (20 + 80) of what is left.
-  expect(allowance.allows(69, 99, 2, 0)).toBe(true);
-  expect(allowance.allows(70, 99, 2, 0)).toBe(false);
+  // (10 + 60) / (20 + 80) of what is left, a little less after 60 ms.
+  expect(allowance.allows(68, 99, 2, 60)).toBe(true);
+  expect(allowance.allows(70, 99, 2, 60)).toBe(false);
+  allowance.published(60);
+  expect(allowance.allows(70, 99, 2, 120)).toBe(true);
+});
+
+it('counts what was published a moment ago against its part, because others may have spent theirs at the same time', () => {
+  const allowance = new Allowance(100);
+  allowance.spend(50);
   allowance.published(0);
-  expect(allowance.allows(70, 99, 2, 0)).toBe(true);
+  expect(allowance.allows(1, 50, 2, 59)).toBe(false);
+  // Nobody else spent anything by then.
+  expect(allowance.allows(30, 50, 2, 60)).toBe(true);
 });
 
 it('gives nearly everything to the only process that serves a customer', () => {
@@ -33,13 +42,13 @@ it('gives nearly everything to the only process that serves a customer', () => {
   allowance.spend(1_000);
   allowance.published(0);
   allowance.spend(1);
-  expect(allowance.allows(95, 99, 5, 0)).toBe(true);
+  expect(allowance.allows(95, 99, 5, 60)).toBe(true);
 });
 
 it('divides equally again after some time', () => {
   const allowance = new Allowance(100);
   allowance.spendElsewhere(1_000, 0);
   allowance.spend(1);
-  expect(allowance.allows(49, 99, 2, 0)).toBe(false);
+  expect(allowance.allows(49, 99, 2, 60)).toBe(false);
   expect(allowance.allows(48, 99, 2, 60_000)).toBe(true);
 });
