@@ -14,6 +14,7 @@ import type { FormLimits } from './modules/requests/limit-forms.ts';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.ts';
 import { registerIdentityEvents } from './modules/users/register-identity-events.ts';
 import { registerAuthentication } from './plugins/access.ts';
+import { startCallSharing } from './plugins/call-sharing.ts';
 import { registerCompression } from './plugins/compression.ts';
 import { registerCrossOrigin, registerRequestIds, requestId, createSecurityHeaders } from './plugins/reply-headers.ts';
 import { createRateLimiter } from './plugins/rate-limit.ts';
@@ -51,9 +52,10 @@ interface AppDependencies {
     | 'publicOrigin'
     | 'requestsPerMinute'
     | 'trustedProxies'
-  > & {
-    identity: Pick<Config['identity'], 'authorizedParties' | 'webhookSigningSecret'>;
-  };
+  > &
+    Partial<Pick<Config, 'busUrl'>> & {
+      identity: Pick<Config['identity'], 'authorizedParties' | 'webhookSigningSecret'>;
+    };
   database: Pick<Database, 'orm' | 'pool'>;
   sessions: SessionVerifier;
   directory: UserDirectory;
@@ -127,7 +129,10 @@ export async function createApp({
   app.addHook('onClose', () => nodes.close());
   const services = createServices({ orm: database.orm, directory, paymentProvider, nodes, forms, now, ...config });
   const callsMax = config.requestsPerMinute;
-  const limiter = createRateLimiter({ callsMax, windowMs: 60_000 });
+  const callSharing = config.busUrl === undefined ? undefined : await startCallSharing({ url: config.busUrl, log: app.log });
+  const limiter = createRateLimiter({ callsMax, windowMs: 60_000, fleet: callSharing?.fleet });
+  callSharing?.share(limiter);
+  app.addHook('onClose', () => callSharing?.close());
   const guards = { sessions, limiter, callsMax };
   await app.register(
     async (api) => {

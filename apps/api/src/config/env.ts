@@ -1,4 +1,5 @@
 import { parseTrustedProxies } from '@onepoint/allow-lists';
+import { busUrlSchema } from '@onepoint/bus';
 import { serviceChains } from '@onepoint/chains';
 import {
   checkEnvironment,
@@ -35,6 +36,7 @@ const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  NATS_URL: busUrlSchema.optional(),
   PUBLIC_ORIGIN: origin,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CLERK_PUBLISHABLE_KEY: z.string().transform((key, context) => {
@@ -78,6 +80,8 @@ export interface Config {
   host: string;
   port: number;
   databaseUrl: string;
+  /** NATS, over which API processes on several machines share the rate limit. */
+  busUrl: string | undefined;
   publicOrigin: string;
   environment: Environment;
   logLevel: string;
@@ -141,6 +145,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
+    busUrl: env.NATS_URL,
     publicOrigin: env.PUBLIC_ORIGIN,
     environment,
     logLevel: env.LOG_LEVEL,

@@ -1,5 +1,5 @@
 import { apiTokens, createId, createTokenSecret } from '@onepoint/database';
-import { expect, test, afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi, expectError } from '../test/api.ts';
 import { createTestApi, type TestApi } from '../test/create-test-api.ts';
 import { newUser } from '../test/fixtures.ts';
@@ -23,6 +23,42 @@ test('forgets the caller with the oldest window when memory is full', () => {
   expect(limiter.take('c').allowed).toBe(false);
   expect(limiter.take('b').allowed).toBe(false);
   expect(limiter.take('a').allowed).toBe(true);
+});
+
+describe.each([2, 5])('%i processes', (size) => {
+  /** Processes that broadcast every 50 ms; a request every millisecond, sent to each in turn or to one. */
+  function admit(isBalanced: boolean, fleetOf: (count: number) => { count: number; isConnected: boolean }): number {
+    let time = 0;
+    const limiters = Array.from({ length: size }, () =>
+      createRateLimiter({ callsMax: 600, windowMs: 60_000, now: () => time, fleet: fleetOf(size) }),
+    );
+    let admitted = 0;
+    for (; time < 5_000; time += 1) {
+      if (limiters[isBalanced ? time % size : 0]?.take('a').allowed === true) admitted += 1;
+      if (time % 50 !== 49) continue;
+      for (const [index, limiter] of limiters.entries()) {
+        const counted = limiter.takeCounted();
+        for (const other of limiters.filter((_, place) => place !== index)) other.addElsewhere(counted);
+      }
+    }
+    return admitted;
+  }
+
+  test.each([true, false])('allow what one does, within 5%% (each in turn: %s)', (isBalanced) => {
+    const admitted = admit(isBalanced, (count) => ({ count, isConnected: true }));
+    expect(admitted).toBeGreaterThan(570);
+    expect(admitted).toBeLessThanOrEqual(630);
+  });
+
+  test('allow their share each while the bus is gone', () => {
+    let time = 0;
+    const limiter = createRateLimiter({ callsMax: 600, windowMs: 60_000, now: () => time, fleet: { count: size, isConnected: false } });
+    const allowed = Array.from({ length: 600 }, () => {
+      time += 1;
+      return limiter.take('a').allowed;
+    });
+    expect(allowed.filter(Boolean)).toHaveLength(600 / size);
+  });
 });
 
 let limited: TestApi;

@@ -1,5 +1,7 @@
+import { Allowance, type Fleet } from '@onepoint/bus';
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
+import type { CountedCalls } from './call-sharing.ts';
 
 /**
  * Counts a call against the caller's limit and sets the `ratelimit-*` headers (in seconds).
@@ -20,6 +22,8 @@ export interface RateLimiterOptions {
   /** How many callers are tracked. Beyond that, the caller with the oldest window is dropped. */
   callersMax?: number;
   now?: () => number;
+  /** Set if processes on other machines count the same callers. */
+  fleet?: Fleet | undefined;
 }
 
 interface RateLimitState {
@@ -34,29 +38,76 @@ export interface RateLimiter {
   take: (caller: string) => RateLimitState;
   /** Whether the next call of a caller is beyond the limit. Counts nothing. */
   isExhausted: (caller: string) => boolean;
+  /** What this process counted since the last time, for the others. */
+  takeCounted: () => CountedCalls[];
+  /** Adds what other processes counted. */
+  addElsewhere: (counted: readonly CountedCalls[]) => void;
 }
 
+interface Window {
+  readonly endsAt: number;
+  calls: number;
+  /** Undefined if this process counts alone. */
+  readonly allowance: Allowance | undefined;
+}
+
+/** Until other processes know what this one counted. */
+const roundMs = 50;
+
 /** Counts calls per caller in fixed windows, in the memory of this process and with a bounded size. */
-export function createRateLimiter({ callsMax, windowMs, callersMax = 20_000, now = Date.now }: RateLimiterOptions): RateLimiter {
-  const windows = new Map<string, { endsAt: number; calls: number }>();
+export function createRateLimiter({ callsMax, windowMs, callersMax = 20_000, now = Date.now, fleet }: RateLimiterOptions): RateLimiter {
+  const windows = new Map<string, Window>();
+  let counted = new Map<string, number>();
+  /** Without the bus, each process allows its share. */
+  const limit = (): number => (fleet === undefined || fleet.isConnected ? callsMax : Math.ceil(callsMax / fleet.count));
+  const open = (caller: string, endsAt: number): Window => {
+    // Deleted first to keep the map ordered by age.
+    windows.delete(caller);
+    const window = { endsAt, calls: 0, allowance: fleet === undefined ? undefined : new Allowance(callsMax) };
+    windows.set(caller, window);
+    const oldest = windows.size > callersMax ? windows.keys().next().value : undefined;
+    if (oldest !== undefined) windows.delete(oldest);
+    return window;
+  };
+  const findOpen = (caller: string, time: number): Window | undefined => {
+    const window = windows.get(caller);
+    return window !== undefined && window.endsAt > time ? window : undefined;
+  };
   return {
-    isExhausted: (caller) => {
-      const window = windows.get(caller);
-      return window !== undefined && window.endsAt > now() && window.calls >= callsMax;
-    },
+    isExhausted: (caller) => (findOpen(caller, now())?.calls ?? 0) >= limit(),
     take: (caller) => {
       const time = now();
-      let window = windows.get(caller);
-      if (window === undefined || window.endsAt <= time) {
-        // Deleted first to keep the map ordered by age.
-        windows.delete(caller);
-        window = { endsAt: time + windowMs, calls: 0 };
-        windows.set(caller, window);
-        const oldest = windows.size > callersMax ? windows.keys().next().value : undefined;
-        if (oldest !== undefined) windows.delete(oldest);
+      const window = findOpen(caller, time) ?? open(caller, time + windowMs);
+      const remaining = Math.max(0, limit() - window.calls);
+      if (remaining > 0 && fleet?.isConnected === true && window.allowance?.allows(1, remaining, fleet.count, time) === false) {
+        return { allowed: false, remaining, resetMs: roundMs };
       }
       window.calls += 1;
-      return { allowed: window.calls <= callsMax, remaining: Math.max(0, callsMax - window.calls), resetMs: window.endsAt - time };
+      if (window.allowance !== undefined) {
+        window.allowance.spend(1);
+        counted.set(caller, (counted.get(caller) ?? 0) + 1);
+      }
+      return { allowed: remaining > 0, remaining: Math.max(0, remaining - 1), resetMs: window.endsAt - time };
+    },
+    takeCounted: () => {
+      const time = now();
+      const list: CountedCalls[] = [];
+      for (const [caller, calls] of counted) {
+        const window = findOpen(caller, time);
+        if (window === undefined) continue;
+        window.allowance?.published(time);
+        list.push([caller, calls, window.endsAt - time]);
+      }
+      counted = new Map();
+      return list;
+    },
+    addElsewhere: (list) => {
+      const time = now();
+      for (const [caller, calls, resetMs] of list) {
+        const window = findOpen(caller, time) ?? open(caller, time + Math.min(resetMs, windowMs));
+        window.calls += calls;
+        window.allowance?.spendElsewhere(calls, time);
+      }
     },
   };
 }

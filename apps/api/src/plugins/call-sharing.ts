@@ -1,0 +1,68 @@
+import { Bus, Presence, type Channel, type Fleet } from '@onepoint/bus';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import type { RateLimiter } from './rate-limit.ts';
+
+/** Calls of a caller that one process counted since its last message, and when their window ends. */
+const countedSchema = z.tuple([z.string(), z.number().int().positive(), z.number().positive()]);
+export type CountedCalls = z.infer<typeof countedSchema>;
+
+const channel: Channel<CountedCalls[]> = { subject: 'api.calls', schema: z.array(countedSchema) };
+
+interface StartCallSharingParameters {
+  /** `NATS_URL` */
+  readonly url: string;
+  readonly log: { warn: (fields: object, message: string) => void; info: (message: string) => void };
+}
+
+/** Lets API processes on all machines count calls together. */
+export interface CallSharing {
+  readonly fleet: Fleet;
+  /** Exchanges the counts of a limiter until the sharing is closed. */
+  share(limiter: RateLimiter): void;
+  close(): Promise<void>;
+}
+
+const shareIntervalMs = 50;
+/** How long a starting process waits for the others to introduce themselves. */
+const introductionMs = 200;
+/** Callers per message, which must stay below a megabyte. */
+const callersMax = 5_000;
+
+/** Connects to NATS. Without it, the process starts as well, and connects later. */
+export async function startCallSharing({ url, log }: StartCallSharingParameters): Promise<CallSharing> {
+  const bus = new Bus({
+    url,
+    name: 'onepoint-api',
+    onGone: (error) => log.warn({ err: error }, 'bus unavailable: rate limits apply to this process’s share'),
+    onBack: () => log.info('bus available again'),
+  });
+  const presence = new Presence({ bus, group: 'api' });
+  const timers: NodeJS.Timeout[] = [];
+  await bus.start();
+  presence.start();
+  if (bus.isConnected) await delay(introductionMs);
+  return {
+    fleet: {
+      get count() {
+        return presence.count;
+      },
+      get isConnected() {
+        return bus.isConnected;
+      },
+    },
+    share: (limiter) => {
+      bus.subscribe(channel, (counted) => limiter.addElsewhere(counted));
+      const broadcast = () => {
+        const counted = limiter.takeCounted();
+        for (let start = 0; start < counted.length; start += callersMax) bus.publish(channel, counted.slice(start, start + callersMax));
+      };
+      timers.push(setInterval(broadcast, shareIntervalMs));
+    },
+    close: async () => {
+      for (const timer of timers) clearInterval(timer);
+      presence.stop();
+      await bus.close();
+    },
+  };
+}
