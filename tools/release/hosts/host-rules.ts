@@ -32,7 +32,7 @@ export interface HostRules {
 const plain = String.raw`[\w./~@:%+-]`;
 /** `name-BzX3k9Qa.js`: the name changes with the content, so it can be cached forever. */
 export const hashedAsset = String.raw`^/(?:.+/)?assets/.*[-.][\w-]{8,}\.\w+$`;
-export const dictionaryPath = '^/locales/';
+const dictionaryPath = '^/locales/';
 
 /** Caching of successful responses; the first pattern that matches decides. Errors are `no-store`, everything else `no-cache`. */
 export const caching = [

@@ -4,7 +4,7 @@ import { caching, type HostRules } from './host-rules.ts';
 const headerRulesMax = 100;
 
 /** Folders with hashed files, such as `/assets`. */
-export function listAssetFolders(files: readonly string[]): string[] {
+function listAssetFolders(files: readonly string[]): string[] {
   const hashed = files.filter((file) => new RegExp(caching[0].pattern).test(file));
   return [...new Set(hashed.map((file) => file.slice(0, file.indexOf('/assets/') + '/assets'.length)))].toSorted();
 }
