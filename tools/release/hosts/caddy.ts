@@ -2,10 +2,11 @@ import { caching, missingFile, type HostRules, type Rule } from './host-rules.ts
 
 const quote = (text: string): string => `\`${text}\``;
 
-function handlerOf({ comment, pattern, answer }: Rule, index: number): string[] {
+function handlerOf({ comment, pattern, answer }: Rule, index: number, rules: readonly Rule[]): string[] {
   const name = `r${String(index)}`;
   const fill = (text: string): string => text.replaceAll(/\{(\d)\}/g, `{re.${name}.$1}`);
-  const matcher = [`# ${comment}`, `@${name} path_regexp ${name} ${quote(pattern)}`];
+  const isRepeated = rules[index - 1]?.comment === comment;
+  const matcher = [...(isRepeated ? [] : [`# ${comment}`]), `@${name} path_regexp ${name} ${quote(pattern)}`];
   if (answer.kind === 'redirect') {
     return [...matcher, `redir @${name} ${fill(answer.to)}${answer.to.includes('?') ? '{more}' : '{query_part}'} ${String(answer.status)}`];
   }
