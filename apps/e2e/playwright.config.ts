@@ -8,8 +8,8 @@ const product = productUnderTest();
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
-  fullyParallel: false,
-  // Specs use their own accounts, so two can run in parallel.
+  // Tests use their own accounts, so any two can run in parallel, and both workers are busy until the end.
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
