@@ -8,10 +8,10 @@ import { useFormat } from '../../shared/format/use-format.ts';
 import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { notify } from '../../shared/overlays/notify.ts';
 import { useProject } from '../../shared/projects/project-context.ts';
-import { useKnownApiKey } from '../../shared/secret/api-key-secret.ts';
 import { useApiKeys } from './api-keys.queries.ts';
 import type { SentRequest } from './request-composer/send-request.ts';
 import { useSampleChain, useTestRequest } from './get-started/test-request.ts';
+import { useKnownApiKey } from './use-known-api-key.ts';
 
 interface TestRequestButtonProps {
   getStartedPath: string;

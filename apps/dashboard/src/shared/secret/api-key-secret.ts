@@ -1,5 +1,5 @@
 // Secrets of API keys, which the API returns once. They are kept in memory only, until the page is closed or the session ends.
-import { queryOptions, skipToken, useQueries, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 
 const inMemory = { gcTime: Infinity, staleTime: Infinity } as const;
 const secretQueryKey = (apiKeyId: string) => ['apiKeySecret', { apiKeyId }] as const;
@@ -26,23 +26,12 @@ export function forgetSecret(queryClient: QueryClient, apiKeyId: string): void {
   queryClient.removeQueries({ queryKey: unsavedQueryKey(apiKeyId) });
 }
 
-const secretQuery = (apiKeyId: string) =>
+export const secretQueryOptions = (apiKeyId: string) =>
   queryOptions<string>({ queryKey: secretQueryKey(apiKeyId), queryFn: skipToken, gcTime: Infinity });
 
 /** A key's secret, if this page created or rotated the key or the user typed it in. */
 export function useApiKeySecret(apiKeyId: string | undefined): string | undefined {
-  return useQuery(secretQuery(apiKeyId ?? '')).data;
-}
-
-/** The first of these keys whose secret this page has, with the secret. */
-export function useKnownApiKey<TApiKey extends { readonly id: string }>(
-  apiKeys: readonly TApiKey[],
-): { readonly apiKey: TApiKey; readonly secret: string } | undefined {
-  const secrets = useQueries({ queries: apiKeys.map(({ id }) => secretQuery(id)) }).map(({ data }) => data);
-  const found = secrets.findIndex((secret) => secret !== undefined);
-  const apiKey = apiKeys[found];
-  const secret = secrets[found];
-  return apiKey && secret !== undefined ? { apiKey, secret } : undefined;
+  return useQuery(secretQueryOptions(apiKeyId ?? '')).data;
 }
 
 /** Whether a secret would be lost with the page, and what to call once the user copied it. */
