@@ -1,4 +1,8 @@
 import { project } from '@onepoint/test-config/vitest-project';
 import '@onepoint/sandbox/postgres/vitest-global-setup';
 
-export default project(import.meta.dirname, 'node', { globalSetup: ['../sandbox/postgres/vitest-global-setup.ts'] });
+export default project(import.meta.dirname, 'node', {
+  globalSetup: ['../sandbox/postgres/vitest-global-setup.ts'],
+  // Servers start several times, however busy the machine is.
+  testTimeout: 180_000,
+});
