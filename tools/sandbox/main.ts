@@ -1,3 +1,4 @@
+import { adoptSecretFiles } from '@onepoint/environment';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseStartConfig } from './config/stack-config.ts';
@@ -32,6 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => void end(0, 'Stopping …'));
 
 try {
+  adoptSecretFiles(process.env);
   const config = parseStartConfig(process.env, join(import.meta.dirname, '../..'), mode);
   release = await claimDataDir(config.dataDir, config.publicOrigin);
   const watch = (name: string, exited: Promise<unknown>) => {

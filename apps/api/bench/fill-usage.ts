@@ -1,4 +1,4 @@
-import type { Database } from '@onepoint/database';
+import { maintainUsageTables, type Database } from '@onepoint/database';
 
 export const filledDays = 30;
 export const filledFrom = new Date('2026-10-01T00:00:00Z');
@@ -38,6 +38,7 @@ async function fill(
  * @returns the number of minute rows
  */
 export async function fillUsage({ pool }: Pick<Database, 'pool'>, projectIds: readonly string[]): Promise<number> {
+  await maintainUsageTables(pool, new Date(filledFrom.getTime() + filledDays * 86_400_000), filledFrom);
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');

@@ -28,7 +28,7 @@ const { DATABASE_URL: url } = z.object({ DATABASE_URL: z.string() }).parse(proce
 const database = createDatabase(url, {
   ...statisticsDatabaseOptions,
   applicationName: 'onepoint-bench',
-  connectionsMax: 1,
+  connectionsMax: 2,
   statementTimeoutMs: 120_000,
 });
 try {

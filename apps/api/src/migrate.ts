@@ -1,8 +1,9 @@
 // Command behind `npm run migrate`: brings a database to the newest schema before new servers start. Prints each migration it applied.
 import { createDatabase, migrateDatabase } from '@onepoint/database';
+import { readSecretFiles } from '@onepoint/environment';
 import { z } from 'zod';
 
-const { DATABASE_URL: url } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
+const { DATABASE_URL: url } = z.object({ DATABASE_URL: z.string() }).parse(readSecretFiles(process.env));
 const database = createDatabase(url, { applicationName: 'onepoint-migrate', connectionsMax: 1 });
 try {
   const applied = await migrateDatabase(database.pool);

@@ -3,6 +3,7 @@ export { findHostProblem, hostKind, type HostKind } from './hosts.ts';
 export { EnvironmentError, formatProblem, isSet, mergeProblems, problemsOfIssues, type Problem, type Variables } from './problem.ts';
 export type { ProcessName } from './production-rules.ts';
 export { parsePublishableKey, type PublishableKey } from './publishable-key.ts';
+export { adoptSecretFiles, readSecretFiles } from './secret-files.ts';
 export {
   embeddedFrontendApiHost,
   embeddedProxyPath,

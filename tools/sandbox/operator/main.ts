@@ -1,4 +1,5 @@
 // Runs one of the API's operator commands (`apps/api/src/<command>.ts`) on the product's database.
+import { adoptSecretFiles } from '@onepoint/environment';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -25,6 +26,7 @@ async function runOnDatabase(
   readEnv: (config: StackConfig) => Promise<NodeJS.ProcessEnv> = () => Promise.resolve({}),
 ): Promise<number> {
   try {
+    adoptSecretFiles(process.env);
     const config = parseStackConfig(process.env, rootDir);
     const { databaseUrl, dataDir } = config;
     const env = await readEnv(config);

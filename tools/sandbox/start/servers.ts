@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { logFileOf, type StackConfig } from '../config/stack-config.ts';
 import { findFreePort } from '../processes/free-port.ts';
-import { startService, type RunningService } from '../processes/start-service.ts';
+import { keepService } from '../processes/keep-service.ts';
+import type { RunningService, StartServiceParameters } from '../processes/start-service.ts';
 import type { Report, Watch } from '../terminal/report.ts';
 
 /** Processes that serve metrics, in the order of their ports. The gateway is last, because each of its workers takes the next one. */
@@ -43,7 +44,7 @@ export async function startSite(
   env: NodeJS.ProcessEnv,
 ): Promise<RunningService> {
   const done = report.begin('the site');
-  const service = await startService({
+  const service: StartServiceParameters = {
     name: 'the site',
     entryFile: join(config.rootDir, 'apps/site/server/server.ts'),
     env: {
@@ -55,17 +56,17 @@ export async function startSite(
       DRAIN_SECONDS: '0',
       ONEPOINT_ENV: config.environment,
       HOST: '127.0.0.1',
-      PORT: '0',
+      PORT: String(await findFreePort()),
       PUBLIC_ORIGIN: config.publicOrigin,
       LOCALES_DIR: config.localesDir,
       SITE_DATA_DIR: siteDataDir(config),
     },
     logFile: logFileOf(config, 'site'),
     healthPath: '/_site/health',
-  });
-  watch('The site', service.exited);
+  };
+  const running = await keepService({ service, report, watch });
   done();
-  return service;
+  return running;
 }
 
 async function startServer(
@@ -77,8 +78,8 @@ async function startServer(
 ): Promise<RunningService> {
   const done = report.begin(name);
   // The edge must find a restarted server at the same address.
-  const port = isDevelopment ? await findFreePort() : 0;
-  const service = await startService({
+  const port = await findFreePort();
+  const service: StartServiceParameters = {
     name,
     entryFile: join(config.rootDir, `apps/${app}/src/server.ts`),
     env: {
@@ -98,8 +99,8 @@ async function startServer(
     healthPath,
     watch: isDevelopment,
     onFailure: report.warn,
-  });
-  watch(name, service.exited);
+  };
+  const running = await keepService({ service, report, watch });
   done();
-  return service;
+  return running;
 }

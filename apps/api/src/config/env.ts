@@ -9,6 +9,7 @@ import {
   normalizePublicKey,
   parsePublishableKey,
   problemsOfIssues,
+  readSecretFiles,
   type Environment,
 } from '@onepoint/environment';
 import { metricsEnvShape, readMetricsEnv, type MetricsAddress } from '@onepoint/metrics';
@@ -127,7 +128,7 @@ export interface Config {
  * @throws {EnvironmentError} with a line for each variable that cannot be used, or is unsafe in production
  */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => isSet(value)));
+  const set = Object.fromEntries(Object.entries(readSecretFiles(variables)).filter(([, value]) => isSet(value)));
   const { environment, problems: unsafe } = checkEnvironment('api', set);
   const result = envSchema.safeParse(set);
   const deposit = readDepositEnv(set);

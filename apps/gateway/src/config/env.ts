@@ -8,6 +8,7 @@ import {
   isSet,
   mergeProblems,
   problemsOfIssues,
+  readSecretFiles,
   type Problem,
   type Variables,
 } from '@onepoint/environment';
@@ -93,7 +94,7 @@ const envSchema = z.object({
  * @throws {EnvironmentError} with one line per variable that is invalid, or unsafe in production
  */
 export function parseEnv(env: Variables): GatewayConfig {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => isSet(value)));
+  const set = Object.fromEntries(Object.entries(readSecretFiles(env)).filter(([, value]) => isSet(value)));
   const parsed = envSchema.safeParse(set);
   const issues = parsed.success ? [] : problemsOfIssues(parsed.error.issues, set);
   const { upstreams, problems } = readUpstreams(set['GATEWAY_UPSTREAMS']);

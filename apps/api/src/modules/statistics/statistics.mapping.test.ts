@@ -89,3 +89,17 @@ test.each([
 ])('%s', (_case, from, to, width, widthSecs, count) => {
   expect(chooseBuckets(at(from), at(to), width)).toMatchObject({ widthSecs, count });
 });
+
+test.each([
+  ['from the first kept minute on, by the minute', '2026-11-10T00:00:00Z', '2026-11-10T02:00:00Z', 60, 60],
+  ['before, by the hour', '2026-11-09T23:59:00Z', '2026-11-10T02:00:00Z', 60, 3_600],
+  ['in whole hours', '2026-11-09T00:00:00Z', '2026-11-10T02:00:00Z', 5_400, 7_200],
+  ['before the first kept hour, by the day', '2026-09-30T23:00:00Z', '2026-10-01T02:00:00Z', 3_600, 86_400],
+  ['in days that hold at most 500', '2020-01-01T00:00:00Z', '2026-10-01T00:00:00Z', 3_600, 604_800],
+])('time that is no longer kept by the minute is read %s', (_case, from, to, width, widthSecs) => {
+  const kept = {
+    minutesFromSecs: at('2026-11-10T00:00:00Z').getTime() / 1_000,
+    hoursFromSecs: at('2026-10-01T00:00:00Z').getTime() / 1_000,
+  };
+  expect(chooseBuckets(at(from), at(to), width, kept)).toMatchObject({ widthSecs });
+});

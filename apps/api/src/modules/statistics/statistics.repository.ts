@@ -37,18 +37,30 @@ export interface PackedRow extends Record<string, unknown> {
 
 export type StatisticsRow = SeriesRow | PackedRow;
 
-export type StatisticsRepository = ReturnType<typeof createStatisticsRepository>;
+/**
+ * The one place that reads usage for statistics. `statistics-store.contract.ts` tests what an implementation has to do, so that usage can move to
+ * another database.
+ */
+export interface StatisticsStore {
+  /** Sums by bucket, chain, and method, and packed counters by bucket and by chain and method. Buckets without traffic have no row. */
+  sum: (scope: StatisticsScope, buckets: Buckets) => Promise<StatisticsRow[]>;
+  /** Since when there is usage by minute and by hour. */
+  readKept: () => Promise<UsageKept>;
+}
 
-export function createStatisticsRepository(orm: Orm) {
+export type StatisticsRepository = StatisticsStore & {
+  /** All providers of a project, including deleted ones, whose answers still count. */
+  listProviderIds: (projectId: string) => Promise<string[]>;
+};
+
+export function createStatisticsRepository(orm: Orm): StatisticsRepository {
   return {
-    /** Buckets without traffic have no row. */
-    sum: async (scope: StatisticsScope, buckets: Buckets): Promise<StatisticsRow[]> => {
+    sum: async (scope, buckets) => {
       const { rows } = await orm.execute<StatisticsRow>(statisticsQuery(scope, buckets));
       return rows;
     },
 
-    /** Since when there is usage by minute and by hour. */
-    readKept: async (): Promise<UsageKept> => {
+    readKept: async () => {
       const { rows } = await orm.execute<UsageKept & Record<string, unknown>>(sql`
         select max(extract(epoch from kept_from)::float8) filter (where table_name = 'usage_minutes') as "minutesFromSecs",
           max(extract(epoch from kept_from)::float8) filter (where table_name = 'usage_hours') as "hoursFromSecs"
@@ -56,8 +68,7 @@ export function createStatisticsRepository(orm: Orm) {
       return rows[0] ?? { minutesFromSecs: -Infinity, hoursFromSecs: -Infinity };
     },
 
-    /** All providers of a project, including deleted ones, whose answers still count. */
-    listProviderIds: async (projectId: string): Promise<string[]> => {
+    listProviderIds: async (projectId) => {
       const rows = await orm.select({ id: providers.id }).from(providers).where(eq(providers.projectId, projectId));
       return rows.map(({ id }) => id);
     },
