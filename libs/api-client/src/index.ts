@@ -56,6 +56,7 @@ export {
   listInvitationsQueryKey,
   listInvitationsQueryOptions,
   createInvitation,
+  resendInvitation,
   revokeInvitation,
   listReceivedInvitations,
   listReceivedInvitationsQueryKey,

@@ -11,6 +11,7 @@ import {
   declineInvitation,
   listInvitations,
   listReceivedInvitations,
+  resendInvitation,
   revokeInvitation,
 } from './calls/invitations.ts';
 import {
@@ -86,6 +87,7 @@ export const contract = {
   removeMember,
   listInvitations,
   createInvitation,
+  resendInvitation,
   revokeInvitation,
   listReceivedInvitations,
   acceptInvitation,

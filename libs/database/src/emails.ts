@@ -22,7 +22,8 @@ export type EmailMessage =
       error: string;
       isDisabled?: boolean;
     }
-  | { kind: 'invitation'; invitationId: string; inviter: string; role: string; expiresAt: string }
+  /** `sendCount` is missing in rows from before invitations could be sent again: 1. */
+  | { kind: 'invitation'; invitationId: string; sendCount?: number; inviter: string; role: string; expiresAt: string }
   | { kind: 'paymentCredited'; paymentId: string; creditedCents: number; feeCents: number }
   | { kind: 'newSignIn'; device: string | null; ipAddress: string | null }
   | { kind: 'memberJoined'; member: string; role: string }
@@ -65,11 +66,19 @@ export async function enqueueEmails(executor: Executor, { type, projectId, to, m
     projectId,
     ...recipient,
     message,
-    dedupeKey: dedupeKey === undefined ? null : `${dedupeKey}:${recipient.userId ?? recipient.address ?? ''}`,
+    dedupeKey: dedupeKey === undefined ? null : emailDedupeKey(dedupeKey, { userId: recipient.userId, email: recipient.address }),
     nextAttemptAt: createdAt,
     createdAt,
   }));
   await executor.insert(emails).values(rows).onConflictDoNothing();
+}
+
+/** The key of the email that one recipient gets. */
+export function emailDedupeKey(
+  key: string,
+  { userId, email }: { userId?: string | null | undefined; email?: string | null | undefined },
+): string {
+  return `${key}:${userId ?? email ?? ''}`;
 }
 
 type RecipientColumns = Partial<Pick<typeof emails.$inferInsert, 'userId' | 'address' | 'language'>>;

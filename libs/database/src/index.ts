@@ -21,7 +21,7 @@ export {
   type Orm,
   type Transaction,
 } from './create-database.ts';
-export { enqueueEmails, type EmailMessage, type NewEmails } from './emails.ts';
+export { emailDedupeKey, enqueueEmails, type EmailMessage, type NewEmails } from './emails.ts';
 export { createId, randomText, type IdPrefix } from './ids.ts';
 export { checkLedger, type LedgerDifference } from './ledger/check-ledger.ts';
 export { closeBalance, type BalanceDestination } from './ledger/close-balance.ts';

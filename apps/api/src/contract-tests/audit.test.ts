@@ -26,6 +26,7 @@ const auditedCalls: Readonly<Record<ChangingOperation, Audited>> = {
   updateMember: writing('member.changeRole', 'invitation.revoke'),
   removeMember: writing('member.remove', 'member.leave', 'apiKey.pause', 'token.revoke', 'invitation.revoke'),
   createInvitation: writing('invitation.create'),
+  resendInvitation: writing('invitation.resend'),
   revokeInvitation: writing('invitation.revoke'),
   acceptInvitation: writing('invitation.accept'),
   declineInvitation: writing('invitation.decline'),

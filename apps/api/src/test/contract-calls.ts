@@ -165,7 +165,7 @@ const links = createEmailLinks({ linkSecret: testMail.linkSecret, publicOrigin: 
 const tokenOf = (url: string): string => new URL(url).searchParams.get('token') ?? '';
 
 /** The token of a link in an email about a place. */
-export const invitationToken = (invitationId: string): string => tokenOf(links.invitation(invitationId));
+export const invitationToken = (invitationId: string, sendCount = 1): string => tokenOf(links.invitation({ invitationId, sendCount }));
 export const unsubscribeToken = (projectId: string, userId: string): string =>
   tokenOf(links.unsubscribe({ projectId, userId, type: 'spendLimit' }).page);
 

@@ -121,7 +121,9 @@ export async function newInvitation(projectId: string, columns: Partial<typeof i
   const id = createId('inv');
   const expiresAt = new Date(Date.now() + 3_600_000);
   const email = `${id.toLowerCase()}@example.com`;
-  const row = { id, projectId, email, role: 'viewer', invitedBy: 'user_inviter', expiresAt, ...columns };
+  // Long enough ago to be sent again.
+  const sentAt = new Date(Date.now() - 3_600_000);
+  const row = { id, projectId, email, role: 'viewer', invitedBy: 'user_inviter', expiresAt, sentAt, ...columns };
   await api.database.orm.insert(invitations).values(row);
   return id;
 }

@@ -39,6 +39,20 @@ export const createInvitation = defineCall({
   errors: inviteErrors,
 });
 
+/** Only the link of the last email works. The invitation is valid for another thirty days. */
+export const resendInvitation = defineCall({
+  operationId: 'resendInvitation',
+  method: 'POST',
+  path: '/v1/projects/{projectId}/invitations/{invitationId}/resend',
+  tag,
+  summary: 'Send an invitation again',
+  access: 'member:manage',
+  scope: 'members:write',
+  params: z.extend(projectParamsSchema, invitationParams),
+  replies: { 200: invitationSchema },
+  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'INVITATION_NOT_FOUND'],
+});
+
 export const revokeInvitation = defineCall({
   operationId: 'revokeInvitation',
   method: 'DELETE',

@@ -80,7 +80,7 @@ export const publicUser = { id: user.id, displayName: 'Ada', imageUrl: null };
 
 export const member = { id: 'mem_8sWq1ZtYc5Nv0RkJ3hLp6D', userId: user.id, role: 'owner', user: publicUser, createdAt };
 
-export const invitation = {
+export const receivedInvitation = {
   id: 'inv_4tBw7NcXq1Rz0LkJ8hVp2M',
   email: 'grace@example.com',
   userId: null,
@@ -89,6 +89,8 @@ export const invitation = {
   createdAt,
   expiresAt: '2026-12-21T09:30:00.000Z',
 };
+
+export const invitation = { ...receivedInvitation, sentAt: createdAt, delivery: 'sent' };
 
 export const auditEntry = {
   id: 'aud_6vTq3LkZ1Nw8RbXc5JhYp0',

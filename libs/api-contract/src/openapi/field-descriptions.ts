@@ -138,6 +138,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   user: 'Public profile of the member.',
   apiKeys: '`pause` pauses active API keys whose secret the member has seen, `keep` leaves them active.',
   invitedBy: 'Member who created the invitation.',
+  sentAt: 'Time of the last email, ISO 8601 in UTC.',
+  delivery: 'State of the last email: `pending`, `sent` (accepted by the recipient’s mail server), or `failed`. `null` if it isn’t known.',
 
   prefix: 'First characters of the secret.',
   last4: 'Last four characters of the secret.',

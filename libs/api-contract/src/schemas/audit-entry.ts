@@ -30,6 +30,7 @@ export const auditActions = [
   'member.leave',
   'member.deleteAccount',
   'invitation.create',
+  'invitation.resend',
   'invitation.revoke',
   'invitation.accept',
   'invitation.decline',

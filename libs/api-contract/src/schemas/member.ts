@@ -13,11 +13,7 @@ export const memberSchema = z.object({
 
 export type Member = z.infer<typeof memberSchema>;
 
-/**
- * An invitation of a user or an email address, which gets an email with a link. Accepting it, before `expiresAt`, requires the verified address or the
- * link.
- */
-export const invitationSchema = z.object({
+const invitationShape = {
   id: z.string(),
   /** The invited email address or user id; the other one is null. */
   email: z.nullable(z.string()),
@@ -27,12 +23,24 @@ export const invitationSchema = z.object({
   invitedBy: publicUserSchema,
   createdAt: instantSchema,
   expiresAt: instantSchema,
+};
+
+/**
+ * An invitation of a user or an email address, which gets an email with a link. Accepting it, before `expiresAt`, requires the verified address or the
+ * link.
+ */
+export const invitationSchema = z.object({
+  ...invitationShape,
+  /** When it was last emailed. */
+  sentAt: instantSchema,
+  /** State of that email: waiting, accepted by the mail server, or refused. Null if it isn't known. */
+  delivery: z.nullable(z.enum(['pending', 'sent', 'failed'])),
 });
 
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /** An invitation as the invited user sees it, with the name of the project. */
-export const receivedInvitationSchema = z.extend(invitationSchema, { project: z.object({ id: z.string(), name: z.string() }) });
+export const receivedInvitationSchema = z.object({ ...invitationShape, project: z.object({ id: z.string(), name: z.string() }) });
 
 export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>;
 

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
 /** Project members and their roles. */
@@ -31,6 +31,9 @@ export const invitations = pgTable('invitations', {
   invitedBy: text('invited_by').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  /** How often it was emailed. Only the link of the last email works. */
+  sendCount: integer('send_count').notNull().default(1),
+  sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
   acceptedAt: timestamp('accepted_at', { withTimezone: true }),
   acceptedBy: text('accepted_by'),
   declinedAt: timestamp('declined_at', { withTimezone: true }),

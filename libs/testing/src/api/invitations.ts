@@ -13,12 +13,15 @@ export function invitationFixture(fields: Partial<Invitation> = {}): Invitation 
     invitedBy: { id: 'user_2fXq7TnB1LwZ', displayName: 'Grace', imageUrl: null },
     createdAt: '2026-03-10T10:00:00.000Z',
     expiresAt: '2026-04-09T10:00:00.000Z',
+    sentAt: '2026-03-10T10:00:00.000Z',
+    delivery: 'sent',
     ...fields,
   };
 }
 
-/** Lifetime of an invitation, like in the API. */
+/** Lifetime of an invitation, and the pause between its emails, like in the API. */
 const waitingMs = 30 * 24 * 60 * 60 * 1000;
+const resendPauseMs = 5 * 60 * 1000;
 
 /** @throws {ApiRefusal} ROLE_FORBIDS if one of the roles is owner and the user is not an owner */
 export function mustOwnForOwners(state: FakeApiState, projectId: string, ...roles: string[]): void {
@@ -47,6 +50,8 @@ export function inviteTo(state: FakeApiState, projectId: string, body: InviteBod
     role: body.role,
     createdAt: new Date(now).toISOString(),
     expiresAt: new Date(now + waitingMs).toISOString(),
+    sentAt: new Date(now).toISOString(),
+    delivery: 'pending',
   });
   state.invitations[project.id] = [invitation, ...existing];
   return invitation;
@@ -79,6 +84,20 @@ export const invitationHandlers = (baseUrl: string, state: FakeApiState): HttpHa
     return state.invitations[id] ?? [];
   }),
   mockCall(baseUrl, contract.createInvitation, ({ params, body }) => inviteTo(state, params.projectId, body)),
+  mockCall(baseUrl, contract.resendInvitation, ({ params }) => {
+    const { id } = projectForAction(state, params.projectId, 'member:manage');
+    const invitation = state.invitations[id]?.find((other) => other.id === params.invitationId);
+    if (!invitation) throw new ApiRefusal('INVITATION_NOT_FOUND');
+    mustOwnForOwners(state, id, invitation.role);
+    const now = Date.now();
+    if (now - Date.parse(invitation.sentAt) < resendPauseMs) throw new ApiRefusal('RATE_LIMITED');
+    const changes = {
+      sentAt: new Date(now).toISOString(),
+      expiresAt: new Date(now + waitingMs).toISOString(),
+      delivery: 'pending',
+    } as const;
+    return Object.assign(invitation, changes);
+  }),
   mockCall(baseUrl, contract.revokeInvitation, ({ params }) => {
     const { id } = projectForAction(state, params.projectId, 'member:manage');
     const existing = state.invitations[id] ?? [];

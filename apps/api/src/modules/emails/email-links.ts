@@ -8,6 +8,13 @@ export interface Subscription {
   type: EmailType;
 }
 
+/** One of the emails of an invitation. */
+interface SentInvitation {
+  invitationId: string;
+  /** 1 for the first. */
+  sendCount: number;
+}
+
 export type EmailLinks = ReturnType<typeof createEmailLinks>;
 
 interface EmailLinksParameters {
@@ -47,11 +54,14 @@ export function createEmailLinks({ linkSecret, publicOrigin }: EmailLinksParamet
 
   return {
     /** Page to join or decline. */
-    invitation: (invitationId: string): string =>
-      `${publicOrigin}/workspace/invitation?token=${encodeURIComponent(toToken('invitation', invitationId))}`,
+    invitation: ({ invitationId, sendCount }: SentInvitation): string =>
+      `${publicOrigin}/workspace/invitation?token=${encodeURIComponent(toToken('invitation', `${invitationId}~${sendCount}`))}`,
 
-    /** The invitation that a token is for; null if the token is invalid. */
-    readInvitation: (token: string): string | null => fromToken('invitation', token),
+    /** The email that a token is from; null if the token is invalid. The first emails had no number. */
+    readInvitation: (token: string): SentInvitation | null => {
+      const [invitationId, sendCount = '1'] = fromToken('invitation', token)?.split('~') ?? [];
+      return invitationId === undefined ? null : { invitationId, sendCount: Number(sendCount) };
+    },
 
     /** Page for people, and the address that mail clients send their one-click request to (RFC 8058). */
     unsubscribe: (subscription: Subscription): { page: string; oneClick: string } => {

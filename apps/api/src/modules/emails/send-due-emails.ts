@@ -85,7 +85,7 @@ async function send(email: EmailRow, parameters: SendDueEmailsParameters): Promi
     origin: publicOrigin,
     links: {
       unsubscribe: unsubscribe?.page,
-      invitation: message.kind === 'invitation' ? links.invitation(message.invitationId) : undefined,
+      invitation: message.kind === 'invitation' ? links.invitation({ sendCount: 1, ...message }) : undefined,
     },
   });
   await transport.send({ messageId: id, to: recipient.address, ...rendered, unsubscribeUrl: unsubscribe?.oneClick });

@@ -6,15 +6,16 @@ import type { Services } from '../../services.ts';
 import { auditViewer } from '../users/public-user.ts';
 import type { InvitationRow } from './invitations.repository.ts';
 
-/** The open invitation that the token of an email is for; null if the token is invalid or the invitation is over. */
+/** The open invitation that the token of its last email is for; null if the token is invalid, or the invitation is over or was sent again. */
 export async function findOfLink(
   { emails, invitations }: Pick<Services, 'emails' | 'invitations'>,
   token: string,
   now: Date,
   executor?: Executor,
 ): Promise<InvitationRow | null> {
-  const invitationId = emails.links.readInvitation(token);
-  return invitationId === null ? null : invitations.findOpenById(invitationId, now, executor);
+  const link = emails.links.readInvitation(token);
+  const invitation = link === null ? null : await invitations.findOpenById(link.invitationId, now, executor);
+  return invitation?.sendCount === link?.sendCount ? invitation : null;
 }
 
 export const openInvitationLink = defineRoute(contract.openInvitationLink, async ({ body: { token } }, services) => {

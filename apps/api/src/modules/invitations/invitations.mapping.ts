@@ -1,9 +1,19 @@
-import type { Invitation, PublicUser, AuditAction } from '@onepoint/api-contract';
+import type { AuditAction, Invitation, PublicUser, ReceivedInvitation } from '@onepoint/api-contract';
 import type { NewAuditEntry } from '@onepoint/database';
 import { toPublicUser } from '../users/public-user.ts';
-import type { InvitationRow } from './invitations.repository.ts';
+import type { InvitationDelivery, InvitationRow } from './invitations.repository.ts';
 
-export function toInvitation(row: InvitationRow, users: ReadonlyMap<string, PublicUser>): Invitation {
+/** @param delivery state of its last email; undefined if it isn't known */
+export function toInvitation(
+  row: InvitationRow,
+  users: ReadonlyMap<string, PublicUser>,
+  delivery: InvitationDelivery | undefined,
+): Invitation {
+  return { ...toReceivedInvitation(row, users), sentAt: row.sentAt.toISOString(), delivery: delivery ?? null };
+}
+
+/** An invitation without what concerns only the project. */
+export function toReceivedInvitation(row: InvitationRow, users: ReadonlyMap<string, PublicUser>): Omit<ReceivedInvitation, 'project'> {
   const { id, email, userId, role, invitedBy, createdAt, expiresAt } = row;
   return {
     id,
@@ -28,5 +38,5 @@ export function invitationEntry(
 ): NewAuditEntry {
   const [before, after] = action === 'invitation.create' ? [null, role] : [role, null];
   const subject = { type: 'invitation', id, name: email ?? userId ?? '', userId };
-  return { projectId, action, actorId, subject, changes: [{ field: 'role', before, after }] };
+  return { projectId, action, actorId, subject, changes: action === 'invitation.resend' ? [] : [{ field: 'role', before, after }] };
 }

@@ -1,11 +1,18 @@
-import type { User } from '@onepoint/api-contract';
-import { createId, invitations, projects, type Executor, type Transaction } from '@onepoint/database';
-import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Invitation, User } from '@onepoint/api-contract';
+import { createId, emailDedupeKey, emails, invitations, projects, type Executor, type Transaction } from '@onepoint/database';
+import { and, count, desc, eq, gt, inArray, isNull, lte, min, or, sql, sum, type SQL } from 'drizzle-orm';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
 /** The invited person, by email address or user id. */
 export type InvitationTarget = { email: string; userId: null } | { email: null; userId: string };
+
+export type InvitationDelivery = NonNullable<Invitation['delivery']>;
+
+/** Identifies one of the emails of an invitation. */
+export const sendKey = ({ id, sendCount }: Pick<InvitationRow, 'id' | 'sendCount'>): string => `invitation:${id}:${sendCount}`;
+
+const emailKeyOf = (row: InvitationRow): string => emailDedupeKey(sendKey(row), row);
 
 interface ReceivedInvitationRow {
   invitation: InvitationRow;
@@ -89,6 +96,17 @@ export function createInvitationsRepository(orm: Executor) {
       await transaction.update(invitations).set({ revokedAt }).where(eq(invitations.id, invitationId));
     },
 
+    /** Stores that an invitation is sent again, which ends the links before. */
+    resend: async (transaction: Transaction, invitationId: string, at: { sentAt: Date; expiresAt: Date }): Promise<InvitationRow> => {
+      const [row] = await transaction
+        .update(invitations)
+        .set({ ...at, sendCount: sql`${invitations.sendCount} + 1` })
+        .where(eq(invitations.id, invitationId))
+        .returning();
+      if (!row) throw new Error('The database returned no row for an invitation sent again');
+      return row;
+    },
+
     decline: async (transaction: Transaction, invitationId: string, declinedAt: Date): Promise<void> => {
       await transaction.update(invitations).set({ declinedAt }).where(eq(invitations.id, invitationId));
     },
@@ -123,31 +141,43 @@ export function createInvitationsRepository(orm: Executor) {
     },
 
     /**
-     * Creation time of the nth newest invitation since `since`, by one inviter or from one project to one person; null if there are fewer. Counting by
-     * inviter takes a lock until the transaction ends.
+     * How often the invitations made since `since` were sent, by one inviter or from one project to one person, and when the oldest was made; null if
+     * there are none. Counting by inviter takes a lock until the transaction ends.
      */
-    findNthSince: async (
+    countSends: async (
       transaction: Transaction,
-      nth: number,
       since: Date,
       whose: { invitedBy: string } | { projectId: string; target: InvitationTarget },
-    ): Promise<Date | null> => {
+    ): Promise<{ sends: number; oldestAt: Date | null }> => {
       const isOfInviter = 'invitedBy' in whose;
       if (isOfInviter)
         await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invitations of ${whose.invitedBy}`}, 0))`);
       const [row] = await transaction
-        .select({ createdAt: invitations.createdAt })
+        .select({ sends: sum(invitations.sendCount).mapWith(Number), oldestAt: min(invitations.createdAt) })
         .from(invitations)
         .where(
           and(
             gt(invitations.createdAt, since),
             isOfInviter ? eq(invitations.invitedBy, whose.invitedBy) : and(eq(invitations.projectId, whose.projectId), isFor(whose.target)),
           ),
-        )
-        .orderBy(desc(invitations.createdAt))
-        .offset(nth - 1)
-        .limit(1);
-      return row?.createdAt ?? null;
+        );
+      return { sends: row?.sends ?? 0, oldestAt: row?.oldestAt ?? null };
+    },
+
+    /** The state of the last email of each invitation. Missing if there is none, or it was deleted after its time. */
+    listDeliveries: async (rows: readonly InvitationRow[]): Promise<Map<string, InvitationDelivery>> => {
+      if (rows.length === 0) return new Map();
+      const keys = new Map(rows.map((row) => [emailKeyOf(row), row.id]));
+      const found = await orm
+        .select({ key: emails.dedupeKey, status: emails.status })
+        .from(emails)
+        .where(inArray(emails.dedupeKey, [...keys.keys()]));
+      return new Map(
+        found.flatMap(({ key, status }) => {
+          const id = keys.get(key ?? '');
+          return id === undefined ? [] : [[id, status === 'skipped' ? ('failed' as const) : status] as const];
+        }),
+      );
     },
   };
 }
@@ -155,8 +185,8 @@ export function createInvitationsRepository(orm: Executor) {
 const isFor = ({ email, userId }: InvitationTarget): SQL | undefined =>
   email === null ? eq(invitations.userId, userId) : eq(invitations.email, email);
 
-const isReceivedBy = ({ userId, emails }: Recipient): SQL | undefined =>
-  or(eq(invitations.userId, userId), inArray(invitations.email, [...emails]));
+const isReceivedBy = ({ userId, emails: addresses }: Recipient): SQL | undefined =>
+  or(eq(invitations.userId, userId), inArray(invitations.email, [...addresses]));
 
 function received(executor: Executor, recipient: Recipient, now: Date, invitationId?: string): Promise<ReceivedInvitationRow[]> {
   return executor

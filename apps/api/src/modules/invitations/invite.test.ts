@@ -21,7 +21,7 @@ async function traceOf(projectId: string, owner: string, email: string, path: st
     status: reply.status,
     fields: Object.entries(reply.body as object).map(([name, value]) => [
       name,
-      ['id', 'createdAt', 'expiresAt'].includes(name) ? '' : value,
+      ['id', 'createdAt', 'expiresAt', 'sentAt'].includes(name) ? '' : value,
     ]),
     headers: Object.keys(reply.headers),
     audit: entry && { ...entry, subjectId: '' },

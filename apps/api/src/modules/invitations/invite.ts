@@ -7,7 +7,7 @@ import { assertMayAssign } from '../members/members.rules.ts';
 import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { auditViewer, memberViewer } from '../users/public-user.ts';
 import { invitationEntry, toInvitation } from './invitations.mapping.ts';
-import type { InvitationTarget } from './invitations.repository.ts';
+import { sendKey, type InvitationRow, type InvitationTarget } from './invitations.repository.ts';
 
 const dayMs = 86_400_000;
 
@@ -15,12 +15,12 @@ const dayMs = 86_400_000;
 export const invitationsMax = 50;
 
 /** How long an invitation is valid. */
-const invitationMs = 30 * dayMs;
+export const invitationMs = 30 * dayMs;
 
-/** Invitations per user and day over all projects, against spam. */
+/** Emails of invitations that a user made in a day, over all projects, against spam. */
 export const inviterTerms = { max: 100, windowMs: dayMs } as const;
 
-/** Invitations from one project to the same person, whatever they answer. */
+/** Emails of invitations from one project to the same person, whatever they answer. */
 export const recipientTerms = { max: 5, windowMs: 30 * dayMs } as const;
 
 interface InviteParameters {
@@ -62,19 +62,30 @@ export async function invite({ projectId, body, userId, role, action }: InvitePa
     const expiresAt = new Date(createdAt.getTime() + invitationMs);
     const row = await invitations.create(transaction, { projectId, ...target, role: body.role, invitedBy: userId, createdAt, expiresAt });
     await audit.add(transaction, invitationEntry('invitation.create', userId, row));
-    await enqueueEmails(transaction, {
-      type: 'invitation',
-      projectId,
-      to: target.email === null ? { userId: target.userId } : { address: target.email, language },
-      message: { kind: 'invitation', invitationId: row.id, inviter, role: row.role, expiresAt: expiresAt.toISOString() },
-    });
+    await enqueueInvitation(transaction, row, { inviter, language });
     return row;
   });
-  return toInvitation(invitation, await users.listPublicUsers([userId], memberViewer(userId, role)));
+  return toInvitation(invitation, await users.listPublicUsers([userId], memberViewer(userId, role)), 'pending');
 }
 
-/** @throws {ApiError} RATE_LIMITED with the time until the next invitation is allowed */
-async function assertNotTooMany(
+/** Writes the email of an invitation to the outbox. */
+export async function enqueueInvitation(
+  transaction: Transaction,
+  row: InvitationRow,
+  { inviter, language }: { inviter: string; language: string },
+): Promise<void> {
+  const { id: invitationId, projectId, email, userId, role, sendCount, expiresAt } = row;
+  await enqueueEmails(transaction, {
+    type: 'invitation',
+    projectId,
+    to: email === null ? { userId: userId ?? '' } : { address: email, language },
+    message: { kind: 'invitation', invitationId, sendCount, inviter, role, expiresAt: expiresAt.toISOString() },
+    dedupeKey: sendKey(row),
+  });
+}
+
+/** @throws {ApiError} RATE_LIMITED with the time until the next email is allowed */
+export async function assertNotTooMany(
   transaction: Transaction,
   { invitations }: Pick<Services, 'invitations'>,
   { projectId, target, userId, at }: { projectId: string; target: InvitationTarget; userId: string; at: Date },
@@ -84,9 +95,12 @@ async function assertNotTooMany(
     [recipientTerms, { projectId, target }],
   ] as const) {
     const since = new Date(at.getTime() - terms.windowMs);
-    const oldest = await invitations.findNthSince(transaction, terms.max, since, whose);
-    if (oldest === null) continue;
-    const retryAfterSecs = Math.ceil((oldest.getTime() - since.getTime()) / 1_000);
-    throw new ApiError('RATE_LIMITED', { headers: { 'retry-after': Math.max(1, retryAfterSecs).toString() } });
+    const { sends, oldestAt } = await invitations.countSends(transaction, since, whose);
+    if (sends >= terms.max && oldestAt !== null) throw tooSoon(oldestAt.getTime() - since.getTime());
   }
+}
+
+/** The refusal of a caller who has to wait. */
+export function tooSoon(waitMs: number): ApiError {
+  return new ApiError('RATE_LIMITED', { headers: { 'retry-after': Math.max(1, Math.ceil(waitMs / 1_000)).toString() } });
 }

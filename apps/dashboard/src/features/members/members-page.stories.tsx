@@ -1,5 +1,6 @@
 import { invitationFixture, memberFixture, projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { MembersPage } from './members-page.tsx';
 
@@ -16,7 +17,8 @@ const members = {
 const invitations = {
   [project.id]: [
     invitationFixture({ email: 'katherine@example.com' }),
-    invitationFixture({ id: 'inv_2', email: null, userId: 'user_2fXq7TnB1LwZ8KmRc4sYdPeH', role: 'finance' }),
+    invitationFixture({ id: 'inv_2', email: null, userId: 'user_2fXq7TnB1LwZ8KmRc4sYdPeH', role: 'finance', delivery: 'pending' }),
+    invitationFixture({ id: 'inv_3', email: 'dorothy@example.com', role: 'viewer', delivery: 'failed' }),
   ],
 };
 const state = { projects: [project], members, invitations };
@@ -32,6 +34,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Owner: Story = { parameters: screenParameters({ project, state }) };
+
+export const InvitationSentAgain: Story = {
+  ...Owner,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again to dorothy@example.com' }));
+    await waitFor(() => expect(screen.queryByText('Not delivered')).toBeNull());
+  },
+};
 
 export const Alone: Story = {
   parameters: screenParameters({ project, state: { projects: [project], members: { [project.id]: [memberFixture()] } } }),

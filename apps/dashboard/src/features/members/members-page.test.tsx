@@ -175,6 +175,18 @@ test('tells the only owner that they can’t leave', async () => {
   expect(await screen.findByText(/You’re the only owner/)).toBeTruthy();
 });
 
+test('sends an invitation again, but not twice in a row', async () => {
+  const { user, api } = show({ invitations: [invitationFixture({ delivery: 'failed' })] });
+  await user.click(await screen.findByRole('button', { name: 'Send again to ada@example.com' }));
+  expect(await screen.findByText(/^Invitation sent again to ada@example.com/)).toBeTruthy();
+  expect(await screen.findByText('Waiting to be sent')).toBeTruthy();
+  expect(screen.queryByText('Not delivered')).toBeNull();
+  const [sent] = structuredClone(api.state.invitations[project.id] ?? []);
+  await user.click(screen.getByRole('button', { name: 'Send again to ada@example.com' }));
+  expect(await screen.findByText('Couldn’t send the invitation again')).toBeTruthy();
+  expect(api.state.invitations[project.id]).toEqual([sent]);
+});
+
 test('revokes an invitation', async () => {
   const { user, api } = show();
   await user.click(await screen.findByRole('button', { name: 'Revoke the invitation for ada@example.com' }));

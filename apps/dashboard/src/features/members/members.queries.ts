@@ -10,6 +10,7 @@ import {
   updateMember,
   listApiKeysQueryKey,
   removeMember,
+  resendInvitation,
   revokeInvitation,
 } from '@onepoint/api-client';
 import { may, type Project, type ApiKey, type Invitation, type Role, type Member } from '@onepoint/api-contract';
@@ -53,6 +54,20 @@ export function useInviteMember(projectId: string) {
     onSuccess: async (invitation) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Invitation[]>(queryKey, (invitations) => invitations && [invitation, ...invitations]);
+    },
+  });
+}
+
+/** Sends the email of an invitation again. */
+export function useResendInvitation(projectId: string) {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const queryKey = listInvitationsQueryKey({ projectId });
+  return useMutation({
+    mutationFn: ({ id: invitationId }: Pick<Invitation, 'id'>) => resendInvitation(client, { projectId, invitationId }),
+    onSuccess: async (sent) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Invitation[]>(queryKey, (invitations) => invitations?.map((one) => (one.id === sent.id ? sent : one)));
     },
   });
 }

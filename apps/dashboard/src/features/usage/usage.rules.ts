@@ -108,7 +108,7 @@ export const dayMeasures = ['charges', 'computeUnits'] as const;
 export type DayMeasure = (typeof dayMeasures)[number];
 
 /** What is charged, in the order of the screen. */
-export const chargeParts = ['usage', 'packages', 'plans'] as const satisfies ReadonlyArray<keyof Charges>;
+const chargeParts = ['usage', 'packages', 'plans'] as const satisfies ReadonlyArray<keyof Charges>;
 type ChargePart = (typeof chargeParts)[number];
 
 type DaySeriesTexts = Readonly<Record<ChargePart | 'computeUnits', string>>;
