@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { startFakeNode, type FakeNode } from './testing/fake-node.ts';
 import { openSocket } from './testing/open-socket.ts';
@@ -53,13 +53,13 @@ const quorum = {
 };
 
 /** A key on a chain with these nodes, of which several have to agree on balances, blocks, and contract calls. */
-async function setUp(chain: readonly Node[], ws: readonly string[] = []) {
+async function setUp(chain: readonly Node[], ws: readonly string[] = [], others: readonly string[] = []) {
   const entries = chain.map((node) => {
     const path = `/${(lastPath += 1)}`;
     nodes.set(path, { node, calls: [] });
     return { path, calls: nodes.get(path)?.calls ?? [] };
   });
-  const http = entries.map(({ path }) => `${server.address}${path}`);
+  const http = [...entries.map(({ path }) => `${server.address}${path}`), ...others];
   await gateway.reload(new Map([['ethereum', { http, ws: [...ws], quorum }]]));
   const { secret, projectId } = await gateway.createKey();
   const post = async (body: unknown) => {
@@ -68,6 +68,7 @@ async function setUp(chain: readonly Node[], ws: readonly string[] = []) {
   };
   return {
     secret,
+    urls: http,
     ask: (method: string, params: readonly unknown[]) => post({ jsonrpc: '2.0', id: 'x', method, params }),
     post,
     usage: () => gateway.usage(projectId),
@@ -86,6 +87,14 @@ describe('a method with a quorum', () => {
     expect(await ask('eth_getBalance', balance)).toEqual({ status: 200, body: { jsonrpc: '2.0', id: 'x', result: '0x1' } });
     expect(asked('eth_getBalance')).toEqual([1, 1, 1]);
     await expect.poll(usage).toEqual({ 'ethereum eth_getBalance': { requests: 1, errors: 0, computeUnits: 20 } });
+  });
+
+  it('compares real nodes', async () => {
+    const { httpUrl } = inject('chain');
+    const bad = (await setUp([always({ number: '0x0', hash: '0xbad' })])).urls;
+    const { ask } = await setUp([], [], [...bad, httpUrl, httpUrl]);
+    const { body } = await ask('eth_getBlockByNumber', ['earliest', true]);
+    expect(body).toMatchObject({ id: 'x', result: { number: '0x0', hash: expect.stringMatching(/^0x[0-9a-f]{64}$/u) as unknown } });
   });
 
   it('fails if nodes disagree, for free, and says so once in the log', async () => {

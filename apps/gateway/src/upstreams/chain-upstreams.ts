@@ -206,6 +206,11 @@ export class ChainUpstreams {
     return best === 0 || height <= best + lagBlocksMax(getServiceChain(this.slug).blockTimeMs);
   }
 
+  /** Whether a node at this height lags behind our best one. */
+  isLaggingHeight(height: number): boolean {
+    return this.bestHead - height > lagBlocksMax(getServiceChain(this.slug).blockTimeMs);
+  }
+
   /** The node that gave out ids with this tag, if it is still configured. */
   nodesWithTag(tag: string): readonly HttpUpstream[] {
     return this.#nodes.filter((node) => node.tag === tag);

@@ -10,7 +10,7 @@ const logs = '["logs",{"address":"0xA"}]';
 const pending = '["newPendingTransactions"]';
 
 /** Two nodes of one chain, and streams over the first one. */
-async function setUp(restoreMs?: number) {
+async function setUp(options: { restoreMs?: number; heightMs?: number; isLagging?: (height: number) => boolean } = {}) {
   const chain = new FakeChain();
   const nodes = [await new FakeChainNode(chain).listening(), await new FakeChainNode(chain).listening()] as const;
   const candidates = nodes.map(({ url }) => ({ address: url, health: new NodeHealth() }));
@@ -21,7 +21,8 @@ async function setUp(restoreMs?: number) {
       candidates.toSorted((a, b) => Number(a.health.isResting(performance.now())) - Number(b.health.isResting(performance.now()))),
     timeoutMs: 5_000,
     log: (level, message, fields) => logged.push(`${level} ${message} ${JSON.stringify(fields)}`),
-    ...(restoreMs === undefined ? {} : { restoreMs }),
+    isLagging: () => false,
+    ...options,
   });
   onTestFinished(async () => {
     await Promise.all(nodes.map((node) => node.close()));
@@ -152,6 +153,27 @@ it('ends streams that missed more, logs it once, and goes on for clients that jo
   await expect.poll(() => next.hashes()).toEqual([chain.latest.hash]);
 });
 
+it('knows how far a subscription was that got nothing for long', async () => {
+  const { chain, nodes, streams } = await setUp({ heightMs: 0 });
+  const client = await listen(streams, logs);
+  for (let turn = 0; turn < gapBlocksMax + 10; turn += 1) chain.add();
+  const asked = nodes[0].countOf('eth_blockNumber');
+  await expect.poll(() => nodes[0].countOf('eth_blockNumber'), { timeout: 10_000 }).toBeGreaterThan(asked + 1);
+  nodes[0].die();
+  chain.add();
+  await expect.poll(() => client.hashes().at(-1)).toBe(chain.latest.hash);
+  expect(client.state.hasEnded).toBe(false);
+});
+
+it('moves from a node that lags to another one', async () => {
+  const { chain, nodes, streams } = await setUp({ heightMs: 0, isLagging: (height) => height === 3 });
+  const client = await listen(streams, newHeads);
+  for (let turn = 0; turn < 3; turn += 1) nodes[0].announce(chain.add());
+  await expect.poll(() => nodes[1].subscribers.length, { timeout: 10_000 }).toBe(1);
+  nodes[1].announce(chain.add());
+  await expect.poll(() => client.hashes()).toEqual(names([1, 2, 3, 4]));
+});
+
 it('sends nothing again from a node that lags behind', async () => {
   const { chain, nodes, streams } = await setUp();
   const clients = [await listen(streams, newHeads), await listen(streams, logs)];
@@ -179,7 +201,7 @@ it('subscribes again to pending transactions', async () => {
 });
 
 it('ends streams that no node continues', async () => {
-  const { nodes, streams } = await setUp(0);
+  const { nodes, streams } = await setUp({ restoreMs: 0 });
   const client = await listen(streams, newHeads);
   for (const node of nodes) node.die();
   await expect.poll(() => client.state.hasEnded).toBe(true);

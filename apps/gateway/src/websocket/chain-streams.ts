@@ -12,8 +12,12 @@ interface ChainStreamsOptions {
   readonly candidates: () => readonly WebSocketNode[];
   readonly timeoutMs: number;
   readonly log: Log;
+  /** Whether a node at this height lags behind others. */
+  readonly isLagging: (height: number) => boolean;
   /** How long to look for another node. @default 30 s */
   readonly restoreMs?: number;
+  /** How often the node is asked for its height. @default 10 s */
+  readonly heightMs?: number;
 }
 
 const retryMinMs = 50;
@@ -70,20 +74,27 @@ export class ChainStreams {
   /** One connection for all streams, opened when it is first needed. */
   #connect(): Promise<StreamNode> {
     if (this.#node !== null) return this.#node;
-    const { candidates, timeoutMs } = this.#options;
+    const { candidates, timeoutMs, heightMs } = this.#options;
     const connecting: Promise<StreamNode> = connectUpstream(candidates(), new AbortController().signal).then(
       (upstream) =>
         new StreamNode(upstream, {
           timeoutMs,
-          onHeight: (height) => {
-            for (const stream of this.#streams.values()) stream.reached(height);
-          },
+          heightMs,
+          onHeight: (height) => this.#reached(connecting, height),
           onLost: () => this.#lost(connecting),
         }),
     );
     this.#node = connecting;
     connecting.catch(() => this.#lost(connecting));
     return connecting;
+  }
+
+  /** A node that lags is given up if there is another one that hasn't failed recently. */
+  #reached(connection: Promise<StreamNode>, height: number): void {
+    const { candidates, isLagging } = this.#options;
+    for (const stream of this.#streams.values()) stream.reached(height);
+    const usable = candidates().filter(({ health }) => !health.isResting(performance.now()));
+    if (isLagging(height) && usable.length > 1) void connection.then((node) => node.fail());
   }
 
   #lost(connection: Promise<StreamNode>): void {
@@ -147,6 +158,7 @@ export class SharedStreams {
       chain: upstreams.slug,
       candidates: () => upstreams.webSocketCandidates(),
       timeoutMs: config.upstreamTimeoutMs,
+      isLagging: (height) => upstreams.isLaggingHeight(height),
       log,
     });
     this.#chains.set(upstreams, streams);

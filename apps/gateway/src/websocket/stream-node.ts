@@ -15,14 +15,15 @@ interface AskedCall {
 
 interface StreamNodeOptions {
   readonly timeoutMs: number;
-  /** The node's height, every ten seconds: where to continue if it is lost. */
+  /** @default 10 s */
+  readonly heightMs?: number | undefined;
+  /** The node's height, from time to time: where to continue if it is lost. */
   readonly onHeight: (height: number) => void;
   /** Called once: the connection broke, or the node is no longer usable. */
   readonly onLost: () => void;
 }
 
 const inspectIntervalMs = 1_000;
-const heightIntervalMs = 10_000;
 
 /** The node can't be asked any more. */
 class NodeLostError extends Error {}
@@ -154,7 +155,7 @@ export class StreamNode {
   #inspect(now: number): void {
     const isLate = [...this.#asked.values()].some(({ expiresAt }) => expiresAt <= now);
     if (isLate || !this.#heartbeat.beat(now)) this.fail();
-    else if (now - this.#heightAskedAt >= heightIntervalMs) {
+    else if (now - this.#heightAskedAt >= (this.#options.heightMs ?? 10_000)) {
       this.#heightAskedAt = now;
       void this.#askHeight();
     }

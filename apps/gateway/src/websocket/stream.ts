@@ -3,7 +3,7 @@ import { HeadHistory, LogHistory, noHistory, type StreamHistory } from './stream
 import type { StreamNode } from './stream-node.ts';
 
 /** Why a stream ends for its clients. */
-export const endReasons = {
+const endReasons = {
   nodeGone: 'The node closed the connection',
   blocksMissed: 'The subscriptions missed blocks',
 } as const;
