@@ -20,7 +20,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startGatewayBus } from './bus/gateway-bus.ts';
 import { AccessCache, refreshMs } from './access/access-cache.ts';
 import { AccessListener } from './access/access-listener.ts';
-import { findAccess } from './access/find-access.ts';
+import { AccessNews, confirmedRefreshMs } from './access/access-news.ts';
+import { findAccess, findAccessList } from './access/find-access.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { SharedCache } from './cache/shared-cache.ts';
 import type { GatewayConfig } from './config/env.ts';
@@ -154,7 +155,8 @@ export async function startGateway(
       return findAccess(database.orm, secretHash);
     },
     graceMs: config.accessGraceMs,
-    refreshMs: accessRefreshMs,
+    refreshMs: bus === null ? accessRefreshMs : confirmedRefreshMs,
+    unknownRefreshMs: accessRefreshMs,
     onError: trouble('key look-up failed'),
   });
   // In a cluster worker, `startWorkers` relays messages to the other workers. Limits are shared over the bus instead, if there is one.
@@ -189,14 +191,16 @@ export async function startGateway(
     upstreams,
     onError: trouble('chain heads not stored'),
   });
-  const listener = new AccessListener({
-    databaseUrl: config.databaseUrl,
-    onChange: (projectId) => accessCache.invalidate(projectId),
+  const handlers = {
+    onChange: (projectId?: string) => accessCache.invalidate(projectId),
     onProvidersChange: () => providers.refresh(),
     // Flush twice: a flush in progress may have started before the notification.
-    onClosing: () => void flusher.flush().then(() => flusher.flush()),
-    onError: trouble('not listening for changes of keys'),
-  });
+    onClosing: (): void => void flusher.flush().then(() => flusher.flush()),
+  };
+  const createListener = (handle: typeof handlers) =>
+    new AccessListener({ databaseUrl: config.databaseUrl, ...handle, onError: trouble('not listening for changes of keys') });
+  const confirm = () => accessCache.confirm((hashes) => findAccessList(database.orm, hashes)).catch(trouble('keys not confirmed'));
+  const listener = bus === null ? createListener(handlers) : new AccessNews({ bus: bus.bus, createListener, confirm, handlers });
   const connectionShare: ConnectionShare = new ConnectionShare({
     from: fleet === undefined ? process.pid : randomInt(2 ** 47),
     list: () => registry.listOpen(),

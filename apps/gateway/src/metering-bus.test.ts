@@ -2,6 +2,7 @@ import { Bus, partitionOf, UsageStream } from '@onepoint/bus';
 import { startNats, type RunningNats } from '@onepoint/sandbox/nats/start-nats';
 import { checkLedger, listRecordedBatches, recordMergedUsage, type RecordUsageParameters } from '@onepoint/database';
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { startCollector, type Collector } from './collector/collector.ts';
 import { BusUsage } from './metering/bus-usage.ts';
@@ -88,8 +89,8 @@ it('counts batches once that were published twice, recorded directly as well, an
   expect(await checkLedger(database.orm)).toEqual([]);
 });
 
-it('sends usage from a gateway through a restarting server to the database', async () => {
-  const key = await createKey(database, 'PAYG', 1_000);
+it('sends usage and changes of keys between a gateway and a collector, also through a restart of the server', async () => {
+  const [key, other] = [await createKey(database, 'PAYG', 1_000), await createKey(database, 'PAYG', 1_000)];
   const collector = await collect();
   const { httpUrl, wsUrl } = inject('chain');
   const gateway = await spawnGateway({
@@ -98,15 +99,22 @@ it('sends usage from a gateway through a restarting server to the database', asy
     GATEWAY_UPSTREAMS: JSON.stringify({ ethereum: { http: [httpUrl], ws: [wsUrl] } }),
   });
   onTestFinished(() => void gateway.child.kill('SIGKILL'));
+  const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}';
   const ask = async (times: number) => {
     for (let turn = 0; turn < times; turn += 1) {
-      const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}';
       expect((await fetch(`${gateway.address}/rpc/ethereum/${key.secret}`, { method: 'POST', body })).status).toBe(200);
     }
   };
   const recorded = async () => (await readUsage(database, key.projectId))['ethereum eth_blockNumber']?.requests ?? 0;
   await ask(10);
   await expect.poll(recorded, { timeout: 60_000 }).toBe(10);
+  // Changes of keys come from the collector, so that the gateway doesn't listen itself.
+  const listeners = sql`select count(*)::int as count from pg_stat_activity where application_name = 'onepoint-gateway-listener' and datname = current_database()`;
+  await expect.poll(async () => (await database.orm.execute(listeners)).rows).toEqual([{ count: 1 }]);
+  const status = async () => (await fetch(`${gateway.address}/rpc/ethereum/${other.secret}`, { method: 'POST', body })).status;
+  expect(await status()).toBe(200);
+  await database.orm.execute(sql`update api_keys set status = 'paused' where id = ${other.apiKeyId}`);
+  await expect.poll(status).toBe(403);
   expect(collector.state.batches).toBeGreaterThan(0);
   await nats.kill();
   await ask(10);

@@ -1,4 +1,4 @@
-import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import type { NatsConnection, NodeConnectionOptions, Subscription } from '@nats-io/transport-node';
 import { z } from 'zod';
 
 /** `NATS_URL`: one server, or several of a cluster, separated by commas. */
@@ -90,6 +90,8 @@ export class Bus {
   async start(): Promise<void> {
     if (this.#isClosed) return;
     try {
+      // Loaded here, so that processes without a bus start without it.
+      const { connect } = await import('@nats-io/transport-node');
       const connection = await connect({
         ...credentialsOf(this.#options.url),
         name: this.#options.name,
@@ -205,7 +207,7 @@ function isBusUrl(text: string): boolean {
 }
 
 /** The client takes hosts and credentials apart. All servers of a cluster share their credentials. */
-function credentialsOf(text: string): Pick<NonNullable<Parameters<typeof connect>[0]>, 'servers' | 'user' | 'pass' | 'token' | 'tls'> {
+function credentialsOf(text: string): Pick<NodeConnectionOptions, 'servers' | 'user' | 'pass' | 'token' | 'tls'> {
   const urls = splitUrls(text).map((url) => new URL(url));
   const servers = urls.map(({ hostname, port }) => `${hostname}:${port === '' ? '4222' : port}`);
   const [first] = urls;

@@ -1,13 +1,4 @@
-import {
-  AckPolicy,
-  DiscardPolicy,
-  jetstream,
-  jetstreamManager,
-  RetentionPolicy,
-  StorageType,
-  type ConsumerMessages,
-  type JsMsg,
-} from '@nats-io/jetstream';
+import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Bus } from './bus.ts';
 
@@ -45,6 +36,9 @@ const acknowledgeMs = 30_000;
 const repeatMs = 120_000;
 const nanosecondsPerMs = 1_000_000;
 
+/** Loaded on first use, so that processes without a bus start without it. */
+const loadJetStream = () => import('@nats-io/jetstream');
+
 /** The bus is gone. */
 class BusUnavailableError extends Error {
   override readonly name = 'BusUnavailableError';
@@ -69,6 +63,7 @@ export class UsageStream {
    */
   async publish(partition: number, id: string, body: unknown): Promise<void> {
     const connection = await this.#prepare();
+    const { jetstream } = await loadJetStream();
     const stream = jetstream(connection, { timeout: publishTimeoutMs });
     try {
       await stream.publish(subjectOf(partition), JSON.stringify(body), { msgID: id, timeout: publishTimeoutMs });
@@ -87,6 +82,7 @@ export class UsageStream {
    */
   async fetch(partition: number, { messagesMax, waitMs, signal }: FetchOptions): Promise<StreamedBatch[]> {
     const connection = await this.#prepare();
+    const { jetstream } = await loadJetStream();
     const consumer = await jetstream(connection).consumers.get(streamName, consumerOf(partition));
     const messages = await consumer.fetch({ max_messages: messagesMax, expires: Math.ceil(waitMs) });
     const stop = () => void messages.close();
@@ -104,6 +100,7 @@ export class UsageStream {
     const { connection } = this.#options.bus;
     if (connection === undefined) throw new BusUnavailableError();
     if (this.#preparedOn === connection) return connection;
+    const { AckPolicy, DiscardPolicy, jetstreamManager, RetentionPolicy, StorageType } = await loadJetStream();
     const manager = await jetstreamManager(connection, { timeout: publishTimeoutMs });
     await manager.streams.add({
       name: streamName,

@@ -117,4 +117,43 @@ describe('AccessCache', () => {
     never.resolve(testAccess());
     await Promise.allSettled(answers);
   });
+
+  it('confirms the keys in use with one query, and looks up the others when they are used again', async () => {
+    const { cache, find, time } = setUp();
+    for (const hash of ['a', 'b', 'c']) await cache.get(hash);
+    for (const hash of ['a', 'b']) void cache.get(hash);
+    const findList = vi.fn(async () => new Map([['a', testAccess({ status: 'paused' })]]));
+    time.now = refreshMs - 1;
+    await cache.confirm(findList);
+    expect(findList).toHaveBeenCalledExactlyOnceWith(['a', 'b']);
+    find.mockClear();
+    expect(cache.get('a')).toMatchObject({ status: 'paused' });
+    expect(cache.get('b')).toBeNull();
+    expect(find).not.toHaveBeenCalled();
+    expect(await cache.get('c')).toMatchObject({ status: 'active' });
+    expect(find).toHaveBeenCalledExactlyOnceWith('c');
+  });
+
+  it('doesn’t confirm a key that changed while the database was read', async () => {
+    const { cache } = setUp();
+    await cache.get('a');
+    void cache.get('a');
+    const read = Promise.withResolvers<Map<string, Access>>();
+    const confirmed = cache.confirm(() => read.promise);
+    cache.invalidate('proj_test');
+    read.resolve(new Map([['a', testAccess({ status: 'paused' })]]));
+    await confirmed;
+    expect(await cache.get('a')).toMatchObject({ status: 'active' });
+  });
+
+  it('repeats a look-up only for changes of its own project', async () => {
+    const { cache, find } = setUp();
+    const slow = Promise.withResolvers<Access>();
+    find.mockReturnValueOnce(slow.promise);
+    const answer = cache.get('a');
+    cache.invalidate('proj_other');
+    slow.resolve(testAccess());
+    expect(await answer).toMatchObject({ status: 'active' });
+    expect(find).toHaveBeenCalledOnce();
+  });
 });

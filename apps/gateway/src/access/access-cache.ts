@@ -9,6 +9,8 @@ interface AccessCacheOptions {
   readonly graceMs: number;
   /** @default {@link refreshMs} */
   readonly refreshMs?: number;
+  /** The same for keys that weren't found. @default `refreshMs` */
+  readonly unknownRefreshMs?: number;
   readonly onError: (error: unknown) => void;
   readonly now?: () => number;
 }
@@ -21,6 +23,14 @@ interface Entry {
   refreshAt: number;
   /** Changed since the last read: the next request waits for the database, as long as it responds. */
   isStale: boolean;
+  /** Whether a request used it since the last `confirm`. */
+  isUsed: boolean;
+}
+
+/** Which projects changed while a lookup was running: it may have read the old state, so its result doesn't count. */
+interface Lookup {
+  isAnyChanged: boolean;
+  readonly changedProjectIds: Set<string>;
 }
 
 /** Interval for revalidation, so that a lost notification costs only seconds. */
@@ -28,6 +38,8 @@ export const refreshMs = 5_000;
 
 const knownMax = 100_000;
 const unknownMax = 10_000;
+/** Keys per query of `confirm`. */
+const confirmedMax = 1_000;
 /** Concurrent lookups allowed. Beyond this, unknown keys are rejected so that a flood of them can't fill the queue. */
 const lookupsMax = 256;
 /** How long a request waits for a lookup. The lookup continues: a database that hangs must not be asked again by every request. */
@@ -41,10 +53,12 @@ export class AccessCache {
   readonly #options: AccessCacheOptions;
   readonly #now: () => number;
   readonly #refreshMs: number;
-  readonly #known = new LruMap<string, Entry>(knownMax);
+  readonly #known = new LruMap<string, Entry>(knownMax, (secretHash, entry) => this.#unlink(secretHash, entry));
+  /** Known hashes by project. */
+  readonly #byProject = new Map<string, Set<string>>();
   readonly #unknown = new LruMap<string, Entry>(unknownMax);
   readonly #lookups = new Map<string, Promise<Access | null>>();
-  #generation = 0;
+  readonly #running = new Set<Lookup>();
 
   constructor(options: AccessCacheOptions) {
     this.#options = options;
@@ -60,10 +74,11 @@ export class AccessCache {
   get(secretHash: string): Access | null | Promise<Access | null> {
     const entry = this.#known.get(secretHash) ?? this.#unknown.get(secretHash);
     if (entry === undefined) return this.#lookUp(secretHash);
+    entry.isUsed = true;
     const now = this.#now();
     if (entry.isStale || now - entry.confirmedAt > this.#options.graceMs + this.#refreshMs) return this.#lookUpOrKeep(secretHash, entry);
     if (now >= entry.refreshAt) {
-      entry.refreshAt = now + this.#refreshMs;
+      entry.refreshAt = now + this.#refreshMsOf(entry.access);
       this.#lookUp(secretHash).catch(() => undefined);
     }
     return entry.access;
@@ -71,18 +86,49 @@ export class AccessCache {
 
   /** Marks a project's keys as stale, or all keys if notifications may have been lost. */
   invalidate(projectId?: string): void {
-    // A lookup in progress may have read the old state, so its result must not count as confirmed.
-    this.#generation += 1;
-    for (const entry of this.#known.values()) {
-      if (projectId === undefined || entry.access?.projectId === projectId) entry.isStale = true;
+    this.#changed(projectId);
+    if (projectId === undefined) {
+      for (const entry of this.#known.values()) entry.isStale = true;
+      this.#unknown.clear();
+      return;
     }
-    if (projectId === undefined) this.#unknown.clear();
+    for (const secretHash of this.#byProject.get(projectId) ?? []) {
+      const entry = this.#known.get(secretHash);
+      if (entry !== undefined) entry.isStale = true;
+    }
   }
 
   /** Evicts a project's keys: its calls are rejected until the database confirms the key again, even during an outage. */
   close(projectId: string): void {
-    this.#generation += 1;
-    for (const [secretHash, { access }] of this.#known.entries()) if (access?.projectId === projectId) this.#known.delete(secretHash);
+    this.#changed(projectId);
+    for (const secretHash of this.#byProject.get(projectId) ?? []) this.#known.delete(secretHash);
+    this.#byProject.delete(projectId);
+  }
+
+  /**
+   * Confirms the keys that were used since the last time with as few queries as possible. Others are looked up when they are used again.
+   *
+   * @param findList reads many keys from the database
+   */
+  async confirm(findList: (secretHashes: readonly string[]) => Promise<ReadonlyMap<string, Access>>): Promise<void> {
+    const used: string[] = [];
+    for (const [secretHash, entry] of this.#known.entries()) {
+      if (entry.isUsed && !entry.isStale) used.push(secretHash);
+      else entry.isStale = true;
+      entry.isUsed = false;
+    }
+    for (let start = 0; start < used.length; start += confirmedMax) {
+      const hashes = used.slice(start, start + confirmedMax);
+      await this.#watched(
+        () => findList(hashes),
+        (found, lookup) => {
+          for (const secretHash of hashes) {
+            const access = found.get(secretHash) ?? null;
+            if (!isOutdated(lookup, access)) this.#store(secretHash, access);
+          }
+        },
+      );
+    }
   }
 
   async #lookUpOrKeep(secretHash: string, entry: Entry): Promise<Access | null> {
@@ -105,12 +151,16 @@ export class AccessCache {
   }
 
   async #find(secretHash: string): Promise<Access | null> {
-    const generation = this.#generation;
     try {
-      const access = await this.#options.find(secretHash);
-      if (generation !== this.#generation) return await this.#find(secretHash);
-      this.#store(secretHash, access);
-      return access;
+      const result = await this.#watched(
+        () => this.#options.find(secretHash),
+        (access, lookup) => {
+          if (isOutdated(lookup, access)) return undefined;
+          this.#store(secretHash, access);
+          return { access };
+        },
+      );
+      return result === undefined ? await this.#find(secretHash) : result.access;
     } catch (error) {
       if (error instanceof GatewayError) throw error;
       this.#options.onError(error);
@@ -118,17 +168,56 @@ export class AccessCache {
     }
   }
 
+  /** Notes which projects change while something is read. */
+  async #watched<Value, Result>(read: () => Promise<Value>, take: (value: Value, lookup: Lookup) => Result): Promise<Result> {
+    const lookup: Lookup = { isAnyChanged: false, changedProjectIds: new Set() };
+    this.#running.add(lookup);
+    try {
+      return take(await read(), lookup);
+    } finally {
+      this.#running.delete(lookup);
+    }
+  }
+
+  #changed(projectId: string | undefined): void {
+    for (const lookup of this.#running) {
+      if (projectId === undefined) lookup.isAnyChanged = true;
+      else lookup.changedProjectIds.add(projectId);
+    }
+  }
+
   #store(secretHash: string, access: Access | null): void {
     const now = this.#now();
-    const entry: Entry = { access, confirmedAt: now, refreshAt: now + this.#refreshMs, isStale: false };
+    const entry: Entry = { access, confirmedAt: now, refreshAt: now + this.#refreshMsOf(access), isStale: false, isUsed: false };
+    const known = this.#known.get(secretHash);
+    if (known !== undefined) this.#unlink(secretHash, known);
     if (access === null) {
       this.#known.delete(secretHash);
       this.#unknown.set(secretHash, entry);
-    } else {
-      this.#unknown.delete(secretHash);
-      this.#known.set(secretHash, entry);
+      return;
     }
+    this.#unknown.delete(secretHash);
+    const ofProject = this.#byProject.get(access.projectId);
+    if (ofProject === undefined) this.#byProject.set(access.projectId, new Set([secretHash]));
+    else ofProject.add(secretHash);
+    this.#known.set(secretHash, entry);
   }
+
+  #refreshMsOf(access: Access | null): number {
+    return access === null ? (this.#options.unknownRefreshMs ?? this.#refreshMs) : this.#refreshMs;
+  }
+
+  #unlink(secretHash: string, { access }: Entry): void {
+    if (access === null) return;
+    const ofProject = this.#byProject.get(access.projectId);
+    ofProject?.delete(secretHash);
+    if (ofProject?.size === 0) this.#byProject.delete(access.projectId);
+  }
+}
+
+/** A key that wasn't found may be one that its project has just got. */
+function isOutdated({ isAnyChanged, changedProjectIds }: Lookup, access: Access | null): boolean {
+  return isAnyChanged || (access === null ? changedProjectIds.size > 0 : changedProjectIds.has(access.projectId));
 }
 
 async function withTimeout<Value>(lookup: Promise<Value>): Promise<Value> {

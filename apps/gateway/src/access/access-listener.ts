@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-interface AccessListenerOptions {
+export interface AccessListenerOptions {
   readonly databaseUrl: string;
   /** A project changed. Without an id, anything may have changed (the connection was lost and is back). */
   readonly onChange: (projectId?: string) => void;
@@ -22,9 +22,14 @@ export class AccessListener {
   #client: Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
+  #isListening = false;
 
   constructor(options: AccessListenerOptions) {
     this.#options = options;
+  }
+
+  get isListening(): boolean {
+    return this.#isListening;
   }
 
   /** Resolves when listening, or after the first attempt failed and a retry is scheduled. */
@@ -46,6 +51,7 @@ export class AccessListener {
     try {
       await client.connect();
       await client.query('listen gateway_access; listen gateway_providers; listen gateway_closings');
+      this.#isListening = true;
       this.#options.onChange();
       this.#options.onProvidersChange();
     } catch (error) {
@@ -64,6 +70,7 @@ export class AccessListener {
   #lost(client: Client, error?: unknown): void {
     if (this.#isClosed || client !== this.#client) return;
     this.#client = undefined;
+    this.#isListening = false;
     if (error !== undefined) this.#options.onError(error);
     client.end().catch(() => undefined);
     this.#timer = setTimeout(() => void this.start(), reconnectMs);

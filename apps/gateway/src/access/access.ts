@@ -1,7 +1,7 @@
 import type { Client, CompiledAllowLists } from '@onepoint/allow-lists';
 import { type apiKeys, type Orm, usageHours } from '@onepoint/database';
 import type { PlanId } from '@onepoint/plans-domain';
-import { and, eq, gte, sql, sum } from 'drizzle-orm';
+import { and, gte, inArray, sql, sum } from 'drizzle-orm';
 
 /** An API key's own limits, in addition to its project's plan. Null means no limit. */
 export interface KeyLimits {
@@ -24,26 +24,53 @@ type LimitedRow = Pick<
   'projectId' | 'requestsPerSecondMax' | 'computeUnitsPerDayMax' | 'computeUnitsPerMonthMax'
 > & { readonly apiKeyId: string };
 
-/** A key's limits and recorded usage. Null if it has none. */
-export async function readKeyLimits(orm: Orm, row: LimitedRow): Promise<KeyLimits | null> {
-  const [requestsPerSecond, computeUnitsPerDay] = [row.requestsPerSecondMax, row.computeUnitsPerDayMax];
-  const computeUnitsPerMonth = row.computeUnitsPerMonthMax;
-  const countsUnits = computeUnitsPerDay !== null || computeUnitsPerMonth !== null;
-  if (requestsPerSecond === null && !countsUnits) return null;
-  const recorded = countsUnits ? await sumRecorded(orm, row) : null;
-  return { requestsPerSecond, computeUnitsPerDay, computeUnitsPerMonth, recorded };
+const countsUnits = (row: LimitedRow): boolean => row.computeUnitsPerDayMax !== null || row.computeUnitsPerMonthMax !== null;
+
+/** Limits and recorded usage of those of the keys that have limits, by key. */
+export async function readKeyLimits(orm: Orm, rows: readonly LimitedRow[]): Promise<Map<string, KeyLimits>> {
+  const counted = rows.filter(countsUnits);
+  const recorded = counted.length === 0 ? undefined : await sumRecorded(orm, counted);
+  const limits = new Map<string, KeyLimits>();
+  for (const row of rows) {
+    const [requestsPerSecond, computeUnitsPerDay] = [row.requestsPerSecondMax, row.computeUnitsPerDayMax];
+    if (requestsPerSecond === null && !countsUnits(row)) continue;
+    limits.set(row.apiKeyId, {
+      requestsPerSecond,
+      computeUnitsPerDay,
+      computeUnitsPerMonth: row.computeUnitsPerMonthMax,
+      recorded: countsUnits(row) ? (recorded?.(row.apiKeyId) ?? null) : null,
+    });
+  }
+  return limits;
 }
 
-async function sumRecorded(orm: Orm, { projectId, apiKeyId, computeUnitsPerMonthMax }: LimitedRow): Promise<RecordedKeyUsage> {
+async function sumRecorded(orm: Orm, rows: readonly LimitedRow[]): Promise<(apiKeyId: string) => RecordedKeyUsage> {
   const date = new Date().toISOString().slice(0, 10);
   const today = gte(usageHours.hour, new Date(date));
   // Without a monthly limit, the month isn't read.
-  const since = computeUnitsPerMonthMax === null ? today : gte(usageHours.hour, new Date(date.slice(0, 7)));
-  const [row] = await orm
-    .select({ month: sum(usageHours.computeUnits), day: sql<string | null>`sum(${usageHours.computeUnits}) filter (where ${today})` })
+  const isMonthly = rows.some(({ computeUnitsPerMonthMax }) => computeUnitsPerMonthMax !== null);
+  const since = isMonthly ? gte(usageHours.hour, new Date(date.slice(0, 7))) : today;
+  const ofKeys = and(
+    inArray(usageHours.projectId, [...new Set(rows.map(({ projectId }) => projectId))]),
+    inArray(
+      usageHours.apiKeyId,
+      rows.map(({ apiKeyId }) => apiKeyId),
+    ),
+  );
+  const sums = await orm
+    .select({
+      apiKeyId: usageHours.apiKeyId,
+      month: sum(usageHours.computeUnits),
+      day: sql<string | null>`sum(${usageHours.computeUnits}) filter (where ${today})`,
+    })
     .from(usageHours)
-    .where(and(eq(usageHours.projectId, projectId), eq(usageHours.apiKeyId, apiKeyId), since));
-  return { date, computeUnitsToday: Number(row?.day ?? 0), computeUnitsThisMonth: Number(row?.month ?? 0) };
+    .where(and(ofKeys, since))
+    .groupBy(usageHours.apiKeyId);
+  const byKey = new Map(sums.map((row) => [row.apiKeyId, row]));
+  return (apiKeyId) => {
+    const row = byKey.get(apiKeyId);
+    return { date, computeUnitsToday: Number(row?.day ?? 0), computeUnitsThisMonth: Number(row?.month ?? 0) };
+  };
 }
 
 /** What an API key may do, as stored in the database. */

@@ -1,7 +1,7 @@
 import { compileAllowLists, isLimited, type AllowLists } from '@onepoint/allow-lists';
 import { apiKeys, closingSeconds, projects, usagePlanDays, type Orm } from '@onepoint/database';
 import { isPlanId, planLimits, spendState, type PlanId, type StoredSpend } from '@onepoint/plans-domain';
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Access, readKeyLimits } from './access.ts';
 
 /**
@@ -9,7 +9,12 @@ import { type Access, readKeyLimits } from './access.ts';
  * its project is deleted or about to be.
  */
 export async function findAccess(orm: Orm, secretHash: string): Promise<Access | null> {
-  const [row] = await orm
+  return (await findAccessList(orm, [secretHash])).get(secretHash) ?? null;
+}
+
+/** Finds many API keys at once, by the hashes of their secrets: one query for the keys, and one each for quotas and limits that any of them has. */
+export async function findAccessList(orm: Orm, secretHashes: readonly string[]): Promise<Map<string, Access>> {
+  const rows = await orm
     .select({
       apiKeyId: apiKeys.id,
       projectId: projects.id,
@@ -21,6 +26,7 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
       spentMonth: projects.spentMonth,
       spentMicrocents: projects.spentMicrocents,
       secretHash: apiKeys.secretHash,
+      previousSecretHash: apiKeys.previousSecretHash,
       previousSecretEndsAt: apiKeys.previousSecretEndsAt,
       requestsPerSecondMax: apiKeys.requestsPerSecondMax,
       computeUnitsPerDayMax: apiKeys.computeUnitsPerDayMax,
@@ -34,24 +40,33 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
     })
     .from(apiKeys)
     .innerJoin(projects, eq(projects.id, apiKeys.projectId))
-    .where(and(or(eq(apiKeys.secretHash, secretHash), isPrevious(secretHash)), isNull(apiKeys.deletedAt), isLive));
-  if (row === undefined) return null;
-  const planId = isPlanId(row.planId) && row.planId !== 'L' ? row.planId : 'FREE';
-  const recordedToday = planLimits(planId).computeUnitsPerDay === null ? null : await readRecordedToday(orm, row.projectId, planId);
-  const { apiKeyId, projectId, packageCount, balanceCents } = row;
-  return {
-    apiKeyId,
-    projectId,
-    status: row.status === 'paused' ? 'paused' : 'active',
-    planId,
-    packageCount,
-    balanceCents,
-    spendStop: spendStopOf(row),
-    allowLists: compiled(row.allowLists),
-    keyLimits: await readKeyLimits(orm, row),
-    endsAtMs: row.secretHash === secretHash ? null : (row.previousSecretEndsAt?.getTime() ?? 0),
-    recordedToday,
-  };
+    .where(and(or(inArray(apiKeys.secretHash, [...secretHashes]), isPrevious(secretHashes)), isNull(apiKeys.deletedAt), isLive));
+  const keys = rows.map((row) => ({ ...row, planId: isPlanId(row.planId) && row.planId !== 'L' ? row.planId : ('FREE' as const) }));
+  const [limits, recordedToday] = [await readKeyLimits(orm, keys), await readRecordedToday(orm, keys)];
+  const [wanted, now] = [new Set(secretHashes), new Date()];
+  const found = new Map<string, Access>();
+  for (const row of keys) {
+    const { apiKeyId, projectId, planId, packageCount, balanceCents } = row;
+    const access = {
+      apiKeyId,
+      projectId,
+      status: row.status === 'paused' ? ('paused' as const) : ('active' as const),
+      planId,
+      packageCount,
+      balanceCents,
+      spendStop: spendStopOf(row),
+      allowLists: compiled(row.allowLists),
+      keyLimits: limits.get(apiKeyId) ?? null,
+      recordedToday: planLimits(planId).computeUnitsPerDay === null ? null : recordedToday(projectId, planId),
+    };
+    const { secretHash, previousSecretHash, previousSecretEndsAt } = row;
+    const isPreviousValid = previousSecretEndsAt !== null && previousSecretEndsAt > now;
+    if (previousSecretHash !== null && wanted.has(previousSecretHash) && isPreviousValid) {
+      found.set(previousSecretHash, { ...access, endsAtMs: previousSecretEndsAt.getTime() });
+    }
+    if (wanted.has(secretHash)) found.set(secretHash, { ...access, endsAtMs: null });
+  }
+  return found;
 }
 
 const isLive = and(
@@ -59,7 +74,8 @@ const isLive = and(
   or(isNull(projects.closingAt), lt(projects.closingAt, sql`now() - make_interval(secs => ${closingSeconds})`)),
 );
 
-const isPrevious = (secretHash: string) => and(eq(apiKeys.previousSecretHash, secretHash), gt(apiKeys.previousSecretEndsAt, new Date()));
+const isPrevious = (secretHashes: readonly string[]) =>
+  and(inArray(apiKeys.previousSecretHash, [...secretHashes]), gt(apiKeys.previousSecretEndsAt, new Date()));
 
 function spendStopOf(stored: StoredSpend): Access['spendStop'] {
   const { limitCents, isReached, resetsAt } = spendState(stored, new Date());
@@ -68,13 +84,22 @@ function spendStopOf(stored: StoredSpend): Access['spendStop'] {
 
 const compiled = (lists: AllowLists): Access['allowLists'] => (isLimited(lists) ? compileAllowLists(lists) : null);
 
-/** Today's usage on this plan only: usage charged under other plans doesn't count toward its quota. */
-async function readRecordedToday(orm: Orm, projectId: string, planId: PlanId): Promise<Access['recordedToday']> {
+/** Today's usage by project and plan: usage charged under other plans doesn't count toward a quota. */
+async function readRecordedToday(
+  orm: Orm,
+  keys: readonly Pick<Access, 'projectId' | 'planId'>[],
+): Promise<(projectId: string, planId: PlanId) => NonNullable<Access['recordedToday']>> {
   const date = new Date().toISOString().slice(0, 10);
+  const limited = keys.filter(({ planId }) => planLimits(planId).computeUnitsPerDay !== null);
+  const ids = [...new Set(limited.map(({ projectId }) => projectId))];
   const { computeUnits, day, planId: ofPlan, projectId: ofProject } = usagePlanDays;
-  const [row] = await orm
-    .select({ computeUnits })
-    .from(usagePlanDays)
-    .where(and(eq(ofProject, projectId), eq(day, new Date(date)), eq(ofPlan, planId)));
-  return { date, computeUnits: row?.computeUnits ?? 0 };
+  const rows =
+    ids.length === 0
+      ? []
+      : await orm
+          .select({ projectId: ofProject, planId: ofPlan, computeUnits })
+          .from(usagePlanDays)
+          .where(and(inArray(ofProject, ids), eq(day, new Date(date))));
+  const units = new Map(rows.map((row) => [`${row.projectId} ${row.planId}`, row.computeUnits]));
+  return (projectId, planId) => ({ date, computeUnits: units.get(`${projectId} ${planId}`) ?? 0 });
 }

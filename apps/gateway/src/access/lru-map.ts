@@ -1,10 +1,13 @@
 /** A map that evicts the least recently used entry when full. */
 export class LruMap<Key, Value> {
   readonly #max: number;
+  readonly #onEvict: (key: Key, value: Value) => void;
   readonly #entries = new Map<Key, Value>();
 
-  constructor(max: number) {
+  /** @param onEvict called for an entry that had to leave because the map was full */
+  constructor(max: number, onEvict: (key: Key, value: Value) => void = () => undefined) {
     this.#max = max;
+    this.#onEvict = onEvict;
   }
 
   get size(): number {
@@ -26,8 +29,10 @@ export class LruMap<Key, Value> {
     this.#entries.delete(key);
     this.#entries.set(key, value);
     if (this.#entries.size <= this.#max) return;
-    const oldest = this.#entries.keys().next();
-    if (oldest.done !== true) this.#entries.delete(oldest.value);
+    const oldest = this.#entries.entries().next();
+    if (oldest.done === true) return;
+    this.#entries.delete(oldest.value[0]);
+    this.#onEvict(...oldest.value);
   }
 
   delete(key: Key): void {

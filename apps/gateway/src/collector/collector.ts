@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AccessListener } from '../access/access-listener.ts';
+import { newsChannel, relayIntervalMs } from '../access/access-news.ts';
 import { describeError, type Log } from '../log.ts';
 import { Rounds } from '../rounds.ts';
 import type { CollectorConfig } from './config.ts';
@@ -43,6 +45,17 @@ export async function startCollector(config: CollectorConfig, log: Log): Promise
     record: (batches) => recordMergedUsage(database.pool, batches),
     log,
   });
+  // One listener for all gateways. Several collectors repeat each other's messages, which changes nothing.
+  const listener = new AccessListener({
+    databaseUrl: config.databaseUrl,
+    onChange: (projectId) => bus.publish(newsChannel, projectId === undefined ? { kind: 'project' } : { kind: 'project', projectId }),
+    onProvidersChange: () => bus.publish(newsChannel, { kind: 'providers' }),
+    onClosing: () => bus.publish(newsChannel, { kind: 'closing' }),
+    onError: trouble('not listening for changes of keys'),
+  });
+  const relay = setInterval(() => {
+    if (listener.isListening) bus.publish(newsChannel, { kind: 'relay' });
+  }, relayIntervalMs);
   const pruning = new Rounds({
     run: async () => {
       await pruneUsageSources(database.orm).catch(trouble('old sources not pruned'));
@@ -57,6 +70,7 @@ export async function startCollector(config: CollectorConfig, log: Log): Promise
   await bus.start();
   presence.start();
   collector.start();
+  await listener.start();
   pruning.start();
   server.listen(config.port, config.host);
   await once(server, 'listening');
@@ -68,6 +82,8 @@ export async function startCollector(config: CollectorConfig, log: Log): Promise
     stop: async () => {
       // The others take over while this process records its last batches.
       presence.stop();
+      clearInterval(relay);
+      await listener.close();
       await collector.stop();
       await pruning.stop();
       server.close();
