@@ -5,6 +5,7 @@ import { checkLedger } from './ledger/check-ledger.ts';
 import { postLedgerEntry } from './ledger/post-ledger-entry.ts';
 import { insertProject } from './projects.ts';
 import { alerts } from './schema/alerts.ts';
+import { emails } from './schema/emails.ts';
 import { projects } from './schema/projects.ts';
 import { webhookDeliveries, webhooks } from './schema/webhooks.ts';
 import { createTestDatabase, type TestDatabase } from './testing/create-test-database.ts';
@@ -122,6 +123,29 @@ test.each([
   await use(100);
   await evaluateDueAlerts(database.orm, new Date());
   expect(await stored()).toEqual([{ kind: 'runway', threshold: 60, value, isOpen: true }]);
+});
+
+test('emails the members about balance and runway alerts, but not about a runway that the low-balance email covers', async () => {
+  await post(800);
+  await set({ lowBalanceCents: 10_000, runwayAlertDays: 60, createdAt: daysAgo(8) });
+  await use(100, daysAgo(1));
+  await evaluateDueAlerts(database.orm, new Date());
+  const messages = async () =>
+    (await database.orm.select().from(emails).where(eq(emails.projectId, projectId)).orderBy(emails.sequence)).map(({ type, message }) => ({
+      type,
+      ...message,
+    }));
+  const written = await messages();
+  expect(written).toHaveLength(2);
+  expect(written).toContainEqual(
+    expect.objectContaining({ type: 'lowBalance', kind: 'balanceAlert', alert: 'low-balance', threshold: 10_000 }),
+  );
+  expect(written).toContainEqual({ type: 'lowBalance', kind: 'balanceAlert', alert: 'runway', threshold: 60, balanceCents: 700 });
+  await set({ lowBalanceCents: null, runwayAlertDays: 61 });
+  await post(-650);
+  await evaluateDueAlerts(database.orm, new Date());
+  expect((await stored()).at(-1)).toMatchObject({ kind: 'runway', threshold: 61, isOpen: true });
+  expect(await messages()).toHaveLength(2);
 });
 
 test('raises no runway alert from usage of today alone', async () => {

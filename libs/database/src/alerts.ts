@@ -1,5 +1,5 @@
 import type { NewWebhookEvent } from '@onepoint/api-contract/webhook-events';
-import { alertChanges, spendState, type AlertThreshold, type AlertChanges } from '@onepoint/plans-domain';
+import { alertChanges, lowRunwayDays, spendState, type AlertThreshold, type AlertChanges } from '@onepoint/plans-domain';
 import { and, asc, inArray, isNull, gt, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Transaction, Orm, Executor } from './create-database.ts';
 import { enqueueEmails } from './emails.ts';
@@ -22,7 +22,7 @@ function isAlerted(executor: Executor): SQL | undefined {
 /** Stores raised and resolved alerts and enqueues a webhook event for each, and emails and events about the spend limit. Skips those a concurrent transaction stored first. */
 async function writeAlertChanges(
   transaction: Transaction,
-  { id: projectId }: Pick<typeof projects.$inferSelect, 'id'>,
+  { id: projectId, balanceCents }: Pick<typeof projects.$inferSelect, 'id' | 'balanceCents'>,
   { raised, resolved }: AlertChanges<AlertThreshold & { id: string }>,
   now: Date,
 ): Promise<void> {
@@ -55,6 +55,7 @@ async function writeAlertChanges(
     ...over.map((alert) => alertEvent('alert.resolved', alert)),
   ]);
   await reportSpend(transaction, begun, now);
+  await enqueueBalanceEmails(transaction, begun, { balanceCents, now });
 }
 
 /** One email and one webhook event, even if several percentages were passed in one step. */
@@ -71,6 +72,25 @@ async function reportSpend(transaction: Transaction, raised: readonly (typeof al
   });
   const event = percent >= 100 ? 'limit.reached' : 'limit.approached';
   await enqueueWebhookEvents(transaction, projectId, [{ event, data: { limit: { amount: limitCents, spent: spentCents, percent } } }]);
+}
+
+/** Emails about the project's own alerts of balance and days left. From 7 days on, `evaluateLowBalances` writes one anyway. */
+async function enqueueBalanceEmails(
+  transaction: Transaction,
+  raised: readonly (typeof alerts.$inferSelect)[],
+  { balanceCents, now }: { balanceCents: number; now: Date },
+): Promise<void> {
+  for (const { id, projectId, kind, threshold, value } of raised) {
+    if (kind === 'spend' || (kind === 'runway' && value <= lowRunwayDays)) continue;
+    await enqueueEmails(transaction, {
+      type: 'lowBalance',
+      projectId,
+      to: { rolesExcept: [] },
+      message: { kind: 'balanceAlert', alert: kind, threshold, balanceCents },
+      dedupeKey: `alert:${id}`,
+      at: now,
+    });
+  }
 }
 
 function alertEvent(

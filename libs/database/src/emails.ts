@@ -14,6 +14,8 @@ export type EmailMessage =
       paceCents: number;
       depositCents: number;
     }
+  /** An alert that the project set: below an amount in cents, or below a number of days. */
+  | { kind: 'balanceAlert'; alert: 'low-balance' | 'runway'; threshold: number; balanceCents: number }
   | { kind: 'spendLimit'; percent: number; spentCents: number; limitCents: number }
   | {
       kind: 'webhookFailed';

@@ -48,6 +48,15 @@ const contents: Contents = {
       },
     };
   },
+  balanceAlert: ({ alert, threshold, balanceCents }, { t, project: { id: projectId, name: project }, money, fact, href }) => ({
+    subject:
+      alert === 'runway'
+        ? t('balanceAlert.runway', { project, count: threshold })
+        : t('balanceAlert.amount', { project, amount: money(threshold) }),
+    paragraphs: [t('balanceAlert.text')],
+    facts: [fact('balance', money(balanceCents))],
+    action: { label: t('balanceAlert.action'), href: href(`/dashboard/payments?modal=deposit&projectId=${projectId}&mode=native`) },
+  }),
   spendLimit: ({ percent, spentCents, limitCents }, { t, project: { name: project }, language, money, fact, href }) => {
     const isReached = percent >= 100;
     const share = formatPercent(percent / 100, language);

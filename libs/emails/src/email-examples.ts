@@ -5,6 +5,8 @@ const messages: Readonly<Record<string, EmailMessage>> = {
   lowBalance: { kind: 'lowBalance', days: 7, balanceCents: 4_210, paceCents: 601, depositCents: 18_030 },
   lastDays: { kind: 'lowBalance', days: 1, balanceCents: 602, paceCents: 601, depositCents: 18_030 },
   outOfBalance: { kind: 'lowBalance', days: 0, balanceCents: 0, paceCents: 601, depositCents: 18_030 },
+  balanceAlert: { kind: 'balanceAlert', alert: 'low-balance', threshold: 5_000, balanceCents: 4_988 },
+  runwayAlert: { kind: 'balanceAlert', alert: 'runway', threshold: 30, balanceCents: 17_400 },
   spendLimitNear: { kind: 'spendLimit', percent: 80, spentCents: 8_000, limitCents: 10_000 },
   spendLimitReached: { kind: 'spendLimit', percent: 100, spentCents: 10_000, limitCents: 10_000 },
   webhookFailed: { kind: 'webhookFailed', webhookId: 'wh_3mRk8TzQ1Lx6', host: 'hooks.example.com', error: 'HTTP 503' },
@@ -35,6 +37,7 @@ const messages: Readonly<Record<string, EmailMessage>> = {
 /** Kinds that members can turn off. */
 const optional: ReadonlySet<EmailMessage['kind']> = new Set([
   'lowBalance',
+  'balanceAlert',
   'spendLimit',
   'webhookFailed',
   'memberJoined',
