@@ -100,4 +100,4 @@ export { requestLog } from './request-log.ts';
 export { balanceRunwayDays, type BalanceRunwayParameters } from './runway.ts';
 export { partnerShareBasisPoints, providerReward, referralMonths, referralRewardCents, referralShareBasisPoints } from './rewards.ts';
 export { addSpend, spendState, type SpendMonth, type SpendState, type StoredSpend } from './spend.ts';
-export { accrueUsage, microcentsPerComputeUnit, usageCost, type AccruedUsage, type UnbilledUsage } from './usage-cost.ts';
+export { accrueUsage, exactRate, microcentsPerComputeUnit, usageCost, type AccruedUsage, type UnbilledUsage } from './usage-cost.ts';

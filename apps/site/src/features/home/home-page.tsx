@@ -54,7 +54,7 @@ function Questions() {
 
 /** The home page. */
 export function HomePage() {
-  const { rates, served } = usePage().content as HomeContent;
+  const { rates, served, catalogue } = usePage().content as HomeContent;
   const { chains, isSettled } = useOfferedChains(served);
   const [listed] = useState(chains);
   return (
@@ -64,7 +64,7 @@ export function HomePage() {
       <RequestPath />
       <Chains chains={chains} isSettled={isSettled} />
       <Steps chains={chains} />
-      <Plans rates={rates} />
+      <Plans rates={rates} catalogue={catalogue} />
       <Questions />
       <Closing />
     </>

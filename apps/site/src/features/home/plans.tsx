@@ -41,11 +41,11 @@ function MethodCosts({ rates }: Pick<HomeContent, 'rates'>) {
 }
 
 /** The pricing section: plans, package, and prices of common calls. */
-export function Plans({ rates }: Pick<HomeContent, 'rates'>) {
+export function Plans({ rates, catalogue }: Pick<HomeContent, 'rates' | 'catalogue'>) {
   const { t } = useTranslation('page');
   return (
     <Section id="pricing" title={t('home.pricing.title')} lead={t('home.pricing.lead')}>
-      <PlanCards />
+      <PlanCards served={catalogue} />
       <MethodCosts rates={rates} />
     </Section>
   );

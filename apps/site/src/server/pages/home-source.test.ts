@@ -1,3 +1,5 @@
+import { serveCatalogue } from '@onepoint/plans-domain';
+import { depositTermsFixture } from '@onepoint/testing/api';
 import { expect, it } from 'vitest';
 import type { ReadPageData } from '../page-data/page-data-source.ts';
 import type { PageRequest } from '../page-source.ts';
@@ -20,6 +22,20 @@ it('has the served chains of the API and names their mainnets', async () => {
   expect(await readWith(answer(served))).toMatchObject({
     description: 'home.description Ethereum and Base',
     content: { served: ['base', 'sepolia', 'ethereum'] },
+  });
+});
+
+it('has the prices of the API, and those of the build without it', async () => {
+  const catalogue = { ...serveCatalogue(), deposits: depositTermsFixture() };
+  const plans = catalogue.plans.map((plan) =>
+    plan.price.kind === 'metered' ? { ...plan, price: { ...plan.price, priceUsd: '0.50' } } : plan,
+  );
+  const page = await readWith(answer({ ...catalogue, plans }));
+  expect(page?.content).toMatchObject({ catalogue: { plans, packages: catalogue.packages } });
+  expect(page?.content).toMatchObject({ rates: [{ method: 'eth_blockNumber', millionCallsPrice: '5.00' }, {}, {}, {}, {}] });
+  expect((await readWith(answer(undefined)))?.content).toMatchObject({
+    catalogue: null,
+    rates: [{ millionCallsPrice: '3.90' }, {}, {}, {}, {}],
   });
 });
 

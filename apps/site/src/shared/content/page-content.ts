@@ -1,4 +1,5 @@
 import type { Catalogue, ChainHead } from '@onepoint/api-contract';
+import type { ServedCatalogue } from '@onepoint/plans-domain';
 
 /** Price of a method on pay as you go. */
 interface MethodRate {
@@ -13,6 +14,8 @@ export interface HomeContent {
   rates: readonly MethodRate[];
   /** Slugs of the served chains; null if unknown, as in a build for a static host. */
   served: readonly string[] | null;
+  /** Prices and limits of the API; null if it did not respond. */
+  catalogue: ServedCatalogue | null;
 }
 
 /** Content of the chain pages. */
