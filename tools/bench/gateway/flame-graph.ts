@@ -26,7 +26,7 @@ export interface Frame {
   readonly children: Map<string, Frame>;
 }
 
-export type FrameOrigin = 'gateway' | 'library' | 'node' | 'native' | 'garbage collection' | 'idle';
+type FrameOrigin = 'gateway' | 'library' | 'node' | 'native' | 'garbage collection' | 'idle';
 
 /** Merges equal call paths of a profile. Time in which nothing ran is left out. */
 export function readFrames({ nodes, samples, timeDeltas }: CpuProfile): Frame {

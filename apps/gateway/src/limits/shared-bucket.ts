@@ -15,7 +15,7 @@ const roundMs = 50;
 const partsOf = ({ count, isConnected }: Fleet): number => (isConnected ? 1 : Math.max(1, count));
 
 /** A token bucket that processes on several machines take from. It shows what all of them spent, and this process may take its part of what is left. */
-export class SharedBucket extends TokenBucket {
+class SharedBucket extends TokenBucket {
   readonly parts: number;
   readonly #limitPerSecond: number;
   readonly #fleet: Fleet;
