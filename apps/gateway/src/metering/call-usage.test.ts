@@ -1,6 +1,15 @@
 import { type ErrorCode, errorCodes } from '@onepoint/gateway-errors';
 import { errorStatuses } from '@onepoint/plans-domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { KeyLimiter } from '../limits/key-limiter.ts';
+import { DailyUsage } from '../limits/key-usage.ts';
+import { GatewayMetrics } from '../metrics/gateway-metrics.ts';
+import { meter } from '../pipeline/meter.ts';
+import { noFailures } from '../rpc/judge-answer.ts';
+import { parseRequest } from '../rpc/parse-request.ts';
+import { testCaller } from '../testing/access.ts';
+import { RequestLog } from './request-log.ts';
+import { UsageMeter } from './usage-meter.ts';
 import { errorCounter, errorStatusOf, methodBucket } from './call-usage.ts';
 
 describe('error-status-of', () => {
@@ -28,6 +37,29 @@ describe('error-status-of', () => {
   it('has one counter per status, in storage order', () => {
     expect(errorStatuses.map((status) => errorCounter(status))).toEqual([...errorStatuses.keys()]);
   });
+});
+
+it('counts calls that were answered without the provider, or rejected, for no provider', () => {
+  const services = {
+    meter: new UsageMeter(),
+    metrics: new GatewayMetrics(),
+    requestLog: new RequestLog(),
+    dailyUsage: new DailyUsage(),
+    keyLimiter: new KeyLimiter(),
+  };
+  const add = vi.spyOn(services.meter, 'add');
+  const methods = ['eth_call', 'eth_getBalance', 'eth_getLogs'];
+  const rpc = parseRequest(JSON.stringify(methods.map((method, id) => ({ jsonrpc: '2.0', id, method }))), true);
+  const usage = meter(rpc, testCaller(), 'base', services, { requestId: 'req_a', transport: 'http', arrivedAt: 0 });
+  const outcomes = [{ knownResult: '"0x1"' }, { refusal: 'NODES_DISAGREE' as const }, {}];
+  usage.refine({ ...rpc, calls: rpc.calls.map((call, index) => ({ ...call, ...outcomes[index] })) });
+  usage.askedProvider('prov_a');
+  usage.answered(noFailures);
+  expect(add.mock.calls.map(([, { method, providerId }, { computeUnits }]) => [method, providerId, computeUnits])).toEqual([
+    ['eth_call', null, 26],
+    ['eth_getBalance', null, 0],
+    ['eth_getLogs', 'prov_a', 60],
+  ]);
 });
 
 describe('method-bucket', () => {

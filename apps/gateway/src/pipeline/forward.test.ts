@@ -144,6 +144,32 @@ describe('forward', () => {
       .toEqual({ 'ethereum eth_blockNumber': { requests: 1, errors: 0, computeUnits: 10 } });
   });
 
+  it('keeps connections for other keys while the calls of a free one are slow', async () => {
+    const held: (() => void)[] = [];
+    const { nodes, path } = await setUp([
+      (response, body, request) => {
+        if (body.includes('"slow"')) held.push(() => answerAll(response, body, request));
+        else answerAll(response, body, request);
+      },
+    ]);
+    const free = await gateway.createKey('FREE');
+    const slow = Array.from({ length: 30 }, () =>
+      gateway.post(`/rpc/ethereum/${free.secret}`, '{"jsonrpc":"2.0","id":"slow","method":"eth_chainId"}'),
+    );
+    await expect.poll(() => nodes[0]?.bodies.length).toBe(16);
+    expect(await outcome(path, read)).toMatchObject({ status: 200, result: '0x1' });
+    expect(held).toHaveLength(16);
+    // The others take turns.
+    await expect
+      .poll(() => {
+        for (const answer of held.splice(0)) answer();
+        return nodes[0]?.bodies.length;
+      })
+      .toBe(31);
+    for (const answer of held.splice(0)) answer();
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 200));
+  });
+
   it('counts and charges node errors', async () => {
     const { path, key } = await setUp([
       (response) => response.end('{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted"}}'),
