@@ -14,7 +14,10 @@ const workspace = join(import.meta.dirname, '../..');
 const portDefault = 8080;
 
 const words = process.argv.slice(2);
-const name = words.find((word): word is AppName => word in apps);
+/** `playground`, or the name of its project without the scope, which tags have. */
+const name = (Object.keys(apps) as AppName[]).find((key) =>
+  words.some((word) => word === key || `@onepoint/${word}` === apps[key].project),
+);
 const optionOf = (option: string): string | undefined => words.find((word) => word.startsWith(`--${option}=`))?.slice(option.length + 3);
 
 if (name === undefined) {
