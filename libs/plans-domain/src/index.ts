@@ -62,6 +62,7 @@ export {
   pendingPackageChange,
   projectConnectionsMax,
   type PackageState,
+  type PackageTerms,
 } from './packages/package.ts';
 export { getPlan, planCatalogue } from './plans/plan-catalogue.ts';
 export {
@@ -75,6 +76,8 @@ export {
   type PlanOffer,
 } from './plans/plan-change.ts';
 export {
+  readPackageTerms,
+  readPlanLimits,
   readServedCatalogue,
   serveCatalogue,
   type ServedCatalogue,

@@ -22,6 +22,10 @@ describe('packageChange', () => {
     });
   });
 
+  it('charges another price if the catalogue has one', () => {
+    expect(choose(5, { priceCents: 5_900 })).toMatchObject({ kind: 'increase', costCents: 29_500, balanceAfterCents: 70_500 });
+  });
+
   it('applies a decrease at the end of the period, without a charge', () => {
     expect(choose(2)).toEqual({ kind: 'decrease', effectiveAt: end, nextCostCents: 9_800, balanceAfterCents: 100_000 });
   });

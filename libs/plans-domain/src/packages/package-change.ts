@@ -12,6 +12,8 @@ export interface PackageChangeParameters extends PackageState {
   /** The chosen number of packages, 0 to 100. */
   readonly count: number;
   readonly now: Date;
+  /** Price of one package. Default: that of this build. */
+  readonly priceCents?: number;
 }
 
 export type PackageChange =
@@ -49,13 +51,13 @@ const refused = (reason: PackageChangeRefusal, missingCents = 0): PackageChange 
  *
  * @throws {RangeError} when `count` is not an integer from 0 to 100
  */
-export function packageChange({ balanceCents, count, now, ...packages }: PackageChangeParameters): PackageChange {
+export function packageChange({ balanceCents, count, now, priceCents, ...packages }: PackageChangeParameters): PackageChange {
   if (!isPackageCount(count)) throw new RangeError('The number of packages is a whole one from 0 to 100.');
   const { packageCount, packageEndsAt } = packages;
   if (count === nextPackageCount(packages)) return refused(count === packageCount ? 'COUNT_IS_CURRENT_AND_NEXT' : 'COUNT_IS_NEXT');
   if (count === 0 && packageEndsAt === null) return refused('NO_PERIOD_TO_END');
 
-  const costCents = packageCostCents(count);
+  const costCents = packageCostCents(count, priceCents);
   if (count > packageCount) {
     const missingCents = shortfallCents(balanceCents, costCents);
     if (missingCents > 0) return refused('BALANCE_TOO_LOW', missingCents);

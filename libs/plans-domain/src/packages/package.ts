@@ -13,6 +13,17 @@ export const connectionsPerPackage = 5;
 /** Most packages a project can have. Source: specification sections 5 and 9. */
 export const packageCountMax = 100;
 
+/** What a package costs and adds, and how many a project can have. */
+export interface PackageTerms {
+  readonly priceCents: number;
+  /** WebSocket connections that each one adds. */
+  readonly connections: number;
+  readonly countMax: number;
+}
+
+/** The terms of this build. */
+export const packageTerms: PackageTerms = { priceCents: packagePriceCents, connections: connectionsPerPackage, countMax: packageCountMax };
+
 /** Packages of a project. */
 export interface PackageState {
   /** Packages paid for now. Wire name: `geyserUsageCommitmentMultiplier`. */
@@ -47,13 +58,13 @@ export function isPackageCount(count: number): boolean {
 }
 
 /** Monthly price of packages in cents: count × $49. Source: specification section 4 "Package change". */
-export function packageCostCents(count: number): number {
-  return count * packagePriceCents;
+export function packageCostCents(count: number, priceCents: number = packagePriceCents): number {
+  return count * priceCents;
 }
 
 /** WebSocket connections that packages add: count × 5. Source: specification section 9. */
-export function packageConnections(count: number): number {
-  return count * connectionsPerPackage;
+export function packageConnections(count: number, connections: number = connectionsPerPackage): number {
+  return count * connections;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { packageTerms } from '../packages/package.ts';
 import { planCatalogue } from './plan-catalogue.ts';
-import { readServedCatalogue, serveCatalogue } from './served-catalogue.ts';
+import { planLimits } from './plan-limits.ts';
+import { readPackageTerms, readPlanLimits, readServedCatalogue, serveCatalogue } from './served-catalogue.ts';
 
 test('serves the plans of new projects from smallest to largest with prices and limits, and the add-on', () => {
   const { plans, packages } = serveCatalogue();
@@ -44,6 +46,21 @@ test('takes newer prices and limits from the API, and leaves out plans without t
     connectionsPerPackage: 6,
     items: [{ count: 6 }],
   });
+});
+
+test('takes terms of packages and limits of plans from the API, and those of this build for others', () => {
+  const { plans, packages } = serveCatalogue();
+  const served = {
+    plans: plans.map((plan) => ({ ...plan, limits: { ...plan.limits, connectionsMax: 7 } })),
+    packages: packages.map((addOn) => ({ ...addOn, priceCents: 5_900 })),
+  };
+  expect(readPackageTerms(served)).toMatchObject({ priceCents: 5_900, connections: 5 });
+  expect(readPlanLimits(served, 'PAYG').connectionsMax).toBe(7);
+  expect(readPlanLimits(served, 'BETA')).toBe(planLimits('BETA'));
+  for (const unknown of [null, undefined, { plans: [], packages: [] }]) {
+    expect(readPackageTerms(unknown)).toBe(packageTerms);
+    expect(readPlanLimits(unknown, 'PAYG')).toBe(planLimits('PAYG'));
+  }
 });
 
 test('keeps an add-on that the API does not list', () => {

@@ -1,7 +1,7 @@
-import { connectionsPerPackage, packageCountMax, packageId, packagePriceCents } from '../packages/package.ts';
+import { packageId, packageTerms, type PackageTerms } from '../packages/package.ts';
 import { getPlan, planCatalogue } from './plan-catalogue.ts';
 import { planLimits, type PlanLimits } from './plan-limits.ts';
-import { planOrder, type MeteredPrice, type MonthlyPrice, type Plan, type PlanItem } from './plan.ts';
+import { planOrder, type MeteredPrice, type MonthlyPrice, type Plan, type PlanId, type PlanItem } from './plan.ts';
 
 /** A plan as the API lists it: without texts, which each front end has in its languages. */
 export interface ServedPlan {
@@ -13,12 +13,8 @@ export interface ServedPlan {
 }
 
 /** An add-on for any plan, priced per month. */
-export interface ServedPackage {
+export interface ServedPackage extends PackageTerms {
   readonly id: string;
-  readonly priceCents: number;
-  /** WebSocket connections per API key that each one adds. */
-  readonly connections: number;
-  readonly countMax: number;
 }
 
 export interface ServedCatalogue {
@@ -35,7 +31,7 @@ export function serveCatalogue(): { plans: ServedPlan[]; packages: ServedPackage
         const { price, priceTextKey } = getPlan(id);
         return { id, price, limits: planLimits(id), isByRequest: priceTextKey !== null };
       }),
-    packages: [{ id: packageId, priceCents: packagePriceCents, connections: connectionsPerPackage, countMax: packageCountMax }],
+    packages: [{ id: packageId, ...packageTerms }],
   };
 }
 
@@ -56,6 +52,16 @@ export function readServedCatalogue(served: ServedCatalogue | null | undefined):
     const items = plan.items.map((item) => withCount(item, { packageConnections: connections }));
     return { ...plan, price: { kind: 'monthly', priceCents }, items, connectionsPerPackage: connections };
   });
+}
+
+/** Terms of packages as the API serves them; those of this build while they are unknown. */
+export function readPackageTerms(served: ServedCatalogue | null | undefined): PackageTerms {
+  return served?.packages.find(({ id }) => id === packageId) ?? packageTerms;
+}
+
+/** Limits of a plan as the API serves them; those of this build while they are unknown, and for plans that are no longer offered. */
+export function readPlanLimits(served: ServedCatalogue | null | undefined, planId: Exclude<PlanId, 'L'>): PlanLimits {
+  return served?.plans.find(({ id }) => id === planId)?.limits ?? planLimits(planId);
 }
 
 const countsOf = ({ requestsPerSecond, computeUnitsPerDay, connectionsMax }: PlanLimits): Readonly<Record<string, number | null>> => ({

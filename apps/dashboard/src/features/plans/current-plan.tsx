@@ -3,6 +3,7 @@ import { getPlan, pendingPlanChange, type PlanState } from '@onepoint/plans-doma
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { Button } from '@onepoint/ui-kit/button';
+import { usePlanCatalogue } from '../../shared/catalogue.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { usePlanName } from '../../shared/projects/project-names.ts';
 import styles from './current-plan.module.css';
@@ -12,7 +13,8 @@ import { usePlanTexts } from './plan-texts.ts';
 export function CurrentPlan({ planId, planEndsAt }: Pick<PlanState, 'planId' | 'planEndsAt'>) {
   const { t } = useTranslation('modals');
   const format = useFormat();
-  const { label, price, unit } = usePlanTexts()(getPlan(planId));
+  const plan = usePlanCatalogue().find(({ id }) => id === planId) ?? getPlan(planId);
+  const { label, price, unit } = usePlanTexts()(plan);
   return (
     <p className={styles.current}>
       <Badge>{t('planChange.current')}</Badge>

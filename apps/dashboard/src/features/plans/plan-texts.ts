@@ -1,14 +1,7 @@
 import { formatUnitPrice, useTranslation } from '@onepoint/i18n';
-import {
-  packageConnections,
-  packagePriceCents,
-  planDirection,
-  type Plan,
-  type PlanId,
-  type PlanItem,
-  type PlanOffer,
-} from '@onepoint/plans-domain';
+import { packageConnections, planDirection, type Plan, type PlanId, type PlanItem, type PlanOffer } from '@onepoint/plans-domain';
 import type { ParseKeys } from 'i18next';
+import { usePackageTerms } from '../../shared/catalogue.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { usePlanName } from '../../shared/projects/project-names.ts';
 
@@ -63,13 +56,13 @@ export function usePlanSubmitLabel(): (offer: PlanOffer | undefined, current: Pl
 export function usePackageTexts() {
   const { t } = useTranslation('modals');
   const format = useFormat();
+  const terms = usePackageTerms();
   return {
     packages: (count: number): string => t('packagePurchase.packages', { count, formatted: format.number(count) }),
     connections: (count: number): string => {
-      const connections = packageConnections(count);
+      const connections = packageConnections(count, terms.connections);
       return t('packagePurchase.connections', { count: connections, formatted: format.number(connections) });
     },
-    times: (count: number): string =>
-      t('packagePurchase.times', { packages: format.number(count), price: format.money(packagePriceCents) }),
+    times: (count: number): string => t('packagePurchase.times', { packages: format.number(count), price: format.money(terms.priceCents) }),
   };
 }

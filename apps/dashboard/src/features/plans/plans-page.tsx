@@ -2,6 +2,7 @@ import { may, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { effectiveAt, type PlanId } from '@onepoint/plans-domain';
 import { Alert } from '@onepoint/ui-kit/alert';
+import { usePlanCatalogue } from '../../shared/catalogue.ts';
 import { useFormat, useNow } from '../../shared/format/use-format.ts';
 import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useProject } from '../../shared/projects/project-context.ts';
@@ -13,7 +14,7 @@ import { PackageCard } from './packages/package-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans-page.module.css';
 import { openPackageList, openPlanChange } from './plans.modals.ts';
-import { useChangePackages, useChangePlan, usePlanCatalogue } from './plans.queries.ts';
+import { useChangePackages, useChangePlan } from './plans.queries.ts';
 import { additionalPlans, packagesOf, planCards, planOf } from './plans.rules.ts';
 
 /** The current project's plan, the plans it can change to, and its packages. */
@@ -89,6 +90,7 @@ function Packages({ project, mayChange }: SectionProps) {
   const { changePackages, pendingCount } = useChangePackages(project);
   const packages = packagesOf(project);
   const { packageCount } = packages;
+  const plans = additionalPlans(usePlanCatalogue());
   return (
     <section className={styles.packages}>
       <header>
@@ -101,7 +103,7 @@ function Packages({ project, mayChange }: SectionProps) {
         canceling={pendingCount === packageCount}
       />
       <ul className={styles.list}>
-        {additionalPlans.map((plan) => (
+        {plans.map((plan) => (
           <li key={plan.id}>
             <PackageCard plan={plan} packages={packages} disabled={!mayChange} onChoose={() => openPackagePurchase(project.id)} />
           </li>

@@ -1,14 +1,8 @@
-import {
-  createIdempotencyKey,
-  getCatalogueQueryOptions,
-  listProjectsQueryKey,
-  updateProject,
-  type UpdateProjectParameters,
-} from '@onepoint/api-client';
+import { createIdempotencyKey, listProjectsQueryKey, updateProject, type UpdateProjectParameters } from '@onepoint/api-client';
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import { packageId, planCatalogue, readServedCatalogue, type PackageChange, type Plan, type PlanId } from '@onepoint/plans-domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { packageId, type PackageChange, type PlanId } from '@onepoint/plans-domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
@@ -126,9 +120,4 @@ export function useChangePackages(project: Project, onDone?: (project: Project) 
       },
     );
   return { changePackages, pendingCount: isPending ? (changes?.nextGeyserUsageCommitmentMultiplier ?? null) : null };
-}
-
-/** Plans with the prices and limits of the API; those of this build until they are loaded. */
-export function usePlanCatalogue(): readonly Plan[] {
-  return useQuery({ ...getCatalogueQueryOptions(useApiClient()), select: readServedCatalogue }).data ?? planCatalogue;
 }

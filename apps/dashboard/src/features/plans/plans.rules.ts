@@ -3,7 +3,6 @@ import {
   isPlanId,
   planCatalogue,
   planOffers,
-  projectConnectionsMax,
   type PackageState,
   type Plan,
   type PlanChange,
@@ -42,13 +41,10 @@ export function packagesOf(project: PackagedProject): PackageState & { readonly 
   };
 }
 
-/** WebSocket connections per API key: those of the plan plus those of the packages. Returns null for a plan that this build doesn't know. */
-export function connectionsOf({ usageCommitment: planId }: Pick<Project, 'usageCommitment'>, packageCount: number): number | null {
-  return isPlanId(planId) && planId !== 'L' ? projectConnectionsMax(planId, packageCount) : null;
-}
-
 /** Plans bought in addition to a usage plan. */
-export const additionalPlans = planCatalogue.filter(({ sectionType }) => sectionType === 'AdditionalPlan');
+export function additionalPlans(catalogue: readonly Plan[]): readonly Plan[] {
+  return catalogue.filter(({ sectionType }) => sectionType === 'AdditionalPlan');
+}
 
 export interface PlanCardEntry {
   readonly plan: Plan;

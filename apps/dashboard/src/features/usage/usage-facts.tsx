@@ -1,8 +1,9 @@
 import type { Charges, Project, UsageSummary } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import { getPlan, isPlanId, packageConnections } from '@onepoint/plans-domain';
+import { packageConnections } from '@onepoint/plans-domain';
 import { Card } from '@onepoint/ui-kit/card';
 import { Stat } from '@onepoint/ui-kit/stat';
+import { usePackageTerms, usePlanCatalogue } from '../../shared/catalogue.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { usePlanName } from '../../shared/projects/project-names.ts';
 import styles from './usage-facts.module.css';
@@ -20,7 +21,7 @@ export function UsageFacts({ project, summary }: UsageFactsProps) {
   const planName = usePlanName();
   const runway = useRunwayText(summary);
   const { balance, promoBalance, accruedUsage, usageCommitment } = project;
-  const price = isPlanId(usageCommitment) ? getPlan(usageCommitment).price : null;
+  const price = usePlanCatalogue().find(({ id }) => id === usageCommitment)?.price ?? null;
   const isMetered = price?.kind === 'metered';
   const today = summary?.today;
   const isCharged = isMetered || (today?.charges.total ?? 0) > 0;
@@ -65,7 +66,7 @@ function PackageFact({ project }: PackageFactProps) {
   const count = project.geyserUsageCommitmentMultiplier;
   const next = project.nextGeyserUsageCommitmentMultiplier ?? count;
   const end = project.geyserUsageCommitmentEnd;
-  const connections = packageConnections(count);
+  const connections = packageConnections(count, usePackageTerms().connections);
   const becomes = next === 0 ? 'ends' : next === count ? 'renews' : 'changes';
   return (
     <Stat label={t('usage.packages.label')} value={format.number(count)}>

@@ -1,6 +1,6 @@
 import { apiKeyLimitMaxima, apiKeyLimitNames, type ApiKey, type ApiKeyLimitName } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import { isPlanId, planLimits } from '@onepoint/plans-domain';
+import { isPlanId } from '@onepoint/plans-domain';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { NumberField } from '@onepoint/ui-kit/number-field';
@@ -8,6 +8,7 @@ import { Progress } from '@onepoint/ui-kit/progress';
 import type { SubmitEvent } from 'react';
 import { OvertakenAlert } from '../../../shared/drafts/overtaken-alert.tsx';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
+import { usePlanLimits } from '../../../shared/catalogue.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { notify } from '../../../shared/overlays/notify.ts';
 import { useProject } from '../../../shared/projects/project-context.ts';
@@ -99,7 +100,8 @@ interface LimitFieldProps {
 function LimitField({ name, apiKey, planId, value, onValueChange, readOnly }: LimitFieldProps) {
   const { t, i18n } = useTranslation('dashboard');
   const format = useFormat();
-  const planRate = isPlanId(planId) && planId !== 'L' ? planLimits(planId).requestsPerSecond : null;
+  const limitsOf = usePlanLimits();
+  const planRate = isPlanId(planId) && planId !== 'L' ? limitsOf(planId).requestsPerSecond : null;
   const isIdle = name === 'requestsPerSecond' && value !== null && planRate !== null && value > planRate;
   return (
     <div className={styles.limit}>

@@ -1,13 +1,13 @@
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import { packageCostCents, type PackageChange, type PackageChangeRefusal } from '@onepoint/plans-domain';
+import { isPlanId, packageConnections, packageCostCents, type PackageChange, type PackageChangeRefusal } from '@onepoint/plans-domain';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
+import { usePackageTerms, usePlanLimits } from '../../../shared/catalogue.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { MoneySummary, type MoneySummaryRow } from '../../../shared/money-summary/money-summary.tsx';
 import { Shortfall } from '../billing-frame.tsx';
 import { usePackageTexts } from '../plan-texts.ts';
-import { connectionsOf } from '../plans.rules.ts';
 import styles from './package-consequence.module.css';
 
 interface PackageRowsParameters {
@@ -61,6 +61,11 @@ function usePackageRows({ project, count, change }: PackageRowsParameters): read
   const { t } = useTranslation('modals');
   const format = useFormat();
   const texts = usePackageTexts();
+  const terms = usePackageTerms();
+  const limitsOf = usePlanLimits();
+  const planId = project.usageCommitment;
+  const connectionsOf = (packages: number): number | null =>
+    isPlanId(planId) && planId !== 'L' ? limitsOf(planId).connectionsMax + packageConnections(packages, terms.connections) : null;
   const row = (id: 'price' | 'before' | 'charged' | 'after' | 'connections' | 'effective' | 'renews', value: string): MoneySummaryRow => ({
     id,
     label: t(`billing.summary.${id}`),
@@ -68,13 +73,13 @@ function usePackageRows({ project, count, change }: PackageRowsParameters): read
   });
   const dateOf = (date: Date): string => format.date(date.toISOString());
   const start = [
-    row('price', `${texts.times(count)} = ${format.money(packageCostCents(count))}`),
+    row('price', `${texts.times(count)} = ${format.money(packageCostCents(count, terms.priceCents))}`),
     row('before', format.money(project.balance)),
   ];
   if (change.kind === 'refused') return start;
   const isIncrease = change.kind === 'increase';
   const when = isIncrease || change.effectiveAt === null ? t('billing.atOnce') : dateOf(change.effectiveAt);
-  const connections = [project.geyserUsageCommitmentMultiplier, count].map((packages) => connectionsOf(project, packages));
+  const connections = [project.geyserUsageCommitmentMultiplier, count].map(connectionsOf);
   return [
     ...start,
     { ...row('charged', format.money(isIncrease ? change.costCents : 0)), kind: 'charge' },

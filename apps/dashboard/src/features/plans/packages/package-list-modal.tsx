@@ -2,6 +2,7 @@ import { may } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import type { Plan } from '@onepoint/plans-domain';
+import { usePlanCatalogue } from '../../../shared/catalogue.ts';
 import { BillingFrame } from '../billing-frame.tsx';
 import { openPackagePurchase } from '../orders.modals.ts';
 import { additionalPlans, packagesOf } from '../plans.rules.ts';
@@ -17,8 +18,10 @@ interface PackageListModalProps extends ModalControls {
 }
 
 /** List of additional plans. */
-export function PackageListModal({ projectId, plans = additionalPlans, onChoose = openPackagePurchase, close }: PackageListModalProps) {
+export function PackageListModal({ projectId, plans: given, onChoose = openPackagePurchase, close }: PackageListModalProps) {
   const { t } = useTranslation('modals');
+  const catalogue = usePlanCatalogue();
+  const plans = given ?? additionalPlans(catalogue);
   return (
     <BillingFrame projectId={projectId} title={t('packageList.title')} onClose={() => close()}>
       {(project) => (

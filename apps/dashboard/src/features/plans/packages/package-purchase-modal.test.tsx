@@ -1,9 +1,10 @@
-import type { Project } from '@onepoint/api-contract';
+import { contract, type Project } from '@onepoint/api-contract';
 import { projectConnectionsMax } from '@onepoint/plans-domain';
-import { projectFixture } from '@onepoint/testing/api';
-import { screen, within } from '@testing-library/react';
+import { catalogueFixture, mockCall, projectFixture } from '@onepoint/testing/api';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
-import { renderScreen } from '../../../test/render-screen.tsx';
+import { baseUrl, renderScreen } from '../../../test/render-screen.tsx';
 import { orderModals } from '../orders.modals.ts';
 import './package-purchase-modal.tsx';
 
@@ -11,9 +12,9 @@ const end = '2099-12-15T00:00:00.000Z';
 const three = { geyserUsageCommitment: 'L', geyserUsageCommitmentMultiplier: 3, geyserUsageCommitmentEnd: end };
 const number = new Intl.NumberFormat('en');
 
-async function open(fields: Partial<Project>, count: number) {
+async function open(fields: Partial<Project>, count: number, overrides: HttpHandler[] = []) {
   const project = projectFixture({ balance: 100_000, ...fields });
-  renderScreen(null, { state: { projects: [project] } });
+  renderScreen(null, { state: { projects: [project] }, overrides });
   void orderModals.open('package-purchase', { projectId: project.id, count });
   const summary = within(await screen.findByRole('region', { name: 'Purchase summary' }));
   return { row: (name: string) => summary.queryByText(name)?.nextElementSibling?.textContent };
@@ -27,6 +28,17 @@ test.each([
   const { row } = await open({ ...(from > 0 && three), usageCommitment: planId }, to);
   expect(row('Connections per API key')).toBe(shown);
   expect(shown).toBe([from, to].map((count) => number.format(projectConnectionsMax(planId as 'PAYG', count))).join(' → '));
+});
+
+test('shows the price and the connections of the API’s catalogue', async () => {
+  const catalogue = catalogueFixture();
+  const packages = catalogue.packages.map((addOn) => ({ ...addOn, priceCents: 5_900, connections: 6 }));
+  const { row } = await open({ usageCommitment: 'PAYG' }, 2, [
+    mockCall(baseUrl, contract.getCatalogue, () => ({ ...catalogue, packages })),
+  ]);
+  await waitFor(() => expect(row('Due now')).toBe('$118.00'));
+  expect(row('Connections per API key')).toBe('200 → 212');
+  expect(screen.getByRole('button', { name: /\$118\.00/ })).toBeTruthy();
 });
 
 test('shows a single number if the connections stay the same', async () => {

@@ -1,18 +1,12 @@
 import { may, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
-import {
-  connectionsPerPackage,
-  packageChange,
-  packageCostCents,
-  packageCountMax,
-  packagePriceCents,
-  parsePackageCount,
-} from '@onepoint/plans-domain';
+import { packageChange, packageCostCents, parsePackageCount } from '@onepoint/plans-domain';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 import { NumberField } from '@onepoint/ui-kit/number-field';
 import { useId, useState, type CSSProperties, type SubmitEvent } from 'react';
+import { usePackageTerms } from '../../../shared/catalogue.ts';
 import { focusOnMount } from '../../../shared/focus.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { useTopUp, type TopUp } from '../../../shared/top-up/top-up-alert.tsx';
@@ -73,7 +67,8 @@ function PackagePurchaseForm({ project, initialCount, now, onTopUp, onDone, onCl
   const packages = packagesOf(project);
   const [count, setCount] = useState(initialCount ?? Math.max(1, packages.packageCount));
   const { changePackages, pendingCount } = useChangePackages(project, onDone);
-  const change = packageChange({ ...packages, count, now: openedAt });
+  const { priceCents, connections } = usePackageTerms();
+  const change = packageChange({ ...packages, count, now: openedAt, priceCents });
   const mayChange = may(project.role, 'plan:change');
   const cancel = () => changePackages(packages.packageCount, 'keep');
 
@@ -85,7 +80,7 @@ function PackagePurchaseForm({ project, initialCount, now, onTopUp, onDone, onCl
   return (
     <ModalLayout
       title={t('modals:packagePurchase.title')}
-      description={t('modals:packagePurchase.description', { connections: connectionsPerPackage })}
+      description={t('modals:packagePurchase.description', { connections })}
       onClose={onClose}
       footer={
         <>
@@ -99,7 +94,7 @@ function PackagePurchaseForm({ project, initialCount, now, onTopUp, onDone, onCl
           >
             {t(`modals:packagePurchase.submit.${change.kind === 'refused' ? 'none' : change.kind}`, {
               packages: texts.packages(count),
-              price: format.money(packageCostCents(count)),
+              price: format.money(packageCostCents(count, priceCents)),
             })}
           </Button>
         </>
@@ -139,19 +134,20 @@ function PackageCount({ value, onValueChange }: PackageCountProps) {
   const { t, i18n } = useTranslation('modals');
   const format = useFormat();
   const texts = usePackageTexts();
+  const { priceCents, countMax } = usePackageTerms();
   return (
     <div className={styles.count}>
       <NumberField
         label={t('packagePurchase.count')}
-        labelNote={t('packagePurchase.each', { price: format.money(packagePriceCents) })}
-        description={t('packagePurchase.countHint', { max: packageCountMax })}
+        labelNote={t('packagePurchase.each', { price: format.money(priceCents) })}
+        description={t('packagePurchase.countHint', { max: countMax })}
         locale={i18n.language}
         value={value}
         onValueChange={(count) => onValueChange(parsePackageCount(count ?? 0))}
         incrementLabel={t('packagePurchase.more')}
         decrementLabel={t('packagePurchase.fewer')}
         min={0}
-        max={packageCountMax}
+        max={countMax}
         emptyValue={0}
         size="lg"
         ref={focusOnMount}
@@ -159,11 +155,11 @@ function PackageCount({ value, onValueChange }: PackageCountProps) {
       <input
         type="range"
         className={styles.slider}
-        style={{ '--share': `${(value / packageCountMax) * 100}%` } as CSSProperties}
+        style={{ '--share': `${(value / countMax) * 100}%` } as CSSProperties}
         aria-label={t('packagePurchase.count')}
         aria-valuetext={texts.packages(value)}
         min={0}
-        max={packageCountMax}
+        max={countMax}
         value={value}
         onChange={(event) => onValueChange(parsePackageCount(event.target.value))}
       />

@@ -9,6 +9,7 @@ import { RadioGroup } from '@onepoint/ui-kit/radio-group';
 import { Check } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTopUp, type TopUp } from '../../../shared/top-up/top-up-alert.tsx';
+import { usePlanCatalogue } from '../../../shared/catalogue.ts';
 import { BillingFrame } from '../billing-frame.tsx';
 import { CurrentPlan, PendingPlan } from '../current-plan.tsx';
 import { openEnterpriseRequest } from '../orders.modals.ts';
@@ -16,7 +17,7 @@ import styles from './plan-change-modal.module.css';
 import { PlanConsequence } from './plan-consequence.tsx';
 import { OfferBadge, PlanPrice } from '../plan-price.tsx';
 import { usePlanSubmitLabel, usePlanTexts } from '../plan-texts.ts';
-import { useChangePlan, usePlanCatalogue } from '../plans.queries.ts';
+import { useChangePlan } from '../plans.queries.ts';
 import { planOf } from '../plans.rules.ts';
 
 export interface PlanChangeModalProps extends ModalControls<Project> {

@@ -1,7 +1,8 @@
 import type { Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
-import { planLimits, projectConnectionsMax, type PlanId, type PlanOffer } from '@onepoint/plans-domain';
+import { packageConnections, type PlanId, type PlanOffer } from '@onepoint/plans-domain';
 import { Alert } from '@onepoint/ui-kit/alert';
+import { usePackageTerms, usePlanLimits } from '../../../shared/catalogue.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { MoneySummary, type MoneySummaryRow } from '../../../shared/money-summary/money-summary.tsx';
 import { Shortfall } from '../billing-frame.tsx';
@@ -85,8 +86,10 @@ interface LowerLimitsProps {
 function LowerLimits({ from, to, packageCount }: LowerLimitsProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();
-  const [before, after] = [planLimits(from), planLimits(to)];
-  const [connectionsBefore, connectionsAfter] = [projectConnectionsMax(from, packageCount), projectConnectionsMax(to, packageCount)];
+  const limitsOf = usePlanLimits();
+  const [before, after] = [limitsOf(from), limitsOf(to)];
+  const added = packageConnections(packageCount, usePackageTerms().connections);
+  const [connectionsBefore, connectionsAfter] = [before.connectionsMax + added, after.connectionsMax + added];
   const numbers = (a: number, b: number) => ({ from: format.number(a), to: format.number(b) });
   return (
     <Alert tone="caution" title={t('planChange.downgrade.title')}>

@@ -1,0 +1,34 @@
+import { getCatalogueQueryOptions } from '@onepoint/api-client';
+import {
+  planCatalogue,
+  readPackageTerms,
+  readPlanLimits,
+  readServedCatalogue,
+  type PackageTerms,
+  type Plan,
+  type PlanId,
+  type PlanLimits,
+} from '@onepoint/plans-domain';
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from './api/api-client-context.ts';
+
+/** The API's catalogue; undefined until it is loaded. */
+function useServedCatalogue() {
+  return useQuery(getCatalogueQueryOptions(useApiClient())).data;
+}
+
+/** Plans with the prices and limits of the API; those of this build until they are loaded. */
+export function usePlanCatalogue(): readonly Plan[] {
+  return useQuery({ ...getCatalogueQueryOptions(useApiClient()), select: readServedCatalogue }).data ?? planCatalogue;
+}
+
+/** Price, connections, and highest number of packages, of the API; those of this build until they are loaded. */
+export function usePackageTerms(): PackageTerms {
+  return readPackageTerms(useServedCatalogue());
+}
+
+/** Limits of plans, of the API; those of this build until they are loaded. */
+export function usePlanLimits(): (planId: Exclude<PlanId, 'L'>) => PlanLimits {
+  const served = useServedCatalogue();
+  return (planId) => readPlanLimits(served, planId);
+}
