@@ -40,6 +40,24 @@ export const Canceled: Story = {
     await waitFor(() => expect(screen.getByText('pay_canceled')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Copy payment ID' })).toBeVisible();
     await expect(screen.getByRole('dialog', { name: 'Payment details' })).toBeVisible();
+    await expect(screen.getByText(/make a new deposit/)).toBeVisible();
+  },
+};
+
+/** Its page has expired, and the provider hasn't said so yet. */
+export const Expired: Story = {
+  args: {
+    renderModal: (close) => (
+      <ReceiptModal
+        payment={paymentFixture({ id: 'pay_expired', expiresAt: '2020-03-14T12:40:00.000Z' })}
+        project={project}
+        close={close}
+      />
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('pay_expired')).toBeVisible());
+    await expect(screen.getByText(/^Don’t pay it anymore/)).toBeVisible();
   },
 };
 

@@ -5,11 +5,11 @@ import { siteConfig } from '@onepoint/site-config';
 import { Button } from '@onepoint/ui-kit/button';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
 import { Printer } from 'lucide-react';
-import { useFormat } from '../../shared/format/use-format.ts';
+import { useFormat, useNow } from '../../shared/format/use-format.ts';
 import { usePaymentTypeName } from '../../shared/use-payment-type-name.ts';
 import { projectName } from '../../shared/projects/project-names.ts';
 import { PaymentId, PaymentStatus } from './payment-details.tsx';
-import { paidCents, partlyPaidCents } from './payments.rules.ts';
+import { paidCents, partlyPaidCents, shownStatus } from './payments.rules.ts';
 import styles from './receipt-modal.module.css';
 
 interface ReceiptProps {
@@ -41,6 +41,10 @@ export function ReceiptModal({ payment, project, close }: ReceiptModalProps) {
   );
 }
 
+/** What to do about a payment that is over without being paid. */
+const overTexts = { CANCELED: 'canceled', EXPIRED: 'expired' } as const;
+const isOver = (status: string): status is keyof typeof overTexts => Object.hasOwn(overTexts, status);
+
 /** Times are in UTC. In print, it is the only thing on the page. */
 function Receipt({ payment, project }: ReceiptProps) {
   const { t } = useTranslation('dashboard');
@@ -51,6 +55,8 @@ function Receipt({ payment, project }: ReceiptProps) {
   const received = partlyPaidCents(payment);
   const paid = format.money(paidCents(payment));
   const isPaid = status === 'CONFIRMED';
+  const shown = shownStatus(payment, useNow());
+  const nextStep = isOver(shown) ? t(`payments.returned.${overTexts[shown]}.text`) : t('payments.receiptPage.notPaid');
   const facts = [
     { key: 'payment', value: <PaymentId id={id} /> },
     { key: 'project', value: `${projectName(project)} (${project.id})` },
@@ -71,7 +77,7 @@ function Receipt({ payment, project }: ReceiptProps) {
         <p className={styles.issuer}>{t('payments.receiptPage.issuer', { name: siteConfig.name })}</p>
         <p className={styles.amount}>{paid}</p>
       </header>
-      {isPaid || status === 'CANCELED' ? null : <FormMessage tone="caution">{t('payments.receiptPage.notPaid')}</FormMessage>}
+      {isPaid ? null : <FormMessage tone="caution">{nextStep}</FormMessage>}
       <dl className={styles.facts}>
         {facts.map(({ key, value }) => (
           <div key={key}>
