@@ -1,7 +1,8 @@
 import { useTranslation, formatMoney, formatNumber, formatUnitPrice } from '@onepoint/i18n';
 import {
   getPlan,
-  projectConnectionsMax,
+  packageConnections,
+  readPlanLimits,
   readServedCatalogue,
   type Plan,
   type PlanItem,
@@ -94,10 +95,11 @@ function PlanCard({ plan, heading: Heading }: { plan: Plan; heading: PlanHeading
 }
 
 /** An add-on for any plan, in one row, with what it changes on pay as you go. */
-function PackageStrip({ plan, heading: Heading }: { plan: Plan; heading: PlanHeading }) {
+function PackageStrip({ plan, heading: Heading, planConnections }: { plan: Plan; heading: PlanHeading; planConnections: number }) {
   const { t, i18n } = useTranslation('pricing');
   const texts = planTexts(plan, t, i18n.language);
-  const connections = (count: number): string => formatNumber(projectConnectionsMax('PAYG', count), i18n.language);
+  const connections = (count: number): string =>
+    formatNumber(planConnections + packageConnections(count, plan.connectionsPerPackage ?? undefined), i18n.language);
   return (
     <div className={styles.strip}>
       <div className={styles.words}>
@@ -136,7 +138,7 @@ export function PlanCards({ heading = 'h3', served }: PlanCardsProps) {
         ))}
       </ul>
       {packages.map((plan) => (
-        <PackageStrip key={plan.id} plan={plan} heading={heading} />
+        <PackageStrip key={plan.id} plan={plan} heading={heading} planConnections={readPlanLimits(served, 'PAYG').connectionsMax} />
       ))}
     </>
   );

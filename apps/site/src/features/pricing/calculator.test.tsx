@@ -4,6 +4,7 @@ import { depositTermsFixture } from '@onepoint/testing/api';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Calculator } from './calculator.tsx';
+import { calculatorPrices } from './use-calculation.ts';
 
 const field = (name: RegExp): HTMLInputElement => screen.getByRole('textbox', { name });
 const packages = (): HTMLInputElement => field(/WebSocket add-ons/);
@@ -12,7 +13,7 @@ beforeEach(async () => {
   const page = await importDictionary('en', 'page');
   render(
     <TranslationProvider language="en" dictionaries={{ page }}>
-      <Calculator terms={depositTermsFixture()} />
+      <Calculator terms={depositTermsFixture()} prices={calculatorPrices(null)} />
     </TranslationProvider>,
   );
 });

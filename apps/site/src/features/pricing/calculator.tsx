@@ -1,12 +1,12 @@
 import { formatMoney, formatNumber, formatRoundUsd, useTranslation } from '@onepoint/i18n';
-import { methodCosts, packageCountMax, planLimits, projectConnectionsMax } from '@onepoint/plans-domain';
+import { methodCosts, packageConnections } from '@onepoint/plans-domain';
 import type { DepositTermsReply } from '@onepoint/api-contract';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { DepositFeeNote } from './deposit-terms.tsx';
-import { callsMax, callsStep, useCalculation } from './use-calculation.ts';
+import { callsMax, callsStep, useCalculation, type CalculatorPrices } from './use-calculation.ts';
 import styles from './calculator.module.css';
 
 interface WholeNumberFieldProps {
@@ -65,15 +65,16 @@ function WholeNumberField({ label, code, hint, value, max, step, onValueChange }
 interface CalculatorProps {
   /** What a deposit costs; null if the API did not respond. */
   terms: DepositTermsReply | null;
+  prices: CalculatorPrices;
 }
 
 /** Estimates the monthly pay-as-you-go price of calls and packages. */
-export function Calculator({ terms }: CalculatorProps) {
+export function Calculator({ terms, prices }: CalculatorProps) {
   const { t, i18n } = useTranslation('page');
-  const { methods, packageCount, setPackageCount, setCalls, add, remove, result } = useCalculation();
+  const { methods, packageCount, setPackageCount, setCalls, add, remove, result } = useCalculation(prices);
   const addRef = useRef<HTMLSelectElement>(null);
   const number = (value: number): string => formatNumber(value, i18n.language);
-  const free = { perDay: number(result.computeUnitsPerDay), limit: number(planLimits('FREE').computeUnitsPerDay ?? 0) };
+  const free = { perDay: number(result.computeUnitsPerDay), limit: number(prices.freeComputeUnitsPerDay ?? 0) };
   const left = Object.keys(methodCosts).filter((name) => (methodCosts[name] ?? 0) > 0 && !methods.some(({ method }) => method === name));
   const handleRemove = (method: string): void => {
     remove(method);
@@ -112,11 +113,11 @@ export function Calculator({ terms }: CalculatorProps) {
         <WholeNumberField
           label={t('pricing.calculator.connections')}
           value={packageCount}
-          max={packageCountMax}
+          max={prices.packages.countMax}
           step={1}
           hint={t(packageCount === 0 ? 'pricing.calculator.connectionsNow' : 'pricing.calculator.connectionsHint', {
-            before: number(projectConnectionsMax('PAYG', 0)),
-            after: number(projectConnectionsMax('PAYG', packageCount)),
+            before: number(prices.connectionsMax),
+            after: number(prices.connectionsMax + packageConnections(packageCount, prices.packages.connections)),
           })}
           onValueChange={setPackageCount}
         />

@@ -1,15 +1,16 @@
 import { formatNumber, formatUsd, useTranslation } from '@onepoint/i18n';
-import { formatMicrocents, methodCosts, usageCost } from '@onepoint/plans-domain';
+import { formatMicrocents, methodCosts } from '@onepoint/plans-domain';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { BreakableName } from '../../shared/breakable-name.tsx';
 import styles from './method-table.module.css';
+import type { CalculatorPrices } from './use-calculation.ts';
 
 const million = 1_000_000;
 
 /** Prices of all methods, with search. Methods with the same price share a row. */
-export function MethodTable() {
+export function MethodTable({ prices: { microcentsPerComputeUnit } }: { prices: CalculatorPrices }) {
   const { t, i18n } = useTranslation('page');
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
@@ -39,7 +40,7 @@ export function MethodTable() {
           {rows.map(([computeUnits, methods]) => (
             <tr key={computeUnits}>
               <th scope="row">{formatNumber(computeUnits, i18n.language)}</th>
-              <td>{formatUsd(formatMicrocents(usageCost(computeUnits * million, 'PAYG')), i18n.language, 2)}</td>
+              <td>{formatUsd(formatMicrocents(BigInt(computeUnits * million) * BigInt(microcentsPerComputeUnit)), i18n.language, 2)}</td>
               <td>
                 <ul className={styles.names} translate="no">
                   {methods.map(([method]) => (

@@ -8,12 +8,14 @@ import { type PricingContent, pricingQuestions } from '../../shared/content/page
 import { Calculator } from './calculator.tsx';
 import { DepositTerms } from './deposit-terms.tsx';
 import { MethodTable } from './method-table.tsx';
+import { calculatorPrices } from './use-calculation.ts';
 import { useDepositTerms } from './use-deposit-terms.ts';
 
 /** The pricing page: plans, calculator, deposits, method prices, questions. */
 export function PricingPage() {
   const { t } = useTranslation('page');
   const content = usePage().content as PricingContent | undefined;
+  const prices = calculatorPrices(content?.catalogue);
   const deposits = useRef<HTMLElement>(null);
   const terms = useDepositTerms(content?.catalogue?.deposits ?? null, deposits);
   return (
@@ -22,13 +24,13 @@ export function PricingPage() {
         <PlanCards heading="h2" served={content?.catalogue} />
       </PageHead>
       <Section id="calculator" title={t('pricing.calculator.title')} lead={t('pricing.calculator.lead')}>
-        <Calculator terms={terms} />
+        <Calculator terms={terms} prices={prices} />
       </Section>
       <Section id="deposits" title={t('pricing.deposits.title')} lead={t('pricing.deposits.lead')} ref={deposits}>
         <DepositTerms terms={terms} />
       </Section>
       <Section id="methods" title={t('pricing.methods.title')} lead={t('pricing.methods.lead')}>
-        <MethodTable />
+        <MethodTable prices={prices} />
       </Section>
       <Section id="questions" title={t('pricing.questions.title')} split>
         <Accordion

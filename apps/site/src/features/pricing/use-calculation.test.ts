@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest';
-import { calculate } from './use-calculation.ts';
+import { serveCatalogue } from '@onepoint/plans-domain';
+import { calculate as calculateWith, calculatorPrices } from './use-calculation.ts';
+
+const calculate = (methods: Parameters<typeof calculateWith>[0], packageCount: number) =>
+  calculateWith(methods, packageCount, calculatorPrices(null));
+
+it('calculates with the prices and limits of the API', () => {
+  const { plans, packages } = serveCatalogue();
+  const prices = calculatorPrices({
+    plans: plans.map((plan) => (plan.price.kind === 'metered' ? { ...plan, price: { ...plan.price, priceUsd: '0.50' } } : plan)),
+    packages: packages.map((addOn) => ({ ...addOn, priceCents: 5_900 })),
+  });
+  expect(calculateWith([{ method: 'eth_call', calls: 1_000_000 }], 1, prices)).toMatchObject({ usagePrice: '13.00', packagesCents: 5_900 });
+  expect(calculatorPrices(serveCatalogue())).toMatchObject(calculatorPrices(null));
+});
 
 it('prices a million eth_call as 26 million compute units at $0.39 per million', () => {
   expect(calculate([{ method: 'eth_call', calls: 1_000_000 }], 0)).toMatchObject({

@@ -1,5 +1,37 @@
-import { computeUnitsOf, formatMicrocents, packageCostCents, planLimits, usageCost } from '@onepoint/plans-domain';
+import {
+  computeUnitsOf,
+  exactRate,
+  formatMicrocents,
+  getPlan,
+  packageCostCents,
+  readPackageTerms,
+  readPlanLimits,
+  readServedCatalogue,
+  type PackageTerms,
+  type ServedCatalogue,
+} from '@onepoint/plans-domain';
 import { useState } from 'react';
+
+/** Prices and limits behind the calculator and the table of methods. */
+export interface CalculatorPrices {
+  /** Pay as you go, in microcents. */
+  microcentsPerComputeUnit: number;
+  packages: PackageTerms;
+  /** WebSocket connections per API key on pay as you go, without packages. */
+  connectionsMax: number;
+  /** Daily limit of the Free plan; null without one. */
+  freeComputeUnitsPerDay: number | null;
+}
+
+/** Prices of the API's catalogue; those of this build if it did not respond. */
+export function calculatorPrices(served: ServedCatalogue | null | undefined): CalculatorPrices {
+  return {
+    microcentsPerComputeUnit: exactRate(readServedCatalogue(served).find(({ id }) => id === 'PAYG') ?? getPlan('PAYG')),
+    packages: readPackageTerms(served),
+    connectionsMax: readPlanLimits(served, 'PAYG').connectionsMax,
+    freeComputeUnitsPerDay: readPlanLimits(served, 'FREE').computeUnitsPerDay,
+  };
+}
 
 interface CalculatedMethod {
   method: string;
@@ -32,10 +64,10 @@ interface Calculation {
 const microcentsPerCent = 1_000_000;
 
 /** Monthly price of methods and packages. */
-export function calculate(methods: readonly CalculatedMethod[], packageCount: number): Calculation {
+export function calculate(methods: readonly CalculatedMethod[], packageCount: number, prices: CalculatorPrices): Calculation {
   const computeUnits = methods.reduce((sum, { method, calls }) => sum + computeUnitsOf(method) * calls, 0);
-  const microcents = usageCost(computeUnits, 'PAYG');
-  const packagesCents = packageCostCents(packageCount);
+  const microcents = BigInt(computeUnits) * BigInt(prices.microcentsPerComputeUnit);
+  const packagesCents = packageCostCents(packageCount, prices.packages.priceCents);
   const computeUnitsPerDay = Math.ceil(computeUnits / daysAMonth);
   return {
     computeUnits,
@@ -43,12 +75,12 @@ export function calculate(methods: readonly CalculatedMethod[], packageCount: nu
     packagesCents,
     totalPrice: formatMicrocents(microcents + BigInt(packagesCents * microcentsPerCent)),
     computeUnitsPerDay,
-    fitsFree: packageCount === 0 && computeUnitsPerDay <= (planLimits('FREE').computeUnitsPerDay ?? Infinity),
+    fitsFree: packageCount === 0 && computeUnitsPerDay <= (prices.freeComputeUnitsPerDay ?? Infinity),
   };
 }
 
 /** State of the calculator. */
-export function useCalculation() {
+export function useCalculation(prices: CalculatorPrices) {
   const [methods, setMethods] = useState(example);
   const [packageCount, setPackageCount] = useState(0);
   return {
@@ -59,6 +91,6 @@ export function useCalculation() {
       setMethods((before) => before.map((row) => (row.method === method ? { method, calls } : row))),
     add: (method: string): void => setMethods((before) => [...before, { method, calls: callsStep }]),
     remove: (method: string): void => setMethods((before) => before.filter((row) => row.method !== method)),
-    result: calculate(methods, packageCount),
+    result: calculate(methods, packageCount, prices),
   };
 }
