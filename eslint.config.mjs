@@ -67,6 +67,7 @@ const servers = [
   'libs/document-host/',
   'libs/environment/',
   'libs/metrics/',
+  'libs/tracing/',
 ].map((root) => root + code);
 const web = ['apps/site/', 'apps/dashboard/', 'apps/wallet-playground/'].map((root) => root + code);
 const ui = ['libs/ui-kit/', 'libs/charts/', 'libs/modal-stack/'].map((root) => root + code);

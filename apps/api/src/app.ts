@@ -4,6 +4,7 @@ import type { SessionVerifier, UserDirectory } from '@onepoint/auth/server';
 import type { Database } from '@onepoint/database';
 import type { HttpMetrics } from '@onepoint/metrics';
 import { createNodeChecker } from '@onepoint/rpc-nodes';
+import { isTracing } from '@onepoint/tracing';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config/env.ts';
@@ -20,6 +21,7 @@ import { registerCrossOrigin, registerRequestIds, requestId, createSecurityHeade
 import { createRateLimiter } from './plugins/rate-limit.ts';
 import { registerErrors, sendError, createRefusal, registerEarlyReplies } from './plugins/error-replies.ts';
 import { registerHealth, type Lifecycle } from './plugins/health.ts';
+import { registerRequestTraces } from './plugins/request-traces.ts';
 import { registerRequestMetrics } from './plugins/request-metrics.ts';
 import { loggerOptions, registerLogging, type LogStream } from './plugins/logging.ts';
 import { registerDocument, registerReference } from './plugins/reference.ts';
@@ -112,6 +114,7 @@ export async function createApp({
   registerJsonBodies(app);
 
   registerRequestIds(app);
+  if (isTracing()) registerRequestTraces(app);
   registerLogging(app);
   if (requestMetrics !== undefined) registerRequestMetrics(app, requestMetrics);
   registerErrors(app);

@@ -2,6 +2,7 @@ import { createSessionVerifier, createUserDirectory } from '@onepoint/auth/serve
 import { createDatabase, migrateDatabase } from '@onepoint/database';
 import { EnvironmentError } from '@onepoint/environment';
 import { serveMetrics } from '@onepoint/metrics';
+import { startTracing } from '@onepoint/tracing';
 import { createApp } from './app.ts';
 import { createPeople } from './create-services.ts';
 import { parseEnv, type Config } from './config/env.ts';
@@ -30,6 +31,7 @@ function readConfig(): Config {
 
 const config = readConfig();
 const { identity } = config;
+const stopTracing = await startTracing('onepoint-api', config.tracing);
 const database = createDatabase(config.databaseUrl, { ...statisticsDatabaseOptions, applicationName: 'onepoint-api' });
 const provider = config.cryptoCloud === null ? null : createCryptoCloudProvider(config.cryptoCloud);
 const directory = createUserDirectory(identity);
@@ -44,6 +46,7 @@ const app = await createApp({
   lifecycle,
   requestMetrics: metrics.requests,
 });
+app.addHook('onClose', stopTracing);
 stopOnSignals({ app, database, lifecycle, drainMs: config.drainMs });
 
 try {

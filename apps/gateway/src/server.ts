@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { EnvironmentError } from '@onepoint/environment';
+import { startTracing } from '@onepoint/tracing';
 import { parseEnv } from './config/env.ts';
 import { watchUpstreams } from './config/watch-upstreams.ts';
 import { startGateway } from './gateway.ts';
@@ -11,6 +12,7 @@ const stopMaxMs = 8_000;
 
 try {
   const config = parseEnv(process.env);
+  const stopTracing = await startTracing('onepoint-gateway', config.tracing);
   const starting = config.workers > 1 && cluster.isPrimary ? startWorkers(config, log) : startGateway(config, log);
   let isStopping = false;
   const hurry = new AbortController();
@@ -19,6 +21,7 @@ try {
     const running = await starting;
     if (drainMs > 0) await running.drain(drainMs, hurry.signal);
     await running.stop();
+    await stopTracing();
   };
   const stop = (exitCode: number, drainMs = 0) => {
     // A second signal ends the draining.

@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { isTracing } from '@onepoint/tracing';
 import { Pool } from 'pg';
+import { TracedClient } from './traced-client.ts';
 
 /** Drizzle on a connection pool. */
 export type Orm = NodePgDatabase;
@@ -38,6 +40,7 @@ export function createDatabase(url: string, options: CreateDatabaseOptions = {})
   const statementTimeoutMs = options.statementTimeoutMs ?? 15_000;
   const pool = new Pool({
     connectionString: url,
+    ...(isTracing() ? { Client: TracedClient } : {}),
     application_name: options.applicationName ?? 'onepoint',
     max: options.connectionsMax ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,

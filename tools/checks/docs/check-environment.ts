@@ -16,6 +16,7 @@ const parsers = [
   'tools/sandbox/config/stack-config.ts',
   'libs/environment/src/environment.ts',
   'libs/metrics/src/metrics-env.ts',
+  'libs/tracing/src/tracing-env.ts',
   'libs/site-config/src/parse-public-config.ts',
   'tools/test-config/chromium.ts',
 ];

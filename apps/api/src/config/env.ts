@@ -13,6 +13,7 @@ import {
   type Environment,
 } from '@onepoint/environment';
 import { metricsEnvShape, readMetricsEnv, type MetricsAddress } from '@onepoint/metrics';
+import { readTracingEnv, tracingEnvShape, type TracingConfig } from '@onepoint/tracing';
 import { z } from 'zod';
 import { depositEnvShape, readDepositEnv } from './deposit-env.ts';
 import { mailEnvShape, readMailEnv, type MailConfig } from './mail-env.ts';
@@ -75,6 +76,7 @@ const envSchema = z.object({
   API_MIGRATE: z.enum(['on', 'off']).default('on'),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(3_600).default(30),
   ...metricsEnvShape,
+  ...tracingEnvShape,
 });
 
 export interface Config {
@@ -120,6 +122,8 @@ export interface Config {
   drainMs: number;
   /** Where metrics are served; null when they are off. */
   metrics: MetricsAddress | null;
+  /** Where traces are sent. Null if nothing is traced. */
+  tracing: TracingConfig | null;
 }
 
 /**
@@ -171,5 +175,6 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     migratesDatabase: env.API_MIGRATE === 'on',
     drainMs: env.DRAIN_SECONDS * 1_000,
     metrics: readMetricsEnv(env),
+    tracing: readTracingEnv(env),
   };
 }

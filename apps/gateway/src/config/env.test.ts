@@ -47,6 +47,7 @@ describe('parseEnv', () => {
       arePrivateProvidersAllowed: false,
       drainMs: 30_000,
       metrics: null,
+      tracing: null,
     });
   });
 

@@ -13,6 +13,7 @@ import {
   type Variables,
 } from '@onepoint/environment';
 import { metricsEnvShape, readMetricsEnv, type MetricsAddress } from '@onepoint/metrics';
+import { readTracingEnv, tracingEnvShape, type TracingConfig } from '@onepoint/tracing';
 import { z } from 'zod';
 import { upstreamsSchema, type UpstreamAddresses } from '../upstreams/upstream-addresses.ts';
 
@@ -56,6 +57,8 @@ export interface GatewayConfig {
   drainMs: number;
   /** Where metrics are served. Null if they are off. */
   metrics: MetricsAddress | null;
+  /** Where traces are sent. Null if nothing is traced. */
+  tracing: TracingConfig | null;
 }
 
 const integer = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback);
@@ -86,6 +89,7 @@ const envSchema = z.object({
     .default(''),
   DRAIN_SECONDS: integer(30, 0, 3_600),
   ...metricsEnvShape,
+  ...tracingEnvShape,
 });
 
 /**
@@ -124,6 +128,7 @@ export function parseEnv(env: Variables): GatewayConfig {
     arePrivateProvidersAllowed: data.PROVIDER_PRIVATE_ADDRESSES === 'allow',
     drainMs: data.DRAIN_SECONDS * 1_000,
     metrics: readMetricsEnv(data),
+    tracing: readTracingEnv(data),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type ClientSpan, startClientSpan, type TraceContext } from '@onepoint/tracing';
 import type { Dispatcher } from 'undici';
 import { type ExpectedAnswer, type FailedCalls, judgeAnswer } from '../rpc/judge-answer.ts';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
@@ -47,6 +48,8 @@ interface NodeAttemptOptions {
   /** Bounds responses that aren't streamed. */
   readonly memory: HeldMemory;
   readonly listener: AttemptListener;
+  /** What the request is part of. @default the running code's */
+  readonly trace?: TraceContext;
 }
 
 /** One request to one node. A small response is held until it is whole and judged; of a large one, only the ends are. Reports one outcome. */
@@ -61,6 +64,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
   #contentLength: string | undefined;
   #stream: AttemptStream | null = null;
   #isDone = false;
+  #span: ClientSpan | null = null;
 
   constructor(options: NodeAttemptOptions) {
     this.#options = options;
@@ -81,14 +85,17 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
   }
 
   start(): void {
-    const { pool, path, headers } = this.upstream;
-    pool.dispatch({ method: 'POST', path, headers, body: this.#options.body }, this);
+    const { pool, path, headers, series } = this.upstream;
+    this.#span = startClientSpan('ask a node', { 'onepoint.node': series?.name ?? '' }, this.#options.trace);
+    const sent = this.#span === null ? headers : { ...headers, ...this.#span.headers };
+    pool.dispatch({ method: 'POST', path, headers: sent, body: this.#options.body }, this);
   }
 
   /** Stops the node's work without judging it. */
   cancel(): void {
     if (this.#isDone) return;
     this.#drop();
+    this.#span?.end();
     this.#controller?.abort(new Error('The response is not needed any more'));
   }
 
@@ -175,11 +182,13 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     const now = performance.now();
     this.upstream.health.succeeded(now);
     this.upstream.series?.answered(now - this.startedAt);
+    this.#span?.end();
   }
 
   /** The response is too large for us, which isn't the node's fault. */
   #giveUp(): void {
     this.#drop();
+    this.#span?.end('RESPONSE_TOO_LARGE');
     this.#controller?.abort(new Error('The response is too large to be assembled'));
     this.#options.listener.onFailure(this, { code: 'RESPONSE_TOO_LARGE', mayHaveArrived: true });
   }
@@ -194,6 +203,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     this.#drop();
     this.upstream.health.failed(performance.now(), retryAfterMs);
     this.upstream.series?.failed(code === 'UPSTREAM_TIMEOUT' ? 'timed_out' : 'failed');
+    this.#span?.end(code);
     const mayHaveArrived = this.#controller !== undefined && !notProcessed.has(this.#status);
     this.#controller?.abort(new Error('The node failed'));
     this.#options.listener.onFailure(this, { code, mayHaveArrived });

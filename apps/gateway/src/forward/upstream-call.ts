@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@onepoint/gateway-errors';
+import { activeTrace } from '@onepoint/tracing';
 import type { HeadGuard } from '../heads/head-guard.ts';
 import type { ExpectedAnswer, FailedCalls } from '../rpc/judge-answer.ts';
 import type { CallLatencies, HedgeBudget } from '../upstreams/call-latencies.ts';
@@ -64,6 +65,8 @@ export class UpstreamCall implements AttemptListener {
   readonly #options: UpstreamCallOptions;
   readonly #queue: readonly HttpUpstream[];
   readonly #startedAt = performance.now();
+  /** Of the request. Calls that wait for a connection start in the context of another one. */
+  readonly #trace = activeTrace();
   readonly #deadline: number;
   #next = 0;
   #running: NodeAttempt[] = [];
@@ -176,7 +179,16 @@ export class UpstreamCall implements AttemptListener {
   #ask(upstream: HttpUpstream, isResolved: boolean): void {
     const { resolved, expected, sink, memory } = this.#options;
     const body = isResolved && resolved !== null ? resolved.body : this.#options.body;
-    const attempt = new NodeAttempt({ upstream, body, isResolved, expected, isStreamed: sink.stream !== null, memory, listener: this });
+    const attempt = new NodeAttempt({
+      upstream,
+      body,
+      isResolved,
+      expected,
+      isStreamed: sink.stream !== null,
+      memory,
+      listener: this,
+      trace: this.#trace,
+    });
     this.#running.push(attempt);
     this.#wait();
     attempt.start();

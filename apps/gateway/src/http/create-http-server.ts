@@ -1,4 +1,5 @@
 import { enforceTransportSecurity, transportSecurityHeaders } from '@onepoint/document-host';
+import { isTracing, type RequestSpan, traceRequest } from '@onepoint/tracing';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -39,6 +40,15 @@ async function routeRequest(exchange: Exchange, services: Services): Promise<voi
   }
 }
 
+/** Starts the request's span. The path contains the key, so that only its pattern is recorded. */
+function traced({ request, response, requestId }: Exchange): RequestSpan {
+  const { method = '' } = request;
+  const attributes = { 'http.request.method': method, 'http.route': '/rpc/{chain}/{key}', 'onepoint.request_id': requestId };
+  const span = traceRequest(request.headers, `${method} /rpc/{chain}/{key}`, attributes);
+  response.once('close', () => span.end(response.statusCode));
+  return span;
+}
+
 const headersTimeoutMs = 10_000;
 /** Headers and body together. */
 const requestTimeoutMs = 30_000;
@@ -68,7 +78,9 @@ export function createHttpServer(services: Services, registry: ConnectionRegistr
   server.on('request', (request, response) => {
     // Proxies open their next connection elsewhere.
     if (services.lifecycle.isDraining) response.shouldKeepAlive = false;
-    void routeRequest(new Exchange(request, response), services);
+    const exchange = new Exchange(request, response);
+    if (isTracing()) void traced(exchange).run(() => routeRequest(exchange, services));
+    else void routeRequest(exchange, services);
   });
   server.on('upgrade', (request, socket, head) => {
     if (hasSeveralHosts(request.rawHeaders))

@@ -3,6 +3,8 @@ import { Histogram, type Registry } from 'prom-client';
 
 /** The series of one node. */
 export interface NodeSeries {
+  /** Chain and position of the node, for traces: `base 0`. */
+  readonly name: string;
   answered(durationMs: number): void;
   failed(reason: NodeFailure): void;
 }
@@ -41,6 +43,7 @@ export class NodeMetrics {
     };
     const duration = this.#durations.labels({ chain, node });
     const series: NodeSeries = {
+      name: key,
       answered: (durationMs) => {
         counts.answered.count += 1;
         duration.observe(durationMs / 1_000);

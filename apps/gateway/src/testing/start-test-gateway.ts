@@ -56,6 +56,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       arePrivateProvidersAllowed: true,
       drainMs: 0,
       metrics: null,
+      tracing: null,
       ...config,
     },
     log,

@@ -1,0 +1,45 @@
+import { startTracing } from '@onepoint/tracing';
+import { startTraceReceiver } from '@onepoint/tracing/testing';
+import { expect, it, onTestFinished } from 'vitest';
+import { answerAll, startFakeNode } from './testing/fake-node.ts';
+import { startTestGateway } from './testing/start-test-gateway.ts';
+
+it('traces a call through the database to a node, without its key', async () => {
+  const receiver = await startTraceReceiver();
+  const stopTracing = await startTracing('onepoint-gateway', { endpoint: receiver.endpoint, ratio: 1 });
+  const forwarded: (string | undefined)[] = [];
+  const node = await startFakeNode((response, body, incoming) => {
+    forwarded.push(String(incoming.headers['traceparent']));
+    answerAll(response, body, incoming);
+  });
+  const gateway = await startTestGateway({ upstreams: new Map([['ethereum', { http: [node.address], ws: [] }]]) });
+  onTestFinished(async () => {
+    await gateway.stop();
+    await node.close();
+    await receiver.close();
+  });
+  const { secret } = await gateway.createKey('PAYG');
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const call = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice","params":[]}';
+  const reply = await gateway.post(`/rpc/ethereum/${secret}`, call, {
+    traceparent: `00-${traceId}-b7ad6b7169203331-01`,
+    connection: 'close',
+  });
+  expect(reply.status).toBe(200);
+  await reply.text();
+  const received = () => receiver.spans.filter((span) => span.traceId === traceId);
+  // The span ends when its response has closed, and spans are sent when tracing stops at the latest.
+  await expect.poll(async () => received().map(({ name }) => name), { timeout: 30_000 }).toContain('POST /rpc/{chain}/{key}');
+  await stopTracing();
+  const request = received().find(({ name }) => name === 'POST /rpc/{chain}/{key}');
+  const asked = received().find(({ name }) => name === 'ask a node');
+  const query = received().find(({ name }) => name === 'select');
+  expect(request?.attributes).toMatchObject({
+    'http.response.status_code': '200',
+    'onepoint.request_id': reply.headers.get('x-request-id'),
+  });
+  expect(asked).toMatchObject({ parentSpanId: request?.spanId, attributes: { 'onepoint.node': 'ethereum 0' } });
+  expect(forwarded).toEqual([`00-${traceId}-${asked?.spanId ?? ''}-01`]);
+  expect(query).toMatchObject({ parentSpanId: request?.spanId, attributes: { 'db.system.name': 'postgresql' } });
+  expect(JSON.stringify(receiver.spans)).not.toContain(secret);
+});

@@ -1,0 +1,74 @@
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Context,
+  type Tracer,
+} from '@opentelemetry/api';
+
+export type TraceContext = Context;
+
+const tracer = (): Tracer => trace.getTracer('onepoint');
+
+const firstServerError = 500;
+
+/** The span of a request that this process answers. */
+export interface RequestSpan {
+  /** Runs work as part of the request: spans that it starts are children. */
+  readonly run: <Result>(work: () => Result) => Result;
+  readonly end: (status: number, attributes?: Attributes) => void;
+}
+
+/**
+ * Starts the span of a request. It continues the trace of its `traceparent` header, if there is one.
+ *
+ * @param name method and route pattern. Neither paths nor queries: they can contain secrets
+ */
+export function traceRequest(headers: object, name: string, attributes: Attributes): RequestSpan {
+  const parent = propagation.extract(ROOT_CONTEXT, headers);
+  const span = tracer().startSpan(name, { kind: SpanKind.SERVER, attributes }, parent);
+  const inside = trace.setSpan(parent, span);
+  return {
+    run: (work) => context.with(inside, work),
+    end: (status, more = {}) => {
+      span.setAttributes({ 'http.response.status_code': status, ...more });
+      if (status >= firstServerError) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    },
+  };
+}
+
+/** What the running code is part of. */
+export function activeTrace(): TraceContext {
+  return context.active();
+}
+
+/** The span of a question to another service. */
+export interface ClientSpan {
+  /** `traceparent` for the other service. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** @param failure why it failed, as a code; undefined if it didn't */
+  readonly end: (failure?: string) => void;
+}
+
+/** Starts the span of a question to another service. Null if it isn't part of a request. */
+export function startClientSpan(name: string, attributes: Attributes, parent: TraceContext = context.active()): ClientSpan | null {
+  if (trace.getSpan(parent) === undefined) return null;
+  const span = tracer().startSpan(name, { kind: SpanKind.CLIENT, attributes }, parent);
+  const headers: Record<string, string> = {};
+  propagation.inject(trace.setSpan(parent, span), headers);
+  return {
+    headers,
+    end: (failure) => {
+      if (failure !== undefined) {
+        span.setAttribute('error.type', failure);
+        span.setStatus({ code: SpanStatusCode.ERROR });
+      }
+      span.end();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { context, propagation, trace } from '@opentelemetry/api';
+import type { TracingConfig } from './tracing-env.ts';
+
+let isOn = false;
+
+/** Whether this process records traces. Decided once, before anything that is traced is created. */
+export function isTracing(): boolean {
+  return isOn;
+}
+
+/**
+ * Starts sending spans to an OTLP receiver. Loads OpenTelemetry's SDK only if it is configured.
+ *
+ * @param service name of the process: `onepoint-api`
+ * @returns sends what waits, and stops
+ */
+export async function startTracing(service: string, config: TracingConfig | null): Promise<() => Promise<void>> {
+  if (config === null) return async () => undefined;
+  const [sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }, { resourceFromAttributes }] =
+    await Promise.all([
+      import('@opentelemetry/sdk-trace'),
+      import('@opentelemetry/exporter-trace-otlp-http'),
+      import('@opentelemetry/context-async-hooks'),
+      import('@opentelemetry/core'),
+      import('@opentelemetry/resources'),
+    ]);
+  // Of traces that others began, the same share is recorded: a client must not decide how much we record.
+  const sampler = new sdk.TraceIdRatioBasedSampler(config.ratio);
+  const provider = new sdk.TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service }),
+    sampler: new sdk.ParentBasedSampler({ root: sampler, remoteParentSampled: sampler }),
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${config.endpoint}/v1/traces` }) })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+  isOn = true;
+  return async () => {
+    isOn = false;
+    await provider.shutdown();
+    for (const api of [trace, context, propagation]) api.disable();
+  };
+}
