@@ -166,7 +166,7 @@ export const partnersMenu: MenuGroup<MenuItem> = { id: 'resources', items: [{ id
 export const settingsMenu: MenuGroup<MenuItem> = {
   id: 'settings',
   items: [
-    { id: 'settings', path: paths.settings, icon: Settings, exact: true },
+    { id: 'settings', path: paths.settings, icon: Settings, exact: true, also: paths.webhooks },
     { id: 'members', path: paths.members, icon: Users },
     { id: 'auditLog', path: paths.auditLog, icon: History },
   ],

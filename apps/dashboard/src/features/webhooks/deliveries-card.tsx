@@ -35,8 +35,15 @@ function useStatusFilter(): [WebhookDeliveryStatus | null, (status: string | nul
   return [status, setStatus];
 }
 
+interface DeliveriesCardProps {
+  webhook: WebhookRef;
+  isTesting: boolean;
+  /** Sends a test event. */
+  onTest: () => void;
+}
+
 /** Delivery log of a webhook, newest first, filtered by status. */
-export function DeliveriesCard({ webhook }: { webhook: WebhookRef }) {
+export function DeliveriesCard({ webhook, isTesting, onTest }: DeliveriesCardProps) {
   const { t } = useTranslation(['webhooks', 'common']);
   const format = useFormat();
   const [status, setStatus] = useStatusFilter();
@@ -44,16 +51,25 @@ export function DeliveriesCard({ webhook }: { webhook: WebhookRef }) {
   const { deliveries } = list;
   const options = webhookDeliveryStatuses.map((value) => ({ value, label: t(`deliveries.statuses.${value}`) }));
   return (
-    <Card title={t('deliveries.title')} description={t('deliveries.description')} padding="none">
-      <div className={styles.filter}>
-        <FilterSelect
-          label={t('deliveries.status')}
-          allLabel={t('deliveries.allStatuses')}
-          options={options}
-          value={status}
-          onValueChange={setStatus}
-        />
-      </div>
+    <Card
+      title={t('deliveries.title')}
+      description={t('deliveries.description')}
+      padding="none"
+      actions={
+        <>
+          <FilterSelect
+            label={t('deliveries.status')}
+            allLabel={t('deliveries.allStatuses')}
+            options={options}
+            value={status}
+            onValueChange={setStatus}
+          />
+          <Button loading={isTesting} onClick={onTest}>
+            {t('actions.test')}
+          </Button>
+        </>
+      }
+    >
       {list.isError && !deliveries ? (
         <QueryError title={t('failed.deliveries')} error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
       ) : deliveries?.length === 0 ? (

@@ -63,7 +63,7 @@ export function WebhookPage({ webhookId, webhooksPath, onDeleted }: WebhookPageP
           />
           {webhook?.autoDisabledAt ? <AutoDisabled webhook={webhook} commands={commands} /> : null}
           <Card>{webhook ? <WebhookFacts webhook={webhook} /> : <Skeleton lines={2} />}</Card>
-          <DeliveriesCard webhook={ref} />
+          <DeliveriesCard webhook={ref} isTesting={commands.isTesting} onTest={commands.onTest} />
         </>
       )}
     </>
@@ -94,9 +94,6 @@ function WebhookActions({ webhook, commands }: WebhookPartProps) {
     <span className={styles.actions}>
       <Button aria-haspopup="dialog" onClick={() => commands.onEdit(webhook)}>
         {t('actions.edit')}
-      </Button>
-      <Button loading={commands.isTesting} onClick={commands.onTest}>
-        {t('actions.test')}
       </Button>
       <Menu
         iconOnly

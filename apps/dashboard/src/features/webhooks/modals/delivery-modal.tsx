@@ -100,16 +100,13 @@ interface PartProps {
 function Part({ title, code, language }: PartProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>{title}</h3>
-      <CodeBlock
-        label={title}
-        samples={[{ id: 'only', label: title, language, code }]}
-        wrap
-        copyLabel={t('actions.copy')}
-        copiedLabel={t('actions.copied')}
-        copyFailedLabel={t('states.copyFailed')}
-      />
-    </section>
+    <CodeBlock
+      label={title}
+      samples={[{ id: 'only', label: title, language, code }]}
+      wrap
+      copyLabel={t('actions.copy')}
+      copiedLabel={t('actions.copied')}
+      copyFailedLabel={t('states.copyFailed')}
+    />
   );
 }
