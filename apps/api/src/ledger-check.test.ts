@@ -63,8 +63,9 @@ const env = () => ({
 });
 
 async function checkLedger(variables: Record<string, string>): Promise<{ lines: string[]; code: number }> {
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, 'ledger-check.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: database.url, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? -1)));

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { issuer, jwtKey, origin } from './session-tokens.ts';
@@ -20,8 +19,8 @@ const server = join(import.meta.dirname, '../server.ts');
 export function apiEnv(databaseUrl: string): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
-    // Compiling and stripping types takes most of the time of a start.
-    NODE_COMPILE_CACHE: join(tmpdir(), 'onepoint-compile-cache'),
+    // `npm test` sets it: compiling and stripping types takes a quarter of the time of a start.
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
     PORT: '0',
     DRAIN_SECONDS: '0',
     ONEPOINT_ENV: 'development',
