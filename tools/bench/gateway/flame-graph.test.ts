@@ -3,8 +3,8 @@ import { drawFlameGraph, readFrames } from './flame-graph.ts';
 
 const frame = (functionName: string, url = '') => ({ functionName, url, lineNumber: 0 });
 
-it('merges equal paths, leaves idle time out, and draws shares', () => {
-  const root = readFrames({
+it('merges equal paths, leaves out idle time and the start, and draws shares', () => {
+  const profile = {
     nodes: [
       { id: 1, callFrame: frame('(root)'), children: [2, 5, 6] },
       { id: 2, callFrame: frame('serve', 'file:///app/src/serve.ts'), children: [3, 4] },
@@ -13,9 +13,11 @@ it('merges equal paths, leaves idle time out, and draws shares', () => {
       { id: 5, callFrame: frame('(idle)') },
       { id: 6, callFrame: frame('a<b') },
     ],
-    samples: [2, 3, 4, 5, 6],
-    timeDeltas: [10, 20, 30, 1_000, 40],
-  });
+    samples: [2, 2, 3, 4, 5, 6],
+    timeDeltas: [500, 10, 20, 30, 1_000, 40],
+    startTime: 7_000,
+  };
+  const root = readFrames(profile, 7_501);
   expect(root.totalMicros).toBe(100);
   const [serve] = root.children.values();
   expect(serve).toMatchObject({ name: 'serve', origin: 'gateway', totalMicros: 60, ownMicros: 10 });

@@ -10,6 +10,8 @@ export interface CpuProfile {
   readonly nodes: readonly ProfileNode[];
   /** Function that ran, by sample. */
   readonly samples: readonly number[];
+  /** By the machine's clock, in microseconds. */
+  readonly startTime: number;
   /** Time before each sample in microseconds. */
   readonly timeDeltas: readonly number[];
 }
@@ -28,10 +30,19 @@ export interface Frame {
 
 type FrameOrigin = 'gateway' | 'library' | 'node' | 'native' | 'garbage collection' | 'idle';
 
-/** Merges equal call paths of a profile. Time in which nothing ran is left out. */
-export function readFrames({ nodes, samples, timeDeltas }: CpuProfile): Frame {
+/**
+ * Merges equal call paths of a profile. Time in which nothing ran is left out.
+ *
+ * @param fromMicros by the clock of `startTime`; what was before is left out as well
+ */
+export function readFrames({ nodes, samples, timeDeltas, startTime }: CpuProfile, fromMicros = 0): Frame {
   const ownMicros = new Map<number, number>();
-  for (const [index, id] of samples.entries()) ownMicros.set(id, (ownMicros.get(id) ?? 0) + Math.max(0, timeDeltas[index] ?? 0));
+  let time = startTime;
+  for (const [index, id] of samples.entries()) {
+    const micros = Math.max(0, timeDeltas[index] ?? 0);
+    time += micros;
+    if (time >= fromMicros) ownMicros.set(id, (ownMicros.get(id) ?? 0) + micros);
+  }
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const root: Frame = { name: 'all', origin: 'node', totalMicros: 0, ownMicros: 0, children: new Map() };
   const add = (parent: Frame, node: ProfileNode): number => {
