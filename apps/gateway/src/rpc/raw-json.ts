@@ -1,4 +1,9 @@
+const space = 0x20;
+const quote = 0x22;
+const comma = 0x2c;
 const backslash = 0x5c;
+const [bracketOpen, bracketClose] = [0x5b, 0x5d];
+const [braceOpen, braceClose] = [0x7b, 0x7d];
 
 /** Index just past the string that starts at `start`. */
 function skipString(text: string, start: number): number {
@@ -14,28 +19,30 @@ function skipString(text: string, start: number): number {
 
 function skipSpace(text: string, start: number): number {
   let index = start;
-  while (text.charCodeAt(index) <= 0x20) index += 1;
+  while (text.charCodeAt(index) <= space) index += 1;
   return index;
 }
 
 function skipScalar(text: string, start: number): number {
-  const end = /[,\]}\s]/gu;
-  end.lastIndex = start;
-  return end.exec(text)?.index ?? text.length;
+  let index = start;
+  while (index < text.length && !endsScalar(text.charCodeAt(index))) index += 1;
+  return index;
 }
+
+const endsScalar = (code: number): boolean => code === comma || code === bracketClose || code === braceClose || code <= space;
 
 /** Index just past the value that starts at `start`. Iterative, so that nesting can't exhaust the stack. */
 function skipValue(text: string, start: number): number {
-  const first = text[start];
-  if (first === '"') return skipString(text, start);
-  if (first !== '{' && first !== '[') return skipScalar(text, start);
-  const structure = /["[\]{}]/gu;
-  structure.lastIndex = start;
+  const first = text.charCodeAt(start);
+  if (first === quote) return skipString(text, start);
+  if (first !== braceOpen && first !== bracketOpen) return skipScalar(text, start);
   let depth = 0;
-  for (let match = structure.exec(text); match !== null; match = structure.exec(text)) {
-    if (match[0] === '"') structure.lastIndex = skipString(text, match.index);
-    else depth += match[0] === '{' || match[0] === '[' ? 1 : -1;
-    if (depth === 0) return structure.lastIndex;
+  for (let index = start; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === quote) index = skipString(text, index) - 1;
+    else if (code === braceOpen || code === bracketOpen) depth += 1;
+    else if (code === braceClose || code === bracketClose) depth -= 1;
+    if (depth === 0) return index + 1;
   }
   return text.length;
 }
@@ -71,7 +78,7 @@ export function rawObjectValues(text: string): Map<string, string> {
   let index = skipSpace(text, start + 1);
   while (index < text.length && text[index] !== '}') {
     const keyEnd = skipString(text, index);
-    const key = JSON.parse(text.slice(index, keyEnd)) as string;
+    const key = readKey(text, index, keyEnd);
     const valueStart = skipSpace(text, text.indexOf(':', keyEnd) + 1);
     const end = skipValue(text, valueStart);
     if (end <= index) break;
@@ -80,6 +87,12 @@ export function rawObjectValues(text: string): Map<string, string> {
     if (text[index] === ',') index = skipSpace(text, index + 1);
   }
   return values;
+}
+
+/** Keys rarely have escapes. */
+function readKey(text: string, start: number, end: number): string {
+  const key = text.slice(start + 1, end - 1);
+  return key.includes('\\') ? (JSON.parse(text.slice(start, end)) as string) : key;
 }
 
 /** The `code` of a JSON-RPC error object in its original text. Null if there is none. */
