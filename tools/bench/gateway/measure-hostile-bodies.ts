@@ -29,6 +29,8 @@ const bodies: Readonly<Record<string, string | Buffer>> = {
   'not UTF-8': Buffer.alloc(mebibyte, 0xff),
   'batch of numbers': `[${fill('1,')}1]`,
   'batch of calls': `[${fill(`${call('[]')},`, 200)}${call('[]')}]`,
+  'a thousand large calls': `[${Array.from({ length: 1_000 }, () => call(`["0x${'ab'.repeat(470)}"]`)).join(',')}]`,
+  'long names of members': call(`[{${Array.from({ length: 24_000 }, (_, index) => `"${String(index).padStart(30, 'a')}":1`).join(',')}}]`),
   'unfinished string': call(`["${fill('a')}`),
 };
 

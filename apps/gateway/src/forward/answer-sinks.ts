@@ -165,7 +165,8 @@ export class StreamedSink implements AnswerSink, AnswerStream {
   answer(body: Buffer, failed: FailedCalls): void {
     const { response, requestId } = this.#exchange;
     response.writeHead(200, { ...responseHeaders(requestId), 'content-length': String(body.length) });
-    response.end(body);
+    // Node sends text together with the headers. A buffer would cost a second write.
+    response.end(body.toString());
     this.#usage.answered(failed);
   }
 
