@@ -116,7 +116,7 @@ export const errorCodes = {
     rpcCode: -32_600,
     status: 413,
     message: 'The request body has too many values or is nested too deeply.',
-    cause: 'The body has more than 50,000 objects, arrays, and members, or more than 32 levels.',
+    cause: 'The body has more than 50,000 objects, arrays, members, and escapes, or more than 32 levels.',
     cure: 'Split the batch.',
   },
   ENCODING_UNSUPPORTED: {

@@ -6,7 +6,7 @@ import type { GatewaySetup, MeasuredGateway } from './setup.ts';
 const mebibyte = 1_048_576;
 const repetitions = 24;
 
-const call = (params: string): string => `{"jsonrpc":"2.0","id":1,"method":"eth_call","params":${params}}`;
+const call = (params: string): string => `{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":${params}}`;
 /** Repeats a text up to a mebibyte. */
 const fill = (text: string, around = 64): string => text.repeat(Math.floor((mebibyte - around) / text.length));
 
@@ -36,7 +36,7 @@ const bodies: Readonly<Record<string, string | Buffer>> = {
 
 /** CPU time for bodies that are made to be expensive, as they are and compressed. What is forwarded or refused doesn't matter. */
 export async function measureHostileBodies({ startNode, startGateway }: GatewaySetup): Promise<readonly Figure[]> {
-  const node = await startNode('echo-node.ts');
+  const node = await startNode('faulty-node.ts');
   const gateway = await startGateway({ http: [node.origin] });
   const results: { name: string; msPerMiB: number; status: number }[] = [];
   await measureBody(gateway, call('[]'), false);

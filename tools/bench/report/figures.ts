@@ -23,7 +23,13 @@ const text = (value: number, unit: string): string =>
 export function formatFigures(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { name, value, limit, unit, isMinimum = false, note = '' } = figure;
-    return [name, `${isMinimum ? '≥ ' : ''}${text(limit, unit)}`, text(value, unit), keepsLimit(figure) ? 'ok' : isMinimum ? 'under' : 'over', note];
+    return [
+      name,
+      `${isMinimum ? '≥ ' : ''}${text(limit, unit)}`,
+      text(value, unit),
+      keepsLimit(figure) ? 'ok' : isMinimum ? 'under' : 'over',
+      note,
+    ];
   });
   const all = [['', 'limit', 'figure', 'verdict', ''], ...rows];
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

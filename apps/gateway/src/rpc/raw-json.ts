@@ -1,9 +1,20 @@
 const space = 0x20;
 const quote = 0x22;
-const comma = 0x2c;
+const bracketOpen = 0x5b;
 const backslash = 0x5c;
-const [bracketOpen, bracketClose] = [0x5b, 0x5d];
-const [braceOpen, braceClose] = [0x7b, 0x7d];
+const bracketClose = 0x5d;
+const braceOpen = 0x7b;
+const braceClose = 0x7d;
+
+// Regular expressions are faster than loops where there is much to skip. These are shared, because creating one takes longer than using it.
+const afterSpace = /[^\t\n\r ]/gu;
+const afterScalar = /[,\]}\s]/gu;
+
+/** Index of the first match from `start` on, or the end of the text. */
+function find(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
+}
 
 /** Index just past the string that starts at `start`. */
 function skipString(text: string, start: number): number {
@@ -18,31 +29,29 @@ function skipString(text: string, start: number): number {
 }
 
 function skipSpace(text: string, start: number): number {
-  let index = start;
-  while (text.charCodeAt(index) <= space) index += 1;
-  return index;
+  return text.charCodeAt(start) > space ? start : find(afterSpace, text, start);
 }
-
-function skipScalar(text: string, start: number): number {
-  let index = start;
-  while (index < text.length && !endsScalar(text.charCodeAt(index))) index += 1;
-  return index;
-}
-
-const endsScalar = (code: number): boolean => code === comma || code === bracketClose || code === braceClose || code <= space;
 
 /** Index just past the value that starts at `start`. Iterative, so that nesting can't exhaust the stack. */
 function skipValue(text: string, start: number): number {
-  const first = text.charCodeAt(start);
-  if (first === quote) return skipString(text, start);
-  if (first !== braceOpen && first !== bracketOpen) return skipScalar(text, start);
+  const first = text[start];
+  if (first === '"') return skipString(text, start);
+  if (first !== '{' && first !== '[') return find(afterScalar, text, start);
   let depth = 0;
   for (let index = start; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code === quote) index = skipString(text, index) - 1;
-    else if (code === braceOpen || code === bracketOpen) depth += 1;
-    else if (code === braceClose || code === bracketClose) depth -= 1;
-    if (depth === 0) return index + 1;
+    switch (text.charCodeAt(index)) {
+      case quote:
+        index = skipString(text, index) - 1;
+        break;
+      case braceOpen:
+      case bracketOpen:
+        depth += 1;
+        break;
+      case braceClose:
+      case bracketClose:
+        depth -= 1;
+        if (depth === 0) return index + 1;
+    }
   }
   return text.length;
 }
