@@ -116,7 +116,8 @@ export const errorCodes = {
     rpcCode: -32_600,
     status: 413,
     message: 'The request body has too many values or is nested too deeply.',
-    cause: 'The body has more than 50,000 objects, arrays, members, and escapes, or more than 32 levels.',
+    cause:
+      'The body has more than 50,000 objects, arrays, members, and escapes, more than 32 levels, or more than 256 KiB outside of strings.',
     cure: 'Split the batch.',
   },
   ENCODING_UNSUPPORTED: {

@@ -26,6 +26,8 @@ it.each([
   ['deep objects', '{"a":'.repeat(10_000)],
   ['many small values', `[${'1,'.repeat(100_000)}1]`],
   ['many empty objects', `[${'{},'.repeat(100_000)}{}]`],
+  ['a long number', `[${'9'.repeat(300_000)}]`],
+  ['much white space', `[${' '.repeat(300_000)}]`],
   ['many escapes', `["${String.raw`\"`.repeat(100_000)}"]`],
   ['many escapes in short strings', `[${String.raw`"\n",`.repeat(100_000)}1]`],
   ['deep arrays after a string with escapes', `["${String.raw`\\`.repeat(2_000)}",${'['.repeat(5_000)}`],
