@@ -34,12 +34,18 @@ export async function runCommand(name: string, command: string, args: readonly s
     stream.setEncoding('utf8');
     stream.on('data', (chunk: string) => chunks.push(chunk));
   }
-  const stop = () => child.kill('SIGTERM');
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    child.kill('SIGTERM');
+  };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const passed = await new Promise<boolean>((resolve, reject) => {
     child.once('error', reject).once('close', (code) => resolve(code === 0));
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
+  // A run that is stopped doesn't continue with its next command.
+  if (isStopped) process.exit(130);
   return { name, passed, output: chunks.join(''), seconds: (performance.now() - started) / 1000 };
 }
 
