@@ -76,11 +76,15 @@ function invitationsColumns(parameters: InvitationsColumnsParameters): TableColu
       id: 'who',
       header: t('members.invitations.columns.who'),
       rowHeader: true,
-      cell: (invitation) => <span translate="no">{formatInvitee(invitation)}</span>,
+      cell: (invitation) => (
+        <span className={styles.invitee}>
+          <span translate="no">{formatInvitee(invitation)}</span>
+          <EmailState invitation={invitation} />
+        </span>
+      ),
     },
     { id: 'role', header: t('members.invitations.columns.role'), cell: ({ role }) => roleName(role) },
     { id: 'by', header: t('members.invitations.columns.invitedBy'), cell: ({ invitedBy }) => <MemberName user={invitedBy} /> },
-    { id: 'email', header: t('members.invitations.columns.email'), cell: (invitation) => <EmailState invitation={invitation} /> },
     {
       id: 'expires',
       header: t('members.invitations.columns.expires'),
@@ -119,5 +123,9 @@ function EmailState({ invitation: { delivery, sentAt } }: { invitation: Pick<Inv
   const format = useFormat();
   if (delivery === 'failed') return <Badge tone="negative">{t('members.invitations.delivery.failed')}</Badge>;
   if (delivery === 'pending') return <Badge tone="caution">{t('members.invitations.delivery.pending')}</Badge>;
-  return <time dateTime={sentAt}>{t('members.invitations.delivery.sent', { date: format.date(sentAt) })}</time>;
+  return (
+    <time className="text-muted text-small" dateTime={sentAt}>
+      {t('members.invitations.delivery.sent', { date: format.date(sentAt) })}
+    </time>
+  );
 }

@@ -39,7 +39,7 @@ export const InvitationSentAgain: Story = {
   ...Owner,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send again to dorothy@example.com' }));
-    await waitFor(() => expect(screen.queryByText('Not delivered')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Email not delivered')).toBeNull());
   },
 };
 

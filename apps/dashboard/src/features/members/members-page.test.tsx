@@ -179,8 +179,8 @@ test('sends an invitation again, but not twice in a row', async () => {
   const { user, api } = show({ invitations: [invitationFixture({ delivery: 'failed' })] });
   await user.click(await screen.findByRole('button', { name: 'Send again to ada@example.com' }));
   expect(await screen.findByText(/^Invitation sent again to ada@example.com/)).toBeTruthy();
-  expect(await screen.findByText('Waiting to be sent')).toBeTruthy();
-  expect(screen.queryByText('Not delivered')).toBeNull();
+  expect(await screen.findByText('Email waiting to be sent')).toBeTruthy();
+  expect(screen.queryByText('Email not delivered')).toBeNull();
   const [sent] = structuredClone(api.state.invitations[project.id] ?? []);
   await user.click(screen.getByRole('button', { name: 'Send again to ada@example.com' }));
   expect(await screen.findByText('Couldn’t send the invitation again')).toBeTruthy();
