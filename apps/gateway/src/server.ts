@@ -9,6 +9,9 @@ import { startWorkers, WorkerFailedError } from './start-workers.ts';
 
 /** Requests get 1.5 s to finish, and counts 5 s to be recorded during a database outage. */
 const stopMaxMs = 8_000;
+/** A startup that is still running when the process is stopped, for example because the database doesn't respond. */
+const startMaxMs = 30_000;
+const exitWithin = (ms: number) => setTimeout(() => process.exit(1), ms).unref();
 
 try {
   const config = parseEnv(process.env);
@@ -18,7 +21,10 @@ try {
   const hurry = new AbortController();
   // Calls are answered before startup is complete. A stop waits for the startup, so that their counts aren't lost.
   const drainAndStop = async (drainMs: number): Promise<void> => {
+    const startLimit = exitWithin(startMaxMs);
     const running = await starting;
+    clearTimeout(startLimit);
+    exitWithin(drainMs + stopMaxMs);
     if (drainMs > 0) await running.drain(drainMs, hurry.signal);
     await running.stop();
     await stopTracing();
@@ -28,7 +34,6 @@ try {
     if (drainMs === 0 || isStopping) hurry.abort();
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), drainMs + stopMaxMs).unref();
     drainAndStop(drainMs).then(
       () => process.exit(exitCode),
       (error: unknown) => {
