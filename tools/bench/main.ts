@@ -1,3 +1,4 @@
+import { benchBus } from './bus/bench-bus.ts';
 import { benchCharts } from './charts/bench-charts.ts';
 import { benchDashboard } from './dashboard/bench-dashboard.ts';
 import { benchGatewayCorpus } from './gateway-proof/bench-gateway-corpus.ts';
@@ -12,6 +13,7 @@ import { benchStatistics } from './statistics/bench-statistics.ts';
 /** Each benchmark gets the remaining words and returns false if a figure is over its limit. */
 const benches: Readonly<Record<string, (words: readonly string[]) => Promise<boolean | void>>> = {
   gateway: benchGateway,
+  bus: benchBus,
   'gateway-corpus': benchGatewayCorpus,
   'gateway-fuzz': benchGatewayFuzz,
   statistics: benchStatistics,

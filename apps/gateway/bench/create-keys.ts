@@ -1,11 +1,11 @@
-// Prepares an empty database for benchmarks: prints the secrets of keys, each in its own project so that project limits don't cap the result.
+// Prepares an empty database for benchmarks: prints the secrets of keys and their projects, one each, so that project limits don't cap the result.
 import { createDatabase, insertApiKey, insertProject, migrateDatabase, postLedgerEntry } from '@onepoint/database';
 import { z } from 'zod';
 
 const env = z.object({ DATABASE_URL: z.string(), KEYS: z.coerce.number().int().positive() }).parse(process.env);
 const database = createDatabase(env.DATABASE_URL, { applicationName: 'onepoint-bench' });
 await migrateDatabase(database.pool);
-const secrets: string[] = [];
+const [secrets, projectIds]: [string[], string[]] = [[], []];
 for (let index = 0; index < env.KEYS; index += 1) {
   const name = `Bench ${index}`;
   const project = await database.orm.transaction((transaction) => insertProject(transaction, { name, ownerId: 'user_bench', planId: 'M' }));
@@ -18,6 +18,7 @@ for (let index = 0; index < env.KEYS; index += 1) {
   });
   const { secret } = await insertApiKey(database.orm, { projectId: project.id, name });
   secrets.push(secret);
+  projectIds.push(project.id);
 }
 await database.close();
-process.stdout.write(`${JSON.stringify({ ready: true, secrets })}\n`);
+process.stdout.write(`${JSON.stringify({ ready: true, secrets, projectIds })}\n`);

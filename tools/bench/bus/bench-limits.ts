@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startNats } from '@onepoint/sandbox/nats/start-nats';
+import { startPostgres } from '@onepoint/sandbox/postgres/start-postgres';
+import { Client } from 'pg';
+import { runScript, startScript } from './run-scripts.ts';
+
+/** Gateways that share the limits, on processes of their own. */
+const fleets = [1, 2, 5];
+const floodMs = 12_000;
+/** Requests per second and gateway are sent in rounds of this length. */
+const roundMs = 50;
+const tolerance = 0.05;
+
+/** Limits of the FREE plan, and one set on the key. */
+const limits: Readonly<Record<string, { perSecond: number; burst: number; method: string; unitsPerCall: number; sql: string }>> = {
+  requests: { perSecond: 50, burst: 100, method: 'eth_chainId', unitsPerCall: 1, sql: `update projects set plan_id = 'FREE'` },
+  units: { perSecond: 1_000, burst: 2_000, method: 'eth_call', unitsPerCall: 26, sql: `update projects set plan_id = 'FREE'` },
+  key: { perSecond: 20, burst: 20, method: 'eth_chainId', unitsPerCall: 1, sql: `update api_keys set requests_per_second_max = 20` },
+};
+
+/**
+ * Floods one, two, and five gateways, and compares what they let through.
+ *
+ * @returns false if a fleet lets through another amount than one gateway, beyond 5%
+ */
+export async function benchLimits(directory: string): Promise<boolean> {
+  const postgres = await startPostgres({ dataDir: join(directory, 'postgres') });
+  const nats = await startNats();
+  const node = await startScript('tools/bench/gateway/echo-node.ts', { PORT: '0' });
+  try {
+    console.log('| limit | gateways | admitted | allowed | ratio | to one gateway |\n| --- | --- | --- | --- | --- | --- |');
+    let holds = true;
+    const alone = new Map<string, number>();
+    for (const size of fleets) {
+      const { secrets } = await runScript('apps/gateway/bench/create-keys.ts', { DATABASE_URL: postgres.url, KEYS: '3' });
+      const env = { DATABASE_URL: postgres.url, NATS_URL: nats.url, PORT: '0', GATEWAY_HEAD_WATCH: 'off' };
+      const GATEWAY_UPSTREAMS = JSON.stringify({ ethereum: { http: [node.address] } });
+      const gateways = await Promise.all(
+        Array.from({ length: size }, () => startScript('apps/gateway/src/server.ts', { ...env, GATEWAY_UPSTREAMS })),
+      );
+      // Budgets are full some seconds after the start.
+      await sleep(3_000);
+      for (const [index, [limit, { perSecond, burst, method, unitsPerCall, sql }]] of Object.entries(limits).entries()) {
+        await change(postgres.url, sql);
+        await sleep(500);
+        const urls = gateways.map(({ address }) => `${address}/rpc/ethereum/${secrets[index] ?? ''}`);
+        const { answered, seconds } = await flood(urls, method, (perSecond / unitsPerCall) * 3);
+        const [admitted, allowed] = [answered * unitsPerCall, burst + perSecond * seconds];
+        const ratio = admitted / allowed;
+        if (size === 1) alone.set(limit, ratio);
+        const toOne = ratio / (alone.get(limit) ?? ratio);
+        holds &&= Math.abs(toOne - 1) <= tolerance;
+        console.log(`| ${[limit, size, admitted, Math.round(allowed), ratio.toFixed(3), toOne.toFixed(3)].join(' | ')} |`);
+      }
+      for (const { child } of gateways) child.kill('SIGKILL');
+    }
+    return holds;
+  } finally {
+    node.child.kill('SIGKILL');
+    await nats.stop();
+    await postgres.stop();
+  }
+}
+
+async function change(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** Sends requests to each in turn, at a rate above the limit, and returns how many were answered, and how long that took. */
+async function flood(urls: readonly string[], method: string, perSecond: number): Promise<{ answered: number; seconds: number }> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] });
+  const startedAt = performance.now();
+  const answers: Promise<boolean>[] = [];
+  while (performance.now() - startedAt < floodMs) {
+    const due = Math.floor(((performance.now() - startedAt) / 1_000) * perSecond);
+    while (answers.length < due) answers.push(ask(urls[answers.length % urls.length] ?? '', body));
+    await sleep(roundMs);
+  }
+  const answered = (await Promise.all(answers)).filter(Boolean).length;
+  return { answered, seconds: (performance.now() - startedAt) / 1_000 };
+}
+
+async function ask(url: string, body: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { method: 'POST', body });
+    await response.text();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
