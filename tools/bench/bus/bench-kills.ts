@@ -74,7 +74,7 @@ export async function benchKills(directory: string, killCount = killsDefault): P
       postgres = await startDatabase();
     },
   };
-  const bus: Running = { name: 'NATS', kill: nats.kill, restart: nats.restart };
+  const bus: Running = { name: 'NATS', kill: () => nats.kill(), restart: () => nats.restart() };
   const victims = [gateways[0], collectors[0], bus, database, gateways[1], collectors[1]].filter((victim) => victim !== undefined);
   const load = new Load(slices, gateways);
   try {
@@ -83,8 +83,9 @@ export async function benchKills(directory: string, killCount = killsDefault): P
       const victim = victims[count % victims.length];
       if (victim === undefined) continue;
       await sleep(500 + Math.random() * 1_000);
+      const killedAt = Date.now();
       await victim.kill();
-      if (victim instanceof KillableScript) load.killed(victim);
+      if (victim instanceof KillableScript) load.killed(victim, killedAt);
       await sleep(Math.random() * 500);
       await victim.restart();
       if ((count + 1) % 10 === 0) console.log(`${count + 1} kills, ${load.answered} requests answered`);
@@ -126,8 +127,8 @@ class Load {
   }
 
   /** What the gateway answered in its last moments may be lost. */
-  killed(gateway: KillableScript): void {
-    for (const { slice, at } of this.#recent.get(gateway) ?? []) if (Date.now() - at < lostMsMax) slice.endangered += 1;
+  killed(gateway: KillableScript, killedAt: number): void {
+    for (const { slice, at } of this.#recent.get(gateway) ?? []) if (killedAt - at < lostMsMax) slice.endangered += 1;
     this.#recent.set(gateway, []);
   }
 
@@ -171,11 +172,12 @@ async function compare(databaseUrl: string, slices: readonly Slice[], load: Load
     }
     const total = [...recorded.values()].reduce((sum, count) => sum + count, 0);
     const used = judged.filter(({ answered }) => answered > 0);
+    const excess = missing.reduce((sum, slice) => sum + slice.answered - slice.endangered - slice.recorded, 0);
     const lost = judged.reduce((sum, slice) => sum + Math.max(0, slice.answered - slice.recorded), 0);
     console.log(`kills: ${kills}, of gateways, collectors, NATS, and PostgreSQL in turn`);
     console.log(`requests answered: ${load.answered}, recorded: ${total}, in ${used.length} slices of ${sliceMs} ms with a project each`);
     console.log(`slices counted twice: ${doubled.length}`);
-    console.log(`slices with losses outside the last ${lostMsMax} ms of a killed gateway: ${missing.length}`);
+    console.log(`slices with losses outside the last ${lostMsMax} ms of a killed gateway: ${missing.length}, ${excess} requests`);
     console.log(`requests lost in the last moments of killed gateways: ${lost}`);
     console.log(`everything recorded ${((Date.now() - startedAt) / 1_000).toFixed(0)} s after the last request`);
     const ledger = spawn(process.execPath, [join(root, 'apps/api/src/ledger-check.ts')], {
