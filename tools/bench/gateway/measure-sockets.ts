@@ -8,7 +8,7 @@ import type { GatewaySetup } from './setup.ts';
 
 const clients = 10_000;
 /** At the same time. */
-const connecting = 50;
+const connecting = 25;
 const blocks = 10;
 /** A client needs a socket on both sides of the gateway, and systems often allow a process 20,000. */
 const workers = 2;
@@ -53,15 +53,7 @@ const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
 /** A WebSocket client that only notes when blocks arrive: a complete one would take longer for 10,000 messages than the gateway. */
 async function openClient(address: string, arrivals: Arrivals): Promise<Socket> {
-  const { hostname, port, pathname, host } = new URL(address);
-  const socket = connect(Number(port), hostname);
-  const key = randomBytes(16).toString('base64');
-  socket.write(
-    `GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${key}\r\n\r\n`,
-  );
-  const [head] = (await once(socket, 'data')) as [Buffer];
-  if (!head.toString('latin1').startsWith('HTTP/1.1 101'))
-    throw new BenchError(`A client was refused: ${head.toString('latin1').split('\r\n')[0] ?? ''}`);
+  const socket = await connectClient(address, triesMax);
   socket.on('data', (data) => {
     if (data[0] === pingByte) socket.write(pong);
     if (data.includes(answer)) arrivals.subscribed += 1;
@@ -76,4 +68,23 @@ async function openClient(address: string, arrivals: Arrivals): Promise<Socket> 
   // Masked with zeros, which leaves the payload as it is.
   socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | subscribe.length, 0, 0, 0, 0]), subscribe]));
   return socket;
+}
+
+/** A busy node refuses some connections, so clients try again. */
+const triesMax = 10;
+const retryMs = 200;
+
+async function connectClient(address: string, tries: number): Promise<Socket> {
+  const { hostname, port, pathname, host } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  const key = randomBytes(16).toString('base64');
+  const headers = ['connection: Upgrade', 'upgrade: websocket', 'sec-websocket-version: 13', `sec-websocket-key: ${key}`];
+  socket.write([`GET ${pathname} HTTP/1.1`, `host: ${host}`, ...headers, '', ''].join('\r\n'));
+  const [head] = (await once(socket, 'data')) as [Buffer];
+  const [status = ''] = head.toString('latin1').split('\r\n');
+  if (status.startsWith('HTTP/1.1 101')) return socket;
+  socket.destroy();
+  if (tries === 1) throw new BenchError(`A client was refused: ${status}`);
+  await sleep(retryMs);
+  return connectClient(address, tries - 1);
 }

@@ -58,6 +58,7 @@ describe('parse-request', () => {
       ['a notification', '{"jsonrpc":"2.0","method":"eth_chainId"}'],
       ['the id null', '{"jsonrpc":"2.0","id":null,"method":"eth_chainId"}'],
       ['an id beyond floats', '{"jsonrpc":"2.0","id":12345678901234567890,"method":"eth_chainId"}'],
+      ['a negative zero as its id', '{"jsonrpc":"2.0","id":-0,"method":"eth_chainId"}'],
       ['an id with a fraction', '{"jsonrpc":"2.0","id":1.5,"method":"eth_chainId"}'],
       ['a method hidden behind an equal key', '{"jsonrpc":"2.0","id":1,"method":"anvil_mine","method":"eth_chainId"}'],
       ['a method hidden behind an escaped key', '{"jsonrpc":"2.0","id":1,"\\u006dethod":"anvil_mine","method":"eth_chainId"}'],

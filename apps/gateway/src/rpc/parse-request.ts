@@ -118,5 +118,7 @@ function occursTimes(text: string, part: string, times: number): boolean {
 function isPlain(member: unknown, call: RpcCall | undefined): boolean {
   if (!isObject(member) || call === undefined || call.refusal !== null) return false;
   for (const key in member) if (!memberKeys.has(key)) return false;
-  return typeof member['id'] === 'string' || Number.isSafeInteger(member['id']);
+  const { id } = member;
+  // Nodes echo -0 as 0.
+  return typeof id === 'string' || (Number.isSafeInteger(id) && !Object.is(id, -0));
 }
