@@ -107,7 +107,7 @@ export const webhookEventSummaries: Readonly<Record<WebhookEvent | typeof testEv
   'package.changed': 'You bought, changed, or canceled add-ons',
   'limit.approached': 'This month’s usage reached a percentage of the spend limit below 100%',
   'limit.reached': 'This month’s usage reached the spend limit, so paid requests are rejected',
-  'balance.low': 'The balance will last only 7 or 2 more days, or is used up',
+  'balance.low': 'The balance runs out in 7 or 2 days, or already has',
   'alert.raised': 'A threshold that you set was crossed',
   'alert.resolved': 'The value recovered, or you changed the threshold',
   'apiKey.created': 'An API key was created',
