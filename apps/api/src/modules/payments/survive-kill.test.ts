@@ -18,14 +18,14 @@ let database: TestDatabase;
 let sandbox: TestPayments;
 /** A proxy between the API and the provider. */
 let wire: Server;
-/** Called after the provider's response and before the API gets it. */
-let onAnswer: () => void;
+/** Called after the provider created an invoice, and before the API gets it. */
+let onInvoice: () => void;
 let projectId: string;
 let running: ApiProcess[];
 
 beforeEach(async () => {
   running = [];
-  onAnswer = () => undefined;
+  onInvoice = () => undefined;
   database = await createTestDatabase(inject('databaseUrl'));
   sandbox = await startTestPayments({ postbackUrl: 'http://127.0.0.1:1/none' });
   wire = createServer((request, response) => {
@@ -34,7 +34,8 @@ beforeEach(async () => {
       const init = { method: 'POST', headers, body: await text(request) };
       const answer = await fetch(sandbox.address + (request.url ?? ''), init);
       const body = await answer.text();
-      onAnswer();
+      // The first process also lists invoices when it becomes the leader.
+      if (request.url?.endsWith('/invoice/create') === true) onInvoice();
       response.writeHead(answer.status).end(body);
     })();
   });
@@ -84,10 +85,10 @@ test(
   { timeout },
   async () => {
     const first = await start();
-    onAnswer = () => first.child.kill('SIGKILL');
+    onInvoice = () => first.child.kill('SIGKILL');
     await expect(create(first)).rejects.toThrow(TypeError);
     await first.ended;
-    onAnswer = () => undefined;
+    onInvoice = () => undefined;
 
     const second = await start();
     await expect.poll(() => list(second)).toHaveLength(1);
