@@ -27,6 +27,7 @@ test('shows developer pages with the real session, wallet and charts in dev mode
 
   await test.step('the dashboard has the same pages', async () => {
     await page.goto(`/dashboard/${project.id}`);
+    await page.waitForURL('**/dashboard');
     await page.getByRole('link', { name: 'Chart playground' }).click();
     await page.waitForURL('**/dashboard/dev/chart');
     await expect(page.getByText('3,000 points in 3 series')).toBeVisible();

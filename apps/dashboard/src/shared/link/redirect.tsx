@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useNavigate, useNavigation } from 'react-router';
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useNavigate, useNavigation } from 'react-router';
 
 interface RedirectProps {
   readonly to: string;
@@ -13,9 +13,12 @@ export function Redirect({ to }: RedirectProps) {
   const navigate = useNavigate();
   const context = use(DataRouterContext);
   const { state } = useNavigation();
+  const { key } = useLocation();
   useEffect(() => {
-    // `useNavigation` updates some time after a navigation started; the router's own state is current.
-    if ((context?.router.state.navigation.state ?? state) === 'idle') void navigate(to, { replace: true });
-  }, [context, state, navigate, to]);
+    // The hooks update some time after a navigation started or ended; the router's own state is current.
+    const router = context?.router.state;
+    const hasLeft = router !== undefined && router.location.key !== key;
+    if ((router?.navigation.state ?? state) === 'idle' && !hasLeft) void navigate(to, { replace: true });
+  }, [context, state, key, navigate, to]);
   return null;
 }
