@@ -114,7 +114,7 @@ describe('cache', () => {
   });
 
   it('keeps what belongs to final blocks, as the node wrote it', async () => {
-    await askUntilHit('eth_getBlockByNumber', ['finalized', false]);
+    await askUntilHit('eth_getBlockByNumber', ['0x5', false]);
     const direct = await onChain('eth_getBlockByNumber', ['0x5', true]);
     expect((await ask('eth_getBlockByNumber', ['0x5', true])).result).toEqual(direct);
     expect(await ask('eth_getBlockByNumber', ['0x5', true])).toEqual({ isHit: true, result: direct, error: undefined });
@@ -182,7 +182,7 @@ describe('cache', () => {
   });
 
   it('asks a node once for equal calls at the same time', async () => {
-    await askUntilHit('eth_getBlockByNumber', ['finalized', false]);
+    await askUntilHit('eth_getBlockByNumber', ['0x7', false]);
     asked.length = 0;
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('eth_getBlockByNumber', ['0x7', true])));
     expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
