@@ -66,7 +66,7 @@ interface AppDependencies {
   /** Rate limits of the request forms. @default the production limits */
   forms?: FormLimits;
   logStream?: LogStream;
-  /** Set by whoever stops the process. @default it isn't stopping */
+  /** Set when the process is told to stop. @default it isn't stopping */
   lifecycle?: Lifecycle;
   /** Counts requests. @default they aren't counted */
   requestMetrics?: HttpMetrics;

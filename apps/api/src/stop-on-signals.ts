@@ -23,7 +23,7 @@ interface StopOnSignalsParameters {
 }
 
 /**
- * On SIGTERM, drains. Then, and on SIGINT at once, accepts no new connections, finishes running requests, closes the database and exits with 0
+ * On SIGTERM, drains. Then, and on SIGINT immediately, accepts no new connections, finishes running requests, closes the database and exits with 0
  * within three seconds.
  */
 export function stopOnSignals({ app, database, lifecycle, drainMs, running = process }: StopOnSignalsParameters): void {

@@ -46,8 +46,8 @@ const reconnectMs = 500;
 const pingMs = 2_000;
 
 /**
- * A connection to NATS that always comes back. While the bus is gone, messages are dropped and subscriptions wait: whoever uses it has to do without,
- * and learns so from `isConnected` and `onChange`. Messages are JSON. What this connection publishes, it doesn't receive.
+ * A connection to NATS that reconnects by itself. While the bus is gone, messages are dropped and subscriptions wait; callers see that in `isConnected`
+ * and `onChange`, and must work without it. Messages are JSON. A connection doesn't receive what it publishes.
  */
 export class Bus {
   readonly #options: BusOptions;

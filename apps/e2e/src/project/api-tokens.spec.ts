@@ -34,7 +34,7 @@ test('lets a program call the Management API with a token, within its scopes, un
     expect(await created.json()).toMatchObject({ error: { code: 'TOKEN_SCOPE_MISSING' } });
   });
 
-  await test.step('a revoked token is rejected at once', async () => {
+  await test.step('a revoked token is rejected immediately', async () => {
     await page.getByRole('button', { name: 'Revoke Nightly report' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke token' }).click();
     await expect(page.getByRole('list', { name: 'API tokens' })).toBeHidden();

@@ -12,7 +12,7 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
   return (await findAccessList(orm, [secretHash])).get(secretHash) ?? null;
 }
 
-/** Finds many API keys at once, by the hashes of their secrets: one query for the keys, and one each for quotas and limits that any of them has. */
+/** Finds API keys in batches by the hashes of their secrets: one query for the keys, and one each for quotas and limits that any of them has. */
 export async function findAccessList(orm: Orm, secretHashes: readonly string[]): Promise<Map<string, Access>> {
   const rows = await orm
     .select({

@@ -6,7 +6,7 @@ import { partitionOfBatch } from './usage-batch.ts';
 interface BusUsageOptions {
   readonly stream: Pick<UsageStream, 'publish'>;
   readonly isConnected: () => boolean;
-  /** Records batches in the database, each exactly once, whoever else tries. */
+  /** Records batches in the database, each exactly once, also if another process records them too. */
   readonly record: (batches: readonly RecordUsageParameters[]) => Promise<unknown>;
   readonly listRecorded: (batches: readonly UsageBatchId[]) => Promise<UsageBatchId[]>;
   readonly onError: (error: unknown) => void;

@@ -12,8 +12,8 @@ export interface RecordMergedUsageReturnType {
 }
 
 /**
- * Records several batches in one transaction, each exactly once: those that are already recorded are left out, whoever recorded them, in whatever
- * order or company. Batches of one source must number from 1 without gaps in the long run, because the numbers are stored as ranges.
+ * Records several batches in one transaction, each exactly once: batches that any process has already recorded are left out. The batches can come in
+ * any order. Those of one source are numbered from 1, eventually without gaps, because the numbers are stored as ranges.
  *
  * @throws database errors; the same batches can then be sent again
  */

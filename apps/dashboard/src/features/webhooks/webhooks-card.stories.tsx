@@ -12,7 +12,7 @@ const webhooks = [
   webhookFixture({
     id: 'wh_4',
     url: `https://a-rather-long-host-name.internal.example.com/hooks/${'onepoint'.repeat(6)}`,
-    description: 'What nobody remembers, but the archive’s indexer might still need it',
+    description: 'Old endpoint of the archive’s indexer, kept until its migration ends',
     isEnabled: false,
     autoDisabledAt: at,
     failingSince: at,
