@@ -6,6 +6,9 @@ export interface Fleet {
   readonly isConnected: boolean;
 }
 
+/** Parts in which a limit is divided: one as long as the processes hear of each other. */
+export const partsOf = ({ count, isConnected }: Fleet): number => (isConnected ? 1 : Math.max(1, count));
+
 /** How long a process's spending determines its share of a budget. */
 const memoryMs = 5_000;
 /** By then the others have published what they spent before this process published, and it has arrived. */

@@ -1,4 +1,4 @@
-import { Allowance, type Fleet } from '@onepoint/bus';
+import { Allowance, partsOf, type Fleet } from '@onepoint/bus';
 import { TokenBucket } from './token-bucket.ts';
 
 /** How a process shares its limits with processes on other machines. */
@@ -10,9 +10,6 @@ export interface Sharing {
 
 /** Until the other processes know what was spent. */
 const roundMs = 50;
-
-/** Parts in which a limit is divided: one as long as the processes hear of each other. */
-const partsOf = ({ count, isConnected }: Fleet): number => (isConnected ? 1 : Math.max(1, count));
 
 /** A token bucket that processes on several machines take from. It shows what all of them spent, and this process may take its part of what is left. */
 class SharedBucket extends TokenBucket {

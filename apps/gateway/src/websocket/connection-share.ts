@@ -1,4 +1,4 @@
-import type { Fleet } from '@onepoint/bus';
+import { partsOf, type Fleet } from '@onepoint/bus';
 import { z } from 'zod';
 
 /** How many connections each key or address has open in one process, identified by its number. */
@@ -66,7 +66,7 @@ export class ConnectionShare {
   /** Parts in which limits are divided while the bus is gone. */
   get parts(): number {
     const fleet = this.#options.bus?.fleet;
-    return fleet === undefined || fleet.isConnected ? 1 : fleet.count;
+    return fleet === undefined ? 1 : partsOf(fleet);
   }
 
   start(): void {
