@@ -1,4 +1,4 @@
-import { Allowance, type Fleet } from '@onepoint/bus';
+import { Allowance, partsOf, type Fleet } from '@onepoint/bus';
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { CountedCalls } from './call-sharing.ts';
@@ -59,7 +59,7 @@ export function createRateLimiter({ callsMax, windowMs, callersMax = 20_000, now
   const windows = new Map<string, Window>();
   let counted = new Map<string, number>();
   /** Without the bus, each process allows its share. */
-  const limit = (): number => (fleet === undefined || fleet.isConnected ? callsMax : Math.ceil(callsMax / fleet.count));
+  const limit = (): number => (fleet === undefined ? callsMax : Math.ceil(callsMax / partsOf(fleet)));
   const open = (caller: string, endsAt: number): Window => {
     // Deleted first to keep the map ordered by age.
     windows.delete(caller);
