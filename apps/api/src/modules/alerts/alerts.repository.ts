@@ -1,7 +1,7 @@
 import type { Alert, OpenAlert, PublicUser } from '@onepoint/api-contract';
 import { alerts, type Executor, type Orm } from '@onepoint/database';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { refuseUnknownCursor } from '../../paging/refuse-unknown-cursor.ts';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { afterCursor, refuseUnknownCursor } from '../../paging/cursor.ts';
 import { toPublicUser } from '../users/public-user.ts';
 
 export type AlertRow = typeof alerts.$inferSelect;
@@ -32,14 +32,7 @@ export function createAlertsRepository(orm: Orm) {
       const page = await orm
         .select()
         .from(alerts)
-        .where(
-          and(
-            eq(alerts.projectId, projectId),
-            lastId === undefined
-              ? undefined
-              : sql`${alerts.sequence} < (select sequence from alerts where id = ${lastId} and project_id = ${projectId})`,
-          ),
-        )
+        .where(and(eq(alerts.projectId, projectId), afterCursor(alerts, { projectId, lastId })))
         .orderBy(desc(alerts.sequence))
         .limit(limit + 1);
       return refuseUnknownCursor(orm, alerts, { projectId, lastId }, page);

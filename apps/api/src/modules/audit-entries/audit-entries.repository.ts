@@ -1,6 +1,6 @@
 import { auditEntries, insertAuditEntries, type NewAuditEntry, type Orm, type Transaction } from '@onepoint/database';
-import { and, desc, eq, gte, like, lt, sql } from 'drizzle-orm';
-import { refuseUnknownCursor } from '../../paging/refuse-unknown-cursor.ts';
+import { and, desc, eq, gte, like, lt } from 'drizzle-orm';
+import { afterCursor, refuseUnknownCursor } from '../../paging/cursor.ts';
 
 export type AuditEntryRow = typeof auditEntries.$inferSelect;
 
@@ -47,9 +47,7 @@ export function createAuditEntriesRepository(orm: Orm) {
             subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
             from === undefined ? undefined : gte(auditEntries.createdAt, new Date(from)),
             to === undefined ? undefined : lt(auditEntries.createdAt, new Date(to)),
-            lastId === undefined
-              ? undefined
-              : sql`${auditEntries.sequence} < (select sequence from audit_entries where id = ${lastId} and project_id = ${projectId})`,
+            afterCursor(auditEntries, { projectId, lastId }),
           ),
         )
         .orderBy(desc(auditEntries.sequence))

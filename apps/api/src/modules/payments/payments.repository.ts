@@ -1,6 +1,6 @@
 import { createId, insertAuditEntries, payments, type Executor, type Transaction } from '@onepoint/database';
 import { and, desc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { refuseUnknownCursor } from '../../paging/refuse-unknown-cursor.ts';
+import { refuseUnknownCursor } from '../../paging/cursor.ts';
 import { paymentCreateEntry, type PaymentRow } from './payments.mapping.ts';
 import type { Invoice } from './provider/payment-provider.ts';
 import { nextCheckAt } from './settle-payment.ts';

@@ -1,6 +1,6 @@
 import { createId, getReferralCode, ledgerEntries, partnerApplications, type Orm, type Transaction } from '@onepoint/database';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { refuseUnknownCursor } from '../../paging/refuse-unknown-cursor.ts';
+import { refuseUnknownCursor } from '../../paging/cursor.ts';
 
 export type ReferralRewardRow = typeof ledgerEntries.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { LedgerKind, Orm } from '@onepoint/database';
 import { sql, type SQL } from 'drizzle-orm';
-import { unknownCursor } from '../../paging/refuse-unknown-cursor.ts';
+import { unknownCursor } from '../../paging/cursor.ts';
 
 /** An entry of the ledger, or the usage charges of one UTC day. */
 export interface TransactionLine {

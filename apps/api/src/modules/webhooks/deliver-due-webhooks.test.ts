@@ -292,9 +292,15 @@ test('deletes settled deliveries that are older than the log, and no pending one
   const { id: old, projectId, webhookId } = await newEvent();
   await deliver();
   const { id: pending } = await newDelivery(projectId, webhookId);
-  await pruneWebhookDeliveries(orm, new Date(clock - 1_000));
+  // Long ago, so that the deliveries of other tests stay.
+  const settledMs = Date.UTC(2001, 0, 1);
+  await orm
+    .update(webhookDeliveries)
+    .set({ settledAt: new Date(settledMs) })
+    .where(eq(webhookDeliveries.id, old));
+  await pruneWebhookDeliveries(orm, new Date(settledMs));
   expect(await stored(old)).toBeDefined();
-  await pruneWebhookDeliveries(orm, new Date(clock + 1_000));
+  await pruneWebhookDeliveries(orm, new Date(settledMs + 1));
   expect(await stored(old)).toBeUndefined();
   expect(await stored(pending)).toBeDefined();
 });

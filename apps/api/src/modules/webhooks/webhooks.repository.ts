@@ -1,6 +1,6 @@
 import { createId, enqueueTestEvent, webhookDeliveries, webhooks, type Executor, type Orm, type Transaction } from '@onepoint/database';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import { refuseUnknownCursor } from '../../paging/refuse-unknown-cursor.ts';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { afterCursor, refuseUnknownCursor } from '../../paging/cursor.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -72,9 +72,7 @@ export function createWebhooksRepository(orm: Orm) {
             eq(webhookDeliveries.webhookId, webhookId),
             status === undefined ? undefined : eq(webhookDeliveries.status, status),
             event === undefined ? undefined : eq(webhookDeliveries.event, event),
-            lastId === undefined
-              ? undefined
-              : sql`${webhookDeliveries.sequence} < (select sequence from webhook_deliveries where id = ${lastId} and webhook_id = ${webhookId})`,
+            afterCursor(webhookDeliveries, { projectId, lastId }),
           ),
         )
         .orderBy(desc(webhookDeliveries.sequence))

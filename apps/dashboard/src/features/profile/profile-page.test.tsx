@@ -116,7 +116,7 @@ test('removes a passkey only after confirmation', async () => {
   const passkeys = [{ id: 'idn_5', name: null, createdAt: '2026-01-08T09:00:00.000Z', lastUsedAt: null }];
   const { user } = open({ passkeys, removePasskey });
   await user.click(screen.getByRole('button', { name: 'Remove passkey “Unnamed passkey”' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove passkey “Unnamed passkey”?' }));
   expect(removePasskey).not.toHaveBeenCalled();
   await user.click(dialog.getByRole('button', { name: 'Remove passkey' }));
   await waitFor(() => expect(removePasskey).toHaveBeenCalledExactlyOnceWith('idn_5'));

@@ -1,5 +1,5 @@
 import type { alerts, auditEntries, Executor, ledgerEntries, payments, webhookDeliveries } from '@onepoint/database';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ApiError } from '../errors/api-error.ts';
 import { validationFailed } from '../errors/to-api-error.ts';
 
@@ -9,6 +9,19 @@ export interface Cursor {
   projectId: string;
   /** Id of the last entry of the previous page; undefined on the first page. */
   lastId?: string | undefined;
+}
+
+/**
+ * The condition of entries after the cursor in a list with the newest first.
+ *
+ * @returns undefined on the first page
+ */
+export function afterCursor(
+  table: typeof alerts | typeof auditEntries | typeof webhookDeliveries,
+  { projectId, lastId }: Cursor,
+): SQL | undefined {
+  if (lastId === undefined) return undefined;
+  return sql`${table.sequence} < (select sequence from ${table} where id = ${lastId} and project_id = ${projectId})`;
 }
 
 /**
