@@ -22,6 +22,8 @@ function answer({ id, method, params: [first] }: Call): object {
 
 let redis: FakeRedis;
 let node: FakeNode;
+/** Of a chain for which only one test asks. */
+let otherNode: FakeNode;
 let gateways: readonly TestGateway[];
 /** Calls of clients that reached the node; the gateway's own have the ID 1. */
 const asked: string[] = [];
@@ -33,9 +35,16 @@ beforeAll(async () => {
     if (call.id !== 1) asked.push(call.method);
     response.end(JSON.stringify(answer(call)));
   });
+  otherNode = await startFakeNode((response, body) => {
+    const call = JSON.parse(body) as Call;
+    response.end(JSON.stringify(call.method === 'eth_chainId' ? { jsonrpc: '2.0', id: call.id, result: '0x2105' } : answer(call)));
+  });
   const start = () =>
     startTestGateway({
-      upstreams: new Map([['ethereum', { http: [node.address], ws: [] }]]),
+      upstreams: new Map([
+        ['ethereum', { http: [node.address], ws: [] }],
+        ['base', { http: [otherNode.address], ws: [] }],
+      ]),
       watchesHeads: true,
       cacheBytesMax: 10_000_000,
       cacheUrl: redis.url,
@@ -45,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.stop()));
-  await Promise.all([redis.close(), node.close()]);
+  await Promise.all([redis.close(), node.close(), otherNode.close()]);
 });
 
 async function setUp() {
@@ -86,6 +95,23 @@ it('shares final results between gateways, and only those', async () => {
   await first('0xb', '0x63');
   expect(await second('0xb', '0x63')).toEqual({ isHit: false, body: result });
   expect(redis.entries.size).toBe(entries);
+});
+
+it.each([
+  ['finalized', 0],
+  ['safe', 1],
+])('keeps results of the %s block even if no other one is asked for', async (block, index) => {
+  // Each gateway follows the chain on its own.
+  const gateway = gateways[index];
+  if (gateway === undefined) throw new Error('There are two gateways');
+  const { secret } = await gateway.createKey();
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 'x', method: 'eth_getBalance', params: [`0x${block}`, block] });
+  const isHit = async () => {
+    const response = await gateway.post(`/rpc/base/${secret}`, body);
+    expect(await response.json()).toEqual(result);
+    return response.headers.get('x-cache') === 'hit';
+  };
+  await expect.poll(isHit, { timeout: 10_000 }).toBe(true);
 });
 
 it('answers as without it while Redis is silent or down, and says so once', async () => {

@@ -17,7 +17,8 @@ async function startChainNode(chain: FakeChain) {
     const [name = ''] = (JSON.parse(body) as { params: string[] }).params;
     asked.push(name);
     const last = chain.blocks.length - 1;
-    const number = name === 'latest' ? last : name === 'finalized' ? chain.finalized : Number(name);
+    const named: Readonly<Record<string, number>> = { latest: last, safe: chain.finalized + 1, finalized: chain.finalized };
+    const number = named[name] ?? Number(name);
     const hash = (of: number) => `0x${chain.blocks.slice(0, of + 1)}`;
     const block = number > last ? null : { number: hex(number), hash: hash(number), parentHash: hash(number - 1) };
     response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: block }));
@@ -30,7 +31,8 @@ async function startChainNode(chain: FakeChain) {
   return { upstream, asked };
 }
 
-async function setUp(chain: FakeChain) {
+/** @param asksFirst what is asked for first */
+async function setUp(chain: FakeChain, asksFirst: readonly ('latest' | 'safe' | 'finalized')[] = ['latest', 'finalized']) {
   const clock = { now: 0 };
   const { upstream, asked } = await startChainNode(chain);
   const candidates = [upstream];
@@ -48,9 +50,8 @@ async function setUp(chain: FakeChain) {
     await followed.refresh('latest');
     return followed.head();
   };
-  await followed.refresh('latest');
-  await followed.refresh('finalized');
-  return { followed, candidates, clock, dropped, asked, advance };
+  for (const tag of asksFirst) await followed.refresh(tag);
+  return { followed, upstream, candidates, clock, dropped, asked, advance };
 }
 
 it('knows the head for a second, and asks the node only when somebody wants to know', async () => {
@@ -126,4 +127,23 @@ it('never lowers the finalized block', async () => {
   chain.finalized = 1;
   await followed.refresh('finalized');
   expect(followed.finalized).toBe(3);
+});
+
+it.each(['safe', 'finalized'] as const)('knows which node it follows if only the %s block is asked for', async (tag) => {
+  const { followed, upstream, candidates, clock } = await setUp({ blocks: 'abcdef', finalized: 3 }, [tag]);
+  expect([followed.resolve(tag), followed.isFollowed(upstream.tag)]).toEqual([tag === 'safe' ? 4 : 3, true]);
+  const other = await startChainNode({ blocks: 'abcdefg', finalized: 4 });
+  candidates[0] = other.upstream;
+  clock.now = 1_001;
+  await followed.refresh(tag);
+  expect([followed.resolve(tag), followed.isFollowed(other.upstream.tag)]).toEqual([tag === 'safe' ? 5 : 4, true]);
+});
+
+it('notices that final blocks changed if only the finalized block is asked for', async () => {
+  const chain = { blocks: 'abcdef', finalized: 3 };
+  const { followed, clock, dropped } = await setUp(chain, ['finalized']);
+  Object.assign(chain, { blocks: 'XY', finalized: 0 });
+  clock.now = 1_001;
+  await followed.refresh('finalized');
+  expect([dropped, followed.finalized]).toEqual([[-1], 0]);
 });

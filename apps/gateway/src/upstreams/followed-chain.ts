@@ -124,6 +124,8 @@ export class FollowedChain {
   }
 
   async #ask(tag: Tag): Promise<void> {
+    // Which node is followed, and whether the chain was replaced, only its head says.
+    if (tag !== 'latest' && this.head() === null) await this.refresh('latest');
     const [node] = this.#options.candidates();
     if (node === undefined) return;
     const checkedAt = this.#now();
