@@ -79,7 +79,7 @@ const domain = [
   'libs/rpc-samples/',
   'libs/gateway-errors/',
 ].map((root) => root + code);
-const util = ['libs/site-config/', 'libs/app-state/', 'libs/navigation/', 'libs/i18n/'].map((root) => root + code);
+const util = ['libs/flags/', 'libs/site-config/', 'libs/app-state/', 'libs/navigation/', 'libs/i18n/'].map((root) => root + code);
 const data = ['libs/api-client/', 'libs/wallet/', 'libs/auth/'].map((root) => root + code);
 const features = ['libs/preferences/', 'libs/wallet-lab/'].map((root) => root + code);
 

@@ -41,8 +41,6 @@ interface DictionaryFile {
   readonly namespace: string;
 }
 
-const pathOf = ({ language, namespace }: DictionaryFile): string => join(localesDir, language, `${namespace}.json`);
-
 function dictionaryFiles(namespaces: readonly string[] | undefined): DictionaryFile[] {
   return languagesBuilt().flatMap((language) =>
     readdirSync(join(localesDir, language))
@@ -116,9 +114,10 @@ export function dictionaries(directory = localesDir): Plugin {
       const { problems } = await checkLocales(directory, namespaces);
       if (problems.length > 0) this.error(problems.map((problem) => `locales/${problem}`).join('\n'));
       if (!emitsFiles) return;
-      for (const file of dictionaryFiles(namespaces)) {
-        const source = JSON.stringify(JSON.parse(readFileSync(pathOf(file), 'utf8')));
-        this.emitFile({ type: 'asset', fileName: `locales/${file.language}/${file.namespace}.json`, source });
+      const names = [...dictionaryFiles(namespaces).map(({ language, namespace }) => `${language}/${namespace}.json`), 'flags.json'];
+      for (const name of names.filter((file) => existsSync(join(directory, file)))) {
+        const source = JSON.stringify(JSON.parse(readFileSync(join(directory, name), 'utf8')));
+        this.emitFile({ type: 'asset', fileName: `locales/${name}`, source });
       }
     },
     resolveId: (id) => ([virtualId, englishId, modulesId].includes(id) ? `\0${id}` : undefined),

@@ -27,7 +27,7 @@ export const apps = {
     target: 'build',
     folders: [
       { from: 'apps/site/dist/client', at: '' },
-      { from: 'locales', at: '/locales', only: /^\/[a-z]{2}\/[a-z_]+\.json$/ },
+      { from: 'locales', at: '/locales', only: /^\/(?:[a-z]{2}\/[a-z_]+|flags)\.json$/ },
     ],
     policy: 'site',
     rules: (redirects) => siteRules({ languages: prefixedLanguages, redirects, chains: serviceChains.map(({ slug }) => slug) }),

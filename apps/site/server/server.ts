@@ -28,7 +28,13 @@ async function run(): Promise<void> {
   });
   const texts = await followServedTexts({
     localesDir: config.localesDir,
-    apply: build.site.serveDictionaries,
+    apply: async (load) => {
+      // The flags of the build stay in use with a folder that has none.
+      await load('flags.json')
+        .then(build.site.serveFlags)
+        .catch((error: unknown) => log('warn', 'the served flags cannot be used', describeError(error)));
+      return build.site.serveDictionaries((language, namespace) => load(`${language}/${namespace}.json`));
+    },
     intervalMs: textsIntervalMs,
     onFailure: (error) => log('error', 'the served texts cannot be used in pages', describeError(error)),
   });

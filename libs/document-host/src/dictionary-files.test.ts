@@ -4,6 +4,7 @@ import { dictionaryFileOf, isDictionaryTarget } from './dictionary-files.ts';
 it.each([
   ['/locales/ko/common.json', 'ko/common.json'],
   ['/locales/zh/docs_nav.json?v=2', 'zh/docs_nav.json'],
+  ['/locales/flags.json', 'flags.json'],
 ])('finds the file of %s', (target, file) => {
   expect(isDictionaryTarget(target)).toBe(true);
   expect(dictionaryFileOf(target)).toBe(file);

@@ -14,7 +14,10 @@ export function isDictionaryTarget(target: string): boolean {
   return /^\/locales(?:\/|$)/.test(pathOf(target));
 }
 
-/** The file of a dictionary in the folder, such as `ko/common.json`. Undefined if the target cannot be one, like anything else that lies in the folder. */
+/**
+ * The file of a dictionary in the folder, such as `ko/common.json`, or `flags.json`, which is served next to them. Undefined if the target cannot be one,
+ * like anything else that lies in the folder.
+ */
 export function dictionaryFileOf(target: string): string | undefined {
-  return /^\/locales\/([a-z]{2}\/[a-z_]+\.json)$/.exec(pathOf(target))?.[1];
+  return /^\/locales\/((?:[a-z]{2}\/[a-z_]+|flags)\.json)$/.exec(pathOf(target))?.[1];
 }

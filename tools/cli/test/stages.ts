@@ -18,8 +18,8 @@ export const stages: readonly Stage[] = [
   },
   { name: 'unit', targets: ['test'], parallel: 2 },
   {
-    name: 'build, docs, texts, story coverage, budgets',
-    targets: ['build', 'docs', 'english', 'texts', 'story-coverage', 'budgets'],
+    name: 'build, docs, texts, flags, story coverage, budgets',
+    targets: ['build', 'docs', 'english', 'texts', 'flags', 'story-coverage', 'budgets'],
     parallel: 2,
     build: 'makes',
   },

@@ -16,8 +16,8 @@ async function createFolder(): Promise<string> {
   return folder;
 }
 
-const languagesWithTitle = vi.fn(async (load: (language: string, namespace: string) => Promise<unknown>) => {
-  const { title } = (await load('ko', 'common')) as { title?: string };
+const languagesWithTitle = vi.fn(async (load: (file: string) => Promise<unknown>) => {
+  const { title } = (await load('ko/common.json')) as { title?: string };
   return title === undefined ? [] : ['ko'];
 });
 
@@ -49,6 +49,15 @@ it('has pages rendered with the texts at start, and again when they change', asy
   await writeTexts(folder, 'ko/common.json', '{}');
   await expect.poll(() => texts.version()).toBe(2);
   expect(texts.differ('ko')).toBe(false);
+});
+
+it('has pages rendered again when the flags change', async () => {
+  const folder = await createFolder();
+  await writeTexts(folder, 'ko/common.json', '{}');
+  const texts = await follow(folder);
+  await writeTexts(folder, 'flags.json', '{}');
+  await expect.poll(() => texts.version()).toBe(2);
+  expect(await textOf(texts, 'flags.json')).toBe('{}');
 });
 
 it('keeps the last texts while a file is incomplete', async () => {

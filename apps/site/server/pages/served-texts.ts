@@ -4,15 +4,16 @@ import { contentTypeOf, dictionaryCacheControl } from '@onepoint/document-host';
 import { createReply, type Reply } from '../http/reply.ts';
 
 interface ServedTextsParameters {
-  /** Folder of the texts of all apps: `<language>/<namespace>.json`. */
+  /** Folder of the texts of all apps, `<language>/<namespace>.json`, and of `flags.json`. */
   localesDir: string;
-  /** Renders pages with these texts from now on. Resolves to the languages in which they differ from those of the build. */
+  /** Renders pages with these texts and flags from now on. Resolves to the languages in which they differ from those of the build. */
   apply: (load: LoadJson) => Promise<readonly string[]>;
   intervalMs: number;
   onFailure: (error: unknown) => void;
 }
 
-type LoadJson = (language: string, namespace: string) => Promise<unknown>;
+/** Reads a file of the folder, such as `ko/common.json`. */
+type LoadJson = (file: string) => Promise<unknown>;
 
 export interface ServedTexts {
   /** The reply for a file of the folder, such as `ko/common.json`; undefined if there is none. */
@@ -32,7 +33,7 @@ const versionOf = async (path: string): Promise<string | undefined> => {
 /** Names, times and sizes of all files. */
 async function signatureOf(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true }).catch(() => []);
-  const dictionaries = files.filter((file) => /^[a-z]{2}[/\\]\w+\.json$/.test(file)).toSorted();
+  const dictionaries = files.filter((file) => /^(?:[a-z]{2}[/\\]\w+|flags)\.json$/.test(file)).toSorted();
   return JSON.stringify(await Promise.all(dictionaries.map(async (file) => [file, await versionOf(join(folder, file))])));
 }
 
@@ -50,7 +51,7 @@ export async function followServedTexts({ localesDir, apply, intervalMs, onFailu
       cacheControl: dictionaryCacheControl,
       compression: 'best',
     });
-  const load: LoadJson = async (language, namespace) => JSON.parse(await readFile(join(localesDir, language, `${namespace}.json`), 'utf8'));
+  const load: LoadJson = async (file) => JSON.parse(await readFile(join(localesDir, file), 'utf8'));
   const check = async (): Promise<void> => {
     const next = await signatureOf(localesDir);
     if (next === signature) return;

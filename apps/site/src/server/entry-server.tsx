@@ -19,6 +19,7 @@ import { structuredDataOf } from './head/structured-data-of.ts';
 export { takeMissingTexts } from '@onepoint/i18n';
 export { publicConfig } from '@onepoint/site-config';
 export { serveDictionaries, siteLanguages } from './dictionaries.ts';
+export { serveFlags } from './experiments.ts';
 export { listSiteFiles } from './list-site-files.ts';
 export { incidents } from './status/incidents.ts';
 export { createPageDataServices } from './page-data/page-data-services.ts';

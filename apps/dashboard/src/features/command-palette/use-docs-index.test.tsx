@@ -1,6 +1,9 @@
+import flags from '@onepoint/locales/flags.json' with { type: 'json' };
+import { InMemoryProvider, OpenFeature } from '@openfeature/web-sdk';
+import { readFlag } from '@onepoint/flags/web';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderScreen } from '../../test/render-screen.tsx';
 import { useDocsIndex } from './use-docs-index.ts';
 
@@ -48,4 +51,18 @@ test.each([
   const asked = show('en', answers);
   await waitFor(() => expect(asked).toEqual(['en']));
   expect(screen.getByText('Found:')).toBeTruthy();
+});
+
+test('asks for nothing while the flag is off', async () => {
+  const { variants } = flags['docs-in-palette'];
+  await readFlag('docs-in-palette');
+  const provider = OpenFeature.getProvider();
+  onTestFinished(() => OpenFeature.setProviderAndWait(provider));
+  const off = new InMemoryProvider({ 'docs-in-palette': { variants, defaultVariant: 'off', disabled: false } });
+  await OpenFeature.setProviderAndWait(off);
+  const evaluate = vi.spyOn(off, 'resolveBooleanEvaluation');
+  const asked = show('en', { en: [entry] });
+  await waitFor(() => expect(evaluate).toHaveBeenCalled());
+  expect(screen.getByText('Found:')).toBeTruthy();
+  expect(asked).toEqual([]);
 });

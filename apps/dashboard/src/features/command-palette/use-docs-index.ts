@@ -1,3 +1,5 @@
+import { appState } from '@onepoint/app-state';
+import { readFlag } from '@onepoint/flags/web';
 import { defaultLanguage } from '@onepoint/i18n';
 import { docsIndexGroups, docsIndexPath, type DocsIndexEntry } from '@onepoint/navigation';
 import { useQuery } from '@tanstack/react-query';
@@ -19,10 +21,13 @@ async function fetchDocsIndex(language: string): Promise<readonly DocsIndexEntry
   return z.array(entrySchema).parse(await response.json());
 }
 
-const loadDocsIndex = (language: string): Promise<readonly DocsIndexEntry[]> =>
-  language === defaultLanguage ? fetchDocsIndex(language) : fetchDocsIndex(language).catch(() => fetchDocsIndex(defaultLanguage));
-
 const none: readonly DocsIndexEntry[] = [];
+
+/** The index in a language or in English; none where the flag is off for the project. */
+async function loadDocsIndex(language: string): Promise<readonly DocsIndexEntry[]> {
+  if (!(await readFlag('docs-in-palette', appState.getState().projectId ?? undefined))) return none;
+  return language === defaultLanguage ? fetchDocsIndex(language) : fetchDocsIndex(language).catch(() => fetchDocsIndex(defaultLanguage));
+}
 
 /**
  * The documentation pages that the site publishes, loaded once per session. Empty while they load and without the site, never an error: the rest of

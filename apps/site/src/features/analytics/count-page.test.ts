@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, afterEach, beforeEach } from 'vitest';
-import { pageView, sendPageView } from './count-page.ts';
+import { pageView, sendEvent } from './count-page.ts';
 
 describe('pageView', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('pageView', () => {
   });
 });
 
-describe('sendPageView', () => {
+describe('sendEvent', () => {
   // @vitest-environment node
 
   interface Asked {
@@ -61,7 +61,7 @@ describe('sendPageView', () => {
 
   const view = { url: 'https://example.com/pricing', referrer: 'https://search.example/' };
   const send = (site = 'example.com', signal = new AbortController().signal) =>
-    sendPageView({ serviceUrl, site, view, language: 'zh', signal });
+    sendEvent({ serviceUrl, site, view, props: { language: 'zh' }, signal });
 
   it('sends the documented event without a preflight', async () => {
     await expect(send()).resolves.toBe(true);

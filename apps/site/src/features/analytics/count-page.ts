@@ -25,30 +25,32 @@ export function pageView(href: string, referrer: string): PageView {
   return { url: url.href, referrer: isForeign ? referrer : null };
 }
 
-interface SendPageViewParameters {
+interface SendEventParameters {
+  /** `pageview`, or the name of a goal. @default pageview */
+  name?: string;
   /** Base of a Plausible service: an absolute URL, or a path on this origin that is proxied to one. */
   serviceUrl: string;
   /** Name of the site in that service. */
   site: string;
   view: PageView;
-  /** Language of the page, sent as a property. */
-  language: string;
+  /** The language of the page and the variants of its experiments. */
+  props: Readonly<Record<string, string>>;
   /** Aborts if consent is withdrawn. */
   signal: AbortSignal;
 }
 
 /**
- * Counts a page view with Plausible's events API (https://plausible.io/docs/events-api): one request without cookies that needs no preflight and outlives
+ * Counts an event with Plausible's events API (https://plausible.io/docs/events-api): one request without cookies that needs no preflight and outlives
  * the page. Failures are ignored.
  *
  * @returns whether the service counted it
  */
-export async function sendPageView({ serviceUrl, site, view, language, signal }: SendPageViewParameters): Promise<boolean> {
+export async function sendEvent({ name = 'pageview', serviceUrl, site, view, props, signal }: SendEventParameters): Promise<boolean> {
   try {
     const response = await fetch(`${serviceUrl}/api/event`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
-      body: JSON.stringify({ name: 'pageview', domain: site, url: view.url, referrer: view.referrer, props: { language } }),
+      body: JSON.stringify({ name, domain: site, url: view.url, referrer: view.referrer, props }),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       keepalive: true,
@@ -60,15 +62,13 @@ export async function sendPageView({ serviceUrl, site, view, language, signal }:
   }
 }
 
-interface CountPageParameters {
+interface CountPageParameters extends Pick<SendEventParameters, 'name' | 'props' | 'signal'> {
   /** URL of the page. */
   href: string;
-  language: string;
-  signal: AbortSignal;
 }
 
-/** Counts a page with the analytics service of this build. */
-export async function countPage({ href, language, signal }: CountPageParameters): Promise<void> {
+/** Counts a view of a page, or a goal that was reached on it, with the analytics service of this build. */
+export async function countPage({ href, ...event }: CountPageParameters): Promise<void> {
   const { analyticsUrl: serviceUrl, analyticsSite: site } = publicConfig;
-  await sendPageView({ serviceUrl, site, view: pageView(href, document.referrer), language, signal });
+  await sendEvent({ serviceUrl, site, view: pageView(href, document.referrer), ...event });
 }

@@ -1,19 +1,18 @@
 import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
-import { ArrowRight, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { usePage } from '../../shared/page-context.ts';
 import { statusPath } from '../../shared/site-paths.ts';
-import { useLoginPath } from '../../shared/use-app-paths.ts';
 import styles from './hero.module.css';
 import { LivePanel, type LiveChains } from './live-panel.tsx';
+import { StartLink } from './start-link.tsx';
 
 const facts = ['uptime', 'free', 'standard'] as const;
 
 /** The first screen: headline, actions, and the live panel. */
 export function Hero({ chains, listed }: LiveChains) {
   const { t } = useTranslation('page');
-  const loginPath = useLoginPath();
   const { locale } = usePage();
   return (
     <section className={styles.hero}>
@@ -23,9 +22,7 @@ export function Hero({ chains, listed }: LiveChains) {
           <h1 className={styles.title}>{t('home.hero.title')}</h1>
           <p className={styles.lead}>{t('home.hero.lead')}</p>
           <div className={styles.actions}>
-            <LinkButton href={loginPath} variant="primary" size="lg" iconEnd={<ArrowRight aria-hidden />}>
-              {t('home.hero.start')}
-            </LinkButton>
+            <StartLink size="lg" />
             <LinkButton href={localePath('/docs', locale)} size="lg">
               {t('home.hero.reference')}
             </LinkButton>

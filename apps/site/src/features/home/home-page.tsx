@@ -1,19 +1,17 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Accordion } from '@onepoint/ui-kit/accordion';
-import { LinkButton } from '@onepoint/ui-kit/link-button';
-import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { HomeContent } from '../../shared/content/page-content.ts';
 import { usePage } from '../../shared/page-context.ts';
 import { Section } from '../../shared/page-sections.tsx';
 import { useOfferedChains } from '../../shared/rpc/served-chains.ts';
-import { useLoginPath } from '../../shared/use-app-paths.ts';
 import { Chains } from './chains.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { Plans } from './plans.tsx';
 import { Product } from './product.tsx';
 import { RequestPath } from './request-path.tsx';
+import { StartLink } from './start-link.tsx';
 import { Steps } from './steps.tsx';
 
 /** The closing call to action. */
@@ -26,9 +24,7 @@ function Closing() {
           <h2 className={styles.title}>{t('home.end.title')}</h2>
           <p className={styles.text}>{t('home.end.text')}</p>
         </div>
-        <LinkButton href={useLoginPath()} variant="primary" size="xl" iconEnd={<ArrowRight aria-hidden />}>
-          {t('home.hero.start')}
-        </LinkButton>
+        <StartLink size="xl" />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { computeUnitsOf, exactRate, formatMicrocents, getPlan, readServedCatalog
 import type { HomeContent } from '../../shared/content/page-content.ts';
 import { offeredChains } from '../../shared/rpc/served-chains.ts';
 import { readServedChains } from '../chains/read-served-chains.ts';
+import { readExperiment } from '../experiments.ts';
 import type { PageSource } from '../page-source.ts';
 import { catalogueData } from './pricing-source.ts';
 
@@ -26,13 +27,19 @@ export const homeSource: PageSource = {
     const served = await readServedChains(request);
     const read = (await request.readData(catalogueData))?.value;
     const catalogue = read ? { plans: read.plans, packages: read.packages } : null;
+    const callToAction = await readExperiment('home-call-to-action', language);
     const mainnets = offeredChains(served).filter(({ testnet }) => !testnet);
     const chains = new Intl.ListFormat(language).format(mainnets.map(({ name }) => name));
     return {
       heading: translate(['page'], 'home.hero.title'),
       description: chains === '' ? translate(['page'], 'home.hero.lead') : translate(['page'], 'home.description', { chains }),
       subject: { type: 'site' },
-      content: { rates: ratesOf(catalogue), served, catalogue } satisfies HomeContent,
+      content: {
+        rates: ratesOf(catalogue),
+        served,
+        catalogue,
+        experiments: { 'home-call-to-action': callToAction },
+      } satisfies HomeContent,
     };
   },
 };

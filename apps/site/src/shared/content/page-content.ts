@@ -1,4 +1,5 @@
 import type { Catalogue, ChainHead } from '@onepoint/api-contract';
+import type { FlagValue } from '@onepoint/flags';
 import type { ServedCatalogue } from '@onepoint/plans-domain';
 
 /** Price of a method on pay as you go. */
@@ -16,6 +17,13 @@ export interface HomeContent {
   served: readonly string[] | null;
   /** Prices and limits of the API; null if it did not respond. */
   catalogue: ServedCatalogue | null;
+  /** The variants that the page shows. */
+  experiments: { 'home-call-to-action': FlagValue<'home-call-to-action'> };
+}
+
+/** The experiments of a page of any kind, to be counted with it. */
+export function experimentsOf(content: unknown): Readonly<Record<string, string>> {
+  return typeof content === 'object' && content !== null && 'experiments' in content ? (content as HomeContent).experiments : {};
 }
 
 /** Content of the chain pages. */

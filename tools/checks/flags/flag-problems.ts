@@ -1,0 +1,56 @@
+import { flagValues, parseFlags, type Flags } from '@onepoint/flags';
+import * as z from 'zod/mini';
+
+interface FlagProblemsParameters {
+  /** Text of `locales/flags.json`. */
+  file: string;
+  /** Sources that can use flags. */
+  code: readonly string[];
+  /** ISO 8601 date. */
+  today: string;
+}
+
+/** Line of a flag in the file; 1 if it has none. */
+function lineOf(file: string, key: string): number {
+  const index = file.split('\n').findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(key)}:`));
+  return index < 0 ? 1 : index + 1;
+}
+
+function valueProblems(flags: Flags): [string, string][] {
+  const known: Readonly<Record<string, readonly (boolean | string)[]>> = flagValues;
+  const missing = Object.keys(known).filter((key) => flags[key] === undefined);
+  return [
+    ...missing.map((key): [string, string] => [key, 'is missing']),
+    ...Object.entries(flags).flatMap(([key, { variants }]): [string, string][] => {
+      const values = known[key];
+      if (values === undefined) return [[key, 'is not in libs/flags/src/flag-values.ts']];
+      const unknown = Object.values(variants).filter((value) => !values.includes(value));
+      return unknown.map((value) => [key, `has the value ${JSON.stringify(value)}, which libs/flags/src/flag-values.ts doesn't know`]);
+    }),
+  ];
+}
+
+/** Problems of the flags as `<line> <flag> <what>`. */
+export function findFlagProblems({ file, code, today }: FlagProblemsParameters): { flags: number; problems: string[] } {
+  let flags: Flags;
+  try {
+    flags = parseFlags(JSON.parse(file));
+  } catch (error) {
+    if (!(error instanceof z.core.$ZodError)) return { flags: 0, problems: [`1 isn't JSON: ${String(error)}`] };
+    const problems = error.issues.map(({ path, message }) => `${String(lineOf(file, String(path[0])))} ${path.join('.')}: ${message}`);
+    return { flags: 0, problems };
+  }
+  const found: [string, string][] = [
+    ...valueProblems(flags),
+    ...Object.keys(flags)
+      .filter((key) => !code.some((source) => source.includes(`'${key}'`)))
+      .map((key): [string, string] => [key, 'is not used']),
+    ...Object.entries(flags)
+      .filter(([, { ends }]) => ends < today)
+      .map(([key, { ends, owner }]): [string, string] => [
+        key,
+        `ended on ${ends}: ${owner} must remove it with its losing variants, or extend it`,
+      ]),
+  ];
+  return { flags: Object.keys(flags).length, problems: found.map(([key, what]) => `${String(lineOf(file, key))} ${key} ${what}`) };
+}
