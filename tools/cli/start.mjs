@@ -17,6 +17,7 @@ const programs = {
   reset: ['tools/sandbox/reset/main.ts'],
   migrate: ['tools/sandbox/operator/main.ts', 'migrate'],
   'ledger-check': ['tools/sandbox/operator/main.ts', 'ledger-check'],
+  'secrets-rotate': ['tools/sandbox/operator/main.ts', 'secrets-rotate'],
   'promo-create': ['tools/sandbox/operator/main.ts', 'promo-create'],
   'partner-approve': ['tools/sandbox/operator/main.ts', 'partner-approve'],
   test: ['tools/cli/test/main.ts'],

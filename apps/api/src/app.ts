@@ -53,6 +53,7 @@ interface AppDependencies {
     | 'paymentTerms'
     | 'publicOrigin'
     | 'requestsPerMinute'
+    | 'secretKeys'
     | 'trustedProxies'
   > &
     Partial<Pick<Config, 'busUrl'>> & {

@@ -1,5 +1,5 @@
 import type { UserDirectory } from '@onepoint/auth/server';
-import type { Orm } from '@onepoint/database';
+import { createSecretBox, type Orm, type SecretKey } from '@onepoint/database';
 import type { NodeChecker } from '@onepoint/rpc-nodes';
 import { createAlertsRepository } from './modules/alerts/alerts.repository.ts';
 import { createApiKeysRepository } from './modules/api-keys/api-keys.repository.ts';
@@ -51,6 +51,8 @@ interface CreateServicesParameters {
   mail: Pick<MailConfig, 'linkSecret'> | null;
   /** Whether webhooks may use http and private addresses. */
   arePrivateWebhooksAllowed: boolean;
+  /** Encrypt stored secrets. */
+  secretKeys: readonly SecretKey[];
   /** Rate limits of the request forms. @default `formLimits` */
   forms?: FormLimits;
   now?: () => Date;
@@ -68,11 +70,13 @@ export function createServices({
   publicOrigin,
   mail,
   arePrivateWebhooksAllowed,
+  secretKeys,
   forms = formLimits,
   now = () => new Date(),
 }: CreateServicesParameters): Services {
   const people = createPeople({ orm, directory, now });
   const requests = createRequestsRepository();
+  const secrets = createSecretBox(secretKeys);
   return {
     ...people,
     orm,
@@ -86,7 +90,7 @@ export function createServices({
     requests,
     limitForms: createFormLimiter(requests, forms, now),
     promoCodes: createPromoCodesRepository(),
-    providers: createProvidersRepository(orm),
+    providers: createProvidersRepository(orm, secrets),
     nodes,
     referrals: createReferralsRepository(orm),
     partnerships: createPartnershipsRepository(orm),
@@ -95,9 +99,10 @@ export function createServices({
     billingDetails: createBillingDetailsRepository(orm),
     depositTerms: { cryptoCloud: paymentTerms, cascade: { networks: toPublicNetworks(deposits) } },
     deposits: { config: deposits, addresses: createDepositAddressesRepository(orm) },
-    webhooks: { repository: createWebhooksRepository(orm), arePrivateAddressesAllowed: arePrivateWebhooksAllowed },
+    webhooks: { repository: createWebhooksRepository(orm, secrets), arePrivateAddressesAllowed: arePrivateWebhooksAllowed },
     chains: listServedChains(chainSlugs, gatewayPublicUrl),
     chainHeads: createChainHeadsRepository(orm),
+    secrets,
   };
 }
 

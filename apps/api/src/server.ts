@@ -1,5 +1,5 @@
 import { createSessionVerifier, createUserDirectory } from '@onepoint/auth/server';
-import { createDatabase, migrateDatabase } from '@onepoint/database';
+import { createDatabase, createSecretBox, listMissingSecretKeys, migrateDatabase } from '@onepoint/database';
 import { EnvironmentError } from '@onepoint/environment';
 import { serveMetrics } from '@onepoint/metrics';
 import { startTracing } from '@onepoint/tracing';
@@ -59,6 +59,9 @@ try {
     const applied = await migrateDatabase(database.pool);
     if (applied.length > 0) app.log.info({ applied }, 'database migrated');
   }
+  // Nothing is known of a database that can't be read yet, or isn't migrated: the process isn't ready then.
+  const missingKeys = await listMissingSecretKeys(database.orm, createSecretBox(config.secretKeys)).catch((): string[] => []);
+  if (missingKeys.length > 0) throw new Error(`SECRETS_KEYS lacks keys that encrypted stored secrets: ${missingKeys.join(', ')}`);
   if (config.mail === null) app.log.warn('SMTP_URL is not set: emails are kept in the outbox for seven days, and none is sent');
   const { orm, pool } = database;
   const people = createPeople({ orm, directory, now: () => new Date() });

@@ -1,5 +1,5 @@
 import type { Chain, DepositTermsReply } from '@onepoint/api-contract';
-import type { Orm } from '@onepoint/database';
+import type { Orm, SecretBox } from '@onepoint/database';
 import type { NodeChecker } from '@onepoint/rpc-nodes';
 import type { AlertsRepository } from './modules/alerts/alerts.repository.ts';
 import type { ApiKeysRepository } from './modules/api-keys/api-keys.repository.ts';
@@ -63,5 +63,7 @@ export interface Services {
   /** Served chains in display order. */
   chains: readonly Chain[];
   chainHeads: ChainHeadsRepository;
+  /** Encrypts and decrypts stored secrets. */
+  secrets: SecretBox;
   now: () => Date;
 }

@@ -1,4 +1,4 @@
-import type { Database } from '@onepoint/database';
+import { createSecretBox, type Database } from '@onepoint/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { startAlertClock, startBillingClock, startLowBalanceClock, startRequestLogClock, startUsageClock } from './clocks.ts';
 import type { Config } from './config/env.ts';
@@ -20,7 +20,7 @@ import { createWebhookSender } from './modules/webhooks/webhook-sender.ts';
 const webhookTimeoutMs = 10_000;
 
 interface StartClocksParameters {
-  config: Pick<Config, 'arePrivateWebhooksAllowed' | 'deposits' | 'mail' | 'paymentTerms' | 'publicOrigin'>;
+  config: Pick<Config, 'arePrivateWebhooksAllowed' | 'deposits' | 'mail' | 'paymentTerms' | 'publicOrigin' | 'secretKeys'>;
   database: Pick<Database, 'orm' | 'pool'>;
   /** Null when no crypto payments are accepted. */
   provider: PaymentProvider | null;
@@ -58,7 +58,7 @@ export function startClocks({ config, database, provider, people, accounts, log 
     stops.push(() => stop().then(() => transport.close()));
   }
   const sender = createWebhookSender({ timeoutMs: webhookTimeoutMs, arePrivateAddressesAllowed: config.arePrivateWebhooksAllowed, now });
-  const stopWebhooks = startWebhookClock({ ...clock, sender });
+  const stopWebhooks = startWebhookClock({ ...clock, sender, secrets: createSecretBox(config.secretKeys) });
   stops.push(() => stopWebhooks().then(() => sender.close()));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -1,6 +1,7 @@
 import {
   confirmRecorded,
   createDatabase,
+  createSecretBox,
   pruneUsageBatches,
   recordOpenConnections,
   recordRequests,
@@ -177,6 +178,7 @@ export async function startGateway(
   const upstreams = chains.all;
   const providers = createProviders({
     orm: database.orm,
+    secrets: createSecretBox(config.secretKeys),
     upstreams,
     arePrivateAddressesAllowed: config.arePrivateProvidersAllowed,
     trouble,

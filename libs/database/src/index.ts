@@ -72,6 +72,18 @@ export { chainRequests, enterpriseRequests } from './schema/request-forms.ts';
 export { usageBatches, usageDays, usageHours, usageMinutes, usagePlanDays } from './schema/usage.ts';
 export { missingUsers, users, type StoredEmailAddress, type StoredWeb3Wallet } from './schema/users.ts';
 export { webhookDeliveries, webhooks } from './schema/webhooks.ts';
+export { listMissingSecretKeys, rotateSecrets, type RotatedColumn } from './secrets/rotate-secrets.ts';
+export { openProvider, openWebhook, sealProvider, sealWebhook, type OpenProvider, type OpenWebhook } from './secrets/sealed-rows.ts';
+export {
+  createSecretBox,
+  keyIdOf,
+  parseSecretKeys,
+  secretKeysShape,
+  SecretError,
+  type SecretBox,
+  type SecretKey,
+  type SecretPlace,
+} from './secrets/secret-box.ts';
 export { addCounters, latencyBucket, latencyQuantile, packCounters, unpackCounters, type Counters } from './usage/counters.ts';
 export {
   closeProject,

@@ -15,4 +15,5 @@ export {
   paymentSandboxKeyPrefix,
   sandboxExtendedPublicKey,
   sandboxKeyMark,
+  sandboxSecretKeyId,
 } from './sandbox.ts';

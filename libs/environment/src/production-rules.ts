@@ -10,6 +10,7 @@ import {
   paymentSandboxKeyPrefix,
   paymentSandboxPath,
   sandboxExtendedPublicKey,
+  sandboxSecretKeyId,
 } from './sandbox.ts';
 
 /** All processes that read an environment. `stack` is `npm start`, `build` is the build of a front end. */
@@ -119,6 +120,10 @@ export const rules: Readonly<Record<string, ProductionRule>> = {
     cure: 'Set it to a random text of your own with at least 32 characters',
     find: (value) => (value.startsWith(emailSandboxSecretPrefix) ? 'belongs to the sandbox mailbox' : undefined),
   },
+  SECRETS_KEYS: {
+    cure: 'Set it to keys of your own',
+    find: (value) => (items(value).some((item) => item.startsWith(`${sandboxSecretKeyId}:`)) ? 'has the sandbox’s key' : undefined),
+  },
   PROVIDER_PRIVATE_ADDRESSES: privateAddresses,
   WEBHOOK_PRIVATE_ADDRESSES: privateAddresses,
   ONEPOINT_CLERK_PUBLISHABLE_KEY: {
@@ -151,6 +156,11 @@ const upstreams: Requirement = {
   problem: 'is not set',
   cure: 'Set it to your nodes: local chains are a sandbox',
 };
+const secretKeys: Requirement = {
+  variable: 'SECRETS_KEYS',
+  problem: 'is not set',
+  cure: 'Set it to a key that encrypts stored secrets, as docs/operations/secrets.md says',
+};
 const clerk: readonly Requirement[] = ['CLERK_PUBLISHABLE_KEY', 'CLERK_SECRET_KEY', 'CLERK_JWT_KEY'].map((variable) => ({
   variable,
   problem: 'is not set',
@@ -165,11 +175,11 @@ const sandbox = (what: string, cure: string): Requirement => ({
 
 /** Variables that each process requires in production, because it would otherwise use a sandbox or an unsafe default. */
 export const requirements: Readonly<Record<ProcessName, readonly Requirement[]>> = {
-  api: [publicOrigin, database, ...clerk],
-  gateway: [publicOrigin, database, upstreams],
+  api: [publicOrigin, database, secretKeys, ...clerk],
+  gateway: [publicOrigin, database, secretKeys, upstreams],
   collector: [database],
   site: [publicOrigin],
-  stack: [publicOrigin, database, upstreams, ...clerk],
+  stack: [publicOrigin, database, secretKeys, upstreams, ...clerk],
   build: [
     {
       variable: 'ONEPOINT_CLERK_PUBLISHABLE_KEY',

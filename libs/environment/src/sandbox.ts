@@ -18,6 +18,9 @@ export const paymentSandboxKeyPrefix = 'sandbox_';
 /** Beginning of the secret with which the sandbox signs the links in emails. */
 export const emailSandboxSecretPrefix = 'sandbox_';
 
+/** Id of the key with which the sandbox encrypts stored secrets. */
+export const sandboxSecretKeyId = 'sandbox';
+
 /**
  * Account 1 (`m/44'/60'/1'`) of the well-known mnemonic of development nodes, so its private key is public. The local chains fund account
  * 0, and wallets use it.

@@ -12,6 +12,7 @@ const secretVariables: readonly string[] = [
   'EMAIL_LINK_SECRET',
   'GATEWAY_CACHE_URL',
   'GATEWAY_FILTER_SECRET',
+  'SECRETS_KEYS',
   'SMTP_URL',
 ];
 

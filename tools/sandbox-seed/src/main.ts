@@ -1,4 +1,4 @@
-import { createDatabase, insertPromoCode } from '@onepoint/database';
+import { createDatabase, createSecretBox, insertPromoCode, parseSecretKeys } from '@onepoint/database';
 import { seedUser } from '@onepoint/sandbox/identity/seed-user';
 import { sampleTeam, sandboxAccounts, sandboxPromoCode } from '@onepoint/sandbox/start/sandbox-data';
 import { z } from 'zod';
@@ -6,7 +6,13 @@ import { seedProvider } from './seed-provider.ts';
 import { seedSandbox } from './seed-sandbox.ts';
 
 const env = z
-  .object({ DATABASE_URL: z.string(), IDENTITY_ADDRESS: z.url(), CLERK_SECRET_KEY: z.string(), SANDBOX_NODE_URL: z.url().optional() })
+  .object({
+    DATABASE_URL: z.string(),
+    SECRETS_KEYS: z.string(),
+    IDENTITY_ADDRESS: z.url(),
+    CLERK_SECRET_KEY: z.string(),
+    SANDBOX_NODE_URL: z.url().optional(),
+  })
   .parse(process.env);
 
 const identity = { address: env.IDENTITY_ADDRESS, secretKey: env.CLERK_SECRET_KEY };
@@ -24,7 +30,8 @@ const [owner, admin, developer, finance, providerId] = await Promise.all([
 const database = createDatabase(env.DATABASE_URL, { applicationName: 'onepoint-seed' });
 const secret = await seedSandbox(database, { members: { owner, admin, developer, finance }, now: new Date() });
 const nodeUrl = env.SANDBOX_NODE_URL;
-if (nodeUrl !== undefined) await seedProvider(database, { userId: providerId, balanceCents: 1_000, nodeUrl });
+const secrets = createSecretBox(parseSecretKeys(env.SECRETS_KEYS) ?? []);
+if (nodeUrl !== undefined) await seedProvider(database, { userId: providerId, balanceCents: 1_000, nodeUrl, secrets });
 await insertPromoCode(database.orm, sandboxPromoCode);
 await database.close();
 process.stdout.write(`${JSON.stringify({ secret: secret ?? null })}\n`);

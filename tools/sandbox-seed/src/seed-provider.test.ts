@@ -1,4 +1,13 @@
-import { apiKeys, createDatabase, migrateDatabase, projects, providers } from '@onepoint/database';
+import {
+  apiKeys,
+  createDatabase,
+  createSecretBox,
+  migrateDatabase,
+  openProvider,
+  parseSecretKeys,
+  projects,
+  providers,
+} from '@onepoint/database';
 import { createTestDatabase } from '@onepoint/sandbox/postgres/create-test-database';
 import { expect, it, onTestFinished } from 'vitest';
 import { moveNode, seedProvider } from './seed-provider.ts';
@@ -11,11 +20,13 @@ it('creates a project with one node once, and updates the address of the node', 
     await drop();
   });
   await migrateDatabase(database.pool);
-  const parameters = { userId: 'user_nora', balanceCents: 1_000, nodeUrl: 'http://127.0.0.1:1' };
+  const secrets = createSecretBox(parseSecretKeys(`test:${Buffer.alloc(32).toString('base64')}`) ?? []);
+  const parameters = { userId: 'user_nora', balanceCents: 1_000, nodeUrl: 'http://127.0.0.1:1', secrets };
   await seedProvider(database, parameters);
   await seedProvider(database, parameters);
   expect(await database.orm.select().from(projects)).toMatchObject([{ name: 'Node runners', isProvider: true, balanceCents: 1_000 }]);
   expect(await database.orm.select().from(apiKeys)).toHaveLength(1);
-  await moveNode(database, 'http://127.0.0.1:2');
-  expect(await database.orm.select().from(providers)).toMatchObject([{ chain: 'base', url: 'http://127.0.0.1:2', status: 'active' }]);
+  await moveNode(database, secrets, 'http://127.0.0.1:2');
+  const rows = await database.orm.select().from(providers);
+  expect(rows.map((row) => openProvider(secrets, row))).toMatchObject([{ chain: 'base', url: 'http://127.0.0.1:2', status: 'active' }]);
 });

@@ -1,4 +1,13 @@
-import { insertApiKey, insertProject, postLedgerEntry, projects, providers, type Database } from '@onepoint/database';
+import {
+  insertApiKey,
+  insertProject,
+  postLedgerEntry,
+  projects,
+  providers,
+  sealProvider,
+  type Database,
+  type SecretBox,
+} from '@onepoint/database';
 import { sandboxProvider } from '@onepoint/sandbox/start/sandbox-data';
 import { eq } from 'drizzle-orm';
 
@@ -8,10 +17,11 @@ interface SeedProviderParameters {
   balanceCents: number;
   /** The node that the provider serves. */
   nodeUrl: string;
+  secrets: SecretBox;
 }
 
 /** Creates the account's provider project with a key, a balance and one node. Does nothing if the node exists. */
-export async function seedProvider({ orm }: Database, { userId, balanceCents, nodeUrl }: SeedProviderParameters): Promise<void> {
+export async function seedProvider({ orm }: Database, { userId, balanceCents, nodeUrl, secrets }: SeedProviderParameters): Promise<void> {
   const { id, name, chain, projectName } = sandboxProvider;
   await orm.transaction(async (transaction) => {
     const [known] = await transaction.select({ id: providers.id }).from(providers).where(eq(providers.id, id));
@@ -20,7 +30,7 @@ export async function seedProvider({ orm }: Database, { userId, balanceCents, no
     await transaction.update(projects).set({ isProvider: true }).where(eq(projects.id, projectId));
     await transaction
       .insert(providers)
-      .values({ id, projectId, name, chain, url: nodeUrl, health: 'healthy', checkedAt: new Date() })
+      .values({ id, projectId, name, chain, ...sealProvider(secrets, id, nodeUrl), health: 'healthy', checkedAt: new Date() })
       .onConflictDoNothing();
     await postLedgerEntry(transaction, {
       projectId,
@@ -34,6 +44,9 @@ export async function seedProvider({ orm }: Database, { userId, balanceCents, no
 }
 
 /** Updates the address of the sandbox's node: embedded chains use another port after each start. */
-export async function moveNode({ orm }: Database, nodeUrl: string): Promise<void> {
-  await orm.update(providers).set({ url: nodeUrl }).where(eq(providers.id, sandboxProvider.id));
+export async function moveNode({ orm }: Database, secrets: SecretBox, nodeUrl: string): Promise<void> {
+  await orm
+    .update(providers)
+    .set(sealProvider(secrets, sandboxProvider.id, nodeUrl))
+    .where(eq(providers.id, sandboxProvider.id));
 }

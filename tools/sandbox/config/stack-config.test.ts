@@ -96,6 +96,7 @@ describe('in production', () => {
     DATABASE_URL: 'postgres://onepoint:Zk3vT9qLw7@db/onepoint',
     GATEWAY_UPSTREAMS: '{"ethereum":{"http":["http://127.0.0.1:8545"]}}',
     CLERK_PUBLISHABLE_KEY: `pk_live_${btoa('clerk.example.com$')}`,
+    SECRETS_KEYS: `main:${Buffer.alloc(32, 'k').toString('base64')}`,
     CLERK_SECRET_KEY: 'sk_live_hunter2',
     CLERK_JWT_KEY: generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   };
@@ -113,6 +114,7 @@ describe('in production', () => {
     expect(namesOf({ ONEPOINT_ENV: 'production' })).toEqual([
       'PUBLIC_ORIGIN',
       'DATABASE_URL',
+      'SECRETS_KEYS',
       'GATEWAY_UPSTREAMS',
       'CLERK_PUBLISHABLE_KEY',
       'CLERK_SECRET_KEY',

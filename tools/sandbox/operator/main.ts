@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseStackConfig, type StackConfig } from '../config/stack-config.ts';
+import { provideSecretKeys } from '../data-dir/provide-secret-keys.ts';
 import { findRunningPostgres } from '../postgres/server.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { readDepositNetworks } from '../start/upstreams.ts';
@@ -60,6 +61,11 @@ async function run(databaseUrl: string, program: string, words: readonly string[
 }
 
 const [command = '', ...words] = process.argv.slice(2);
-const readEnv = command === 'ledger-check' ? ({ dataDir }: StackConfig) => readDepositNetworks(dataDir) : undefined;
+/** What a command reads besides DATABASE_URL. */
+const environments: Readonly<Record<string, (config: StackConfig) => Promise<NodeJS.ProcessEnv>>> = {
+  'ledger-check': ({ dataDir }) => readDepositNetworks(dataDir),
+  // Only the embedded database has a key of the data directory.
+  'secrets-rotate': async (config) => (config.databaseUrl === undefined ? { SECRETS_KEYS: provideSecretKeys(config) } : {}),
+};
 
-process.exitCode = await runOnDatabase(`apps/api/src/${command}.ts`, words, readEnv);
+process.exitCode = await runOnDatabase(`apps/api/src/${command}.ts`, words, environments[command]);

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { logFileOf, type StackConfig } from '../config/stack-config.ts';
+import { provideSecretKeys } from '../data-dir/provide-secret-keys.ts';
 import { startProcess } from '../processes/start-process.ts';
 import { lastWords } from '../processes/start-service.ts';
 import { StackError } from '../stack-error.ts';
@@ -34,7 +35,7 @@ export async function seed(
   { databaseUrl, identityAddress, secretKey, nodeUrl, slugs }: SeedParameters,
 ): Promise<string | undefined> {
   const doneFile = join(config.dataDir, 'seeded.json');
-  const nodeEnv = { DATABASE_URL: databaseUrl, SANDBOX_NODE_URL: nodeUrl };
+  const nodeEnv = { DATABASE_URL: databaseUrl, SECRETS_KEYS: provideSecretKeys(config), SANDBOX_NODE_URL: nodeUrl };
   if (existsSync(doneFile)) {
     if (nodeUrl !== undefined) await run(config, [`${seedDir}/move-node.ts`], nodeEnv);
     return undefined;

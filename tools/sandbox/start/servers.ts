@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { logFileOf, type StackConfig } from '../config/stack-config.ts';
+import { provideSecretKeys } from '../data-dir/provide-secret-keys.ts';
 import { findFreePort } from '../processes/free-port.ts';
 import { keepService } from '../processes/keep-service.ts';
 import type { RunningService, StartServiceParameters } from '../processes/start-service.ts';
@@ -93,6 +94,7 @@ async function startServer(
       HOST: '127.0.0.1',
       PORT: String(port),
       DATABASE_URL: databaseUrl,
+      SECRETS_KEYS: provideSecretKeys(config),
       PUBLIC_ORIGIN: config.publicOrigin,
     },
     logFile: logFileOf(config, app),

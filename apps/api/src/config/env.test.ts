@@ -8,6 +8,7 @@ const env = {
   DATABASE_URL: 'postgres://user:Zk3vT9qLw7@db.example.com/onepoint',
   PUBLIC_ORIGIN: 'https://app.example.com',
   CLERK_PUBLISHABLE_KEY: `pk_live_${btoa('clerk.example.com$')}`,
+  SECRETS_KEYS: `new:${Buffer.alloc(32, 'n').toString('base64')}\nold:${Buffer.alloc(32, 'o').toString('base64')}`,
   CLERK_SECRET_KEY: 'sk_live_abc',
   CLERK_JWT_KEY: jwtKey,
 };
@@ -30,6 +31,7 @@ test('derives defaults from the variables that are set', () => {
     identity: { issuer: 'https://clerk.example.com', apiUrl: 'https://api.clerk.com', authorizedParties: ['https://app.example.com'] },
     gatewayPublicUrl: 'https://app.example.com/rpc',
     requestsPerMinute: 600,
+    secretKeys: [{ id: 'new' }, { id: 'old' }],
     paymentTerms: { fee: { kind: 'percent', percent: 1.4 }, openPaymentsMax: 3 },
   });
   expect(parseEnv(env).chainSlugs).toContain('ethereum');
@@ -79,6 +81,7 @@ describe('rejects', () => {
     ['ONEPOINT_ENV', 'staging'],
     ['CLERK_AUTHORIZED_PARTIES', 'app.example.com'],
     ['CLERK_WEBHOOK_SIGNING_SECRET', 'c2VjcmV0'],
+    ['SECRETS_KEYS', 'main:c2hvcnQ='],
     ['CRYPTOCLOUD_FEE', '140 %'],
     ['CRYPTOCLOUD_MAXIMUM_USD', '0.50'],
   ])('%s=%s', (name, value) => {
@@ -92,6 +95,11 @@ describe('rejects', () => {
       'CLERK_PUBLISHABLE_KEY',
       'CLERK_SECRET_KEY',
     ]);
+  });
+
+  test('production without a key for stored secrets', () => {
+    expect(lines({ SECRETS_KEYS: undefined, ONEPOINT_ENV: 'production' })).toEqual([expect.stringMatching(/^SECRETS_KEYS: is not set/)]);
+    expect(lines({ SECRETS_KEYS: undefined, ONEPOINT_ENV: 'development' })).toEqual([]);
   });
 
   test('unusable and unsafe production settings together, each once', () => {

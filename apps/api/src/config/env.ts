@@ -1,6 +1,7 @@
 import { parseTrustedProxies } from '@onepoint/allow-lists';
 import { busUrlSchema } from '@onepoint/bus';
 import { serviceChains } from '@onepoint/chains';
+import { parseSecretKeys, secretKeysShape, type SecretKey } from '@onepoint/database';
 import {
   checkEnvironment,
   EnvironmentError,
@@ -73,6 +74,10 @@ const envSchema = z.object({
   ...paymentEnvShape,
   ...depositEnvShape,
   ...mailEnvShape,
+  SECRETS_KEYS: z
+    .string()
+    .refine((text) => parseSecretKeys(text) !== null, secretKeysShape)
+    .default(''),
   API_MIGRATE: z.enum(['on', 'off']).default('on'),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(3_600).default(30),
   ...metricsEnvShape,
@@ -116,6 +121,8 @@ export interface Config {
   deposits: DepositConfig | null;
   /** Null when no emails are sent; they are kept then. */
   mail: MailConfig | null;
+  /** Encrypt stored secrets; the first one new ones. None only in development. */
+  secretKeys: readonly SecretKey[];
   /** Whether the process migrates the database at startup. Otherwise it isn't ready until `npm run migrate` did. */
   migratesDatabase: boolean;
   /** How long requests go on after SIGTERM, so that load balancers notice. */
@@ -172,6 +179,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     paymentTerms: payment.terms,
     deposits: deposit.config,
     mail: mail.config,
+    secretKeys: parseSecretKeys(env.SECRETS_KEYS) ?? [],
     migratesDatabase: env.API_MIGRATE === 'on',
     drainMs: env.DRAIN_SECONDS * 1_000,
     metrics: readMetricsEnv(env),

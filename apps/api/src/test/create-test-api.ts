@@ -1,5 +1,5 @@
 import { createSessionVerifier } from '@onepoint/auth/server';
-import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
+import { createTestDatabase, testSecretKeys, type TestDatabase } from '@onepoint/database/testing';
 import { sandboxExtendedPublicKey } from '@onepoint/environment';
 import { defaultDepositTerms, defaultOpenPaymentsMax } from '@onepoint/plans-domain';
 import type { FastifyInstance } from 'fastify';
@@ -99,6 +99,7 @@ export async function createTestApi({
       paymentTerms,
       publicOrigin: origin,
       requestsPerMinute,
+      secretKeys: testSecretKeys,
       trustedProxies,
     },
     database,

@@ -3,6 +3,7 @@ import {
   alerts,
   apiTokens,
   createId,
+  createSecretBox,
   createTokenSecret,
   enqueueTestEvent,
   insertApiKey,
@@ -16,13 +17,20 @@ import {
   randomText,
   recordRequests,
   recordUsage,
+  sealProvider,
+  sealWebhook,
   webhookDeliveries,
   webhooks,
   type Database,
   type NewLoggedRequest,
+  type OpenProvider,
+  type OpenWebhook,
 } from '@onepoint/database';
+import { testSecretKeys } from '@onepoint/database/testing';
 import { eq } from 'drizzle-orm';
 import { api, callApi } from './api.ts';
+
+export const testSecrets = createSecretBox(testSecretKeys);
 
 /** Adds a user to the identity service; returns the id. */
 export function newUser(fields: Partial<User> = {}): string {
@@ -144,10 +152,11 @@ export async function newProviderProject(ownerId: string, { orm }: Pick<Database
 }
 
 /** Adds a provider without a running node; returns its id. */
-export async function newProvider(projectId: string, columns: Partial<typeof providers.$inferInsert> = {}): Promise<string> {
+export async function newProvider(projectId: string, columns: Partial<OpenProvider> = {}): Promise<string> {
   const id = createId('prov');
-  const row = { id, projectId, name: 'Node', chain: 'base', url: 'https://node.example.com/secret?key=1' };
-  await api.database.orm.insert(providers).values({ ...row, health: 'healthy', checkedAt: new Date(), ...columns });
+  const row = { id, projectId, name: 'Node', chain: 'base', health: 'healthy', checkedAt: new Date() } as const;
+  const { url = 'https://node.example.com/secret?key=1', ...others } = columns;
+  await api.database.orm.insert(providers).values({ ...row, ...others, ...sealProvider(testSecrets, id, url) });
   return id;
 }
 
@@ -157,12 +166,12 @@ const testWebhookSecret = `whsec_${Buffer.from('secret').toString('base64')}`;
 /** Adds a webhook that gets all events; returns its id. */
 export async function newWebhook(
   projectId: string,
-  columns: Partial<typeof webhooks.$inferInsert> = {},
+  columns: Partial<OpenWebhook> = {},
   { orm }: Pick<Database, 'orm'> = api.database,
 ): Promise<string> {
   const id = createId('wh');
-  const row = { id, projectId, url: 'https://hooks.example.com/a', secret: testWebhookSecret, createdBy: 'user_a' };
-  await orm.insert(webhooks).values({ ...row, ...columns });
+  const row = { id, projectId, url: 'https://hooks.example.com/a', secret: testWebhookSecret, createdBy: 'user_a', ...columns };
+  await orm.insert(webhooks).values({ ...row, ...sealWebhook(testSecrets, id, row) });
   return id;
 }
 

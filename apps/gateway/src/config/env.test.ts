@@ -45,6 +45,7 @@ describe('parseEnv', () => {
       watchesHeads: true,
       trustedProxies: [],
       arePrivateProvidersAllowed: false,
+      secretKeys: [],
       drainMs: 30_000,
       metrics: null,
       tracing: null,
@@ -129,7 +130,9 @@ describe('parseEnv', () => {
       GATEWAY_UPSTREAMS: '{',
       PROVIDER_PRIVATE_ADDRESSES: 'allow',
     };
-    const lines = ['PORT', 'GATEWAY_UPSTREAMS', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'PROVIDER_PRIVATE_ADDRESSES'].map((name) => `${name}: .+`);
+    const lines = ['PORT', 'GATEWAY_UPSTREAMS', 'PUBLIC_ORIGIN', 'SECRETS_KEYS', 'DATABASE_URL', 'PROVIDER_PRIVATE_ADDRESSES'].map(
+      (name) => `${name}: .+`,
+    );
     expect(() => parseEnv(wrong)).toThrow(new RegExp(`^${lines.join('\n')}$`));
     expect(() => parseEnv(wrong)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('token-12345') as unknown }));
   });
@@ -139,7 +142,8 @@ describe('parseEnv', () => {
       ONEPOINT_ENV: 'production',
       PUBLIC_ORIGIN: 'https://app.example.com',
       DATABASE_URL: 'postgres://onepoint:Zk3vT9qLw7@db/x',
+      SECRETS_KEYS: `main:${Buffer.alloc(32, 'k').toString('base64')}`,
     };
-    expect(parseEnv({ ...env, ...safe })).toMatchObject({ publicOrigin: 'https://app.example.com' });
+    expect(parseEnv({ ...env, ...safe })).toMatchObject({ publicOrigin: 'https://app.example.com', secretKeys: [{ id: 'main' }] });
   });
 });

@@ -1,5 +1,6 @@
 import { parseTrustedProxies } from '@onepoint/allow-lists';
 import { busUrlSchema } from '@onepoint/bus';
+import { parseSecretKeys, secretKeysShape, type SecretKey } from '@onepoint/database';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
@@ -53,6 +54,8 @@ export interface GatewayConfig {
   trustedProxies: readonly string[];
   /** Whether providers' nodes may have private addresses, as on a developer's machine. */
   arePrivateProvidersAllowed: boolean;
+  /** Decrypt the addresses of providers' nodes. None only in development. */
+  secretKeys: readonly SecretKey[];
   /** How long requests go on after SIGTERM, so that load balancers notice. */
   drainMs: number;
   /** Where metrics are served. Null if they are off. */
@@ -86,6 +89,10 @@ const envSchema = z.object({
   GATEWAY_TRUSTED_PROXIES: z
     .string()
     .refine((text) => parseTrustedProxies(text) !== null, 'must be addresses or CIDR ranges, separated by commas')
+    .default(''),
+  SECRETS_KEYS: z
+    .string()
+    .refine((text) => parseSecretKeys(text) !== null, secretKeysShape)
     .default(''),
   DRAIN_SECONDS: integer(30, 0, 3_600),
   ...metricsEnvShape,
@@ -126,6 +133,7 @@ export function parseEnv(env: Variables): GatewayConfig {
     watchesHeads: data.GATEWAY_HEAD_WATCH === 'on',
     trustedProxies: parseTrustedProxies(data.GATEWAY_TRUSTED_PROXIES) ?? [],
     arePrivateProvidersAllowed: data.PROVIDER_PRIVATE_ADDRESSES === 'allow',
+    secretKeys: parseSecretKeys(data.SECRETS_KEYS) ?? [],
     drainMs: data.DRAIN_SECONDS * 1_000,
     metrics: readMetricsEnv(data),
     tracing: readTracingEnv(data),

@@ -1,9 +1,9 @@
-import { type Orm, projects, providers } from '@onepoint/database';
+import { type Orm, projects, providers, type SecretBox } from '@onepoint/database';
 import { createNodeChecker } from '@onepoint/rpc-nodes';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { Rounds } from '../rounds.ts';
 import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
-import { ProviderWatch } from './provider-watch.ts';
+import { openAll, ProviderWatch } from './provider-watch.ts';
 
 /** A provider's node, as used by gateways. */
 export interface ProviderNode {
@@ -14,10 +14,21 @@ export interface ProviderNode {
   readonly weight: number;
 }
 
+interface FindProvidersParameters {
+  readonly orm: Orm;
+  readonly secrets: SecretBox;
+  /** A node's address can't be decrypted. The others are used. */
+  readonly onUnreadable: (error: unknown) => void;
+}
+
 /** The nodes to ask, by chain slug: active, healthy at the last check, of projects that are providers. */
-export async function findProviders(orm: Orm): Promise<ReadonlyMap<string, readonly ProviderNode[]>> {
+export async function findProviders({
+  orm,
+  secrets,
+  onUnreadable,
+}: FindProvidersParameters): Promise<ReadonlyMap<string, readonly ProviderNode[]>> {
   const rows = await orm
-    .select({ id: providers.id, chain: providers.chain, url: providers.url, weight: providers.weight })
+    .select({ id: providers.id, chain: providers.chain, url: providers.url, urlSealed: providers.urlSealed, weight: providers.weight })
     .from(providers)
     .innerJoin(projects, eq(projects.id, providers.projectId))
     .where(
@@ -30,7 +41,7 @@ export async function findProviders(orm: Orm): Promise<ReadonlyMap<string, reado
       ),
     )
     .orderBy(asc(providers.id));
-  return Map.groupBy(rows, ({ chain }) => chain);
+  return Map.groupBy(openAll(secrets, rows, onUnreadable), ({ chain }) => chain);
 }
 
 interface ProviderDirectoryOptions {
@@ -84,6 +95,7 @@ class ProviderDirectory {
 
 interface CreateProvidersParameters {
   readonly orm: Orm;
+  readonly secrets: SecretBox;
   readonly upstreams: ReadonlyMap<string, ChainUpstreams>;
   readonly arePrivateAddressesAllowed: boolean;
   /** Returns an error handler that logs under a message. */
@@ -94,10 +106,16 @@ interface CreateProvidersParameters {
 const lookTimeoutMs = 2_000;
 
 /** Keeps the list of providers and checks their nodes. */
-export function createProviders({ orm, upstreams, arePrivateAddressesAllowed, trouble }: CreateProvidersParameters) {
-  const directory = new ProviderDirectory({ find: () => findProviders(orm), upstreams, onError: trouble('providers not read') });
+export function createProviders({ orm, secrets, upstreams, arePrivateAddressesAllowed, trouble }: CreateProvidersParameters) {
+  const onUnreadable = trouble('address of a provider’s node not decrypted');
+  const directory = new ProviderDirectory({
+    find: () => findProviders({ orm, secrets, onUnreadable }),
+    upstreams,
+    onError: trouble('providers not read'),
+  });
   const watch = new ProviderWatch({
     orm,
+    secrets,
     upstreams,
     checker: createNodeChecker({ timeoutMs: lookTimeoutMs, arePrivateAddressesAllowed }),
     ownChecker: createNodeChecker({ timeoutMs: lookTimeoutMs, arePrivateAddressesAllowed: true }),

@@ -1,9 +1,9 @@
-import { providers } from '@onepoint/database';
+import { providers, sealProvider } from '@onepoint/database';
 import { createTestDatabase } from '@onepoint/database/testing';
 import { createNodeChecker } from '@onepoint/rpc-nodes';
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { createProvider } from '../testing/create-provider.ts';
+import { createProvider, testSecrets } from '../testing/create-provider.ts';
 import { startFakeNode } from '../testing/fake-node.ts';
 import { findProviders } from './provider-directory.ts';
 import { judgeProvider, ProviderWatch } from './provider-watch.ts';
@@ -48,6 +48,7 @@ describe('provider-watch', () => {
     const newWatch = () => {
       const watch = new ProviderWatch({
         orm: database.orm,
+        secrets: testSecrets,
         upstreams,
         checker: newChecker(),
         ownChecker: newChecker(),
@@ -57,23 +58,27 @@ describe('provider-watch', () => {
       return watch;
     };
     onTestFinished(() => database.drop());
+    const nodes = async () => findProviders({ orm: database.orm, secrets: testSecrets, onUnreadable: (error) => errors.push(error) });
     const find = async (id: string) => (await database.orm.select().from(providers).where(eq(providers.id, id)))[0];
-    return { database, errors, find, newWatch };
+    return { database, errors, find, newWatch, nodes };
   }
 
   const longAgo = new Date('2026-01-01');
 
   it('stores a node’s lag and removes it from the list until it catches up', async () => {
-    const { database, find, newWatch, errors } = await setUp(100);
+    const { database, find, newWatch, nodes, errors } = await setUp(100);
     const behind = await startNode(90);
     const { id } = await createProvider(database, { url: behind.address, checkedAt: longAgo });
-    expect((await findProviders(database.orm)).get('ethereum')).toMatchObject([{ id }]);
+    expect((await nodes()).get('ethereum')).toMatchObject([{ id }]);
     await newWatch().check();
     expect(await find(id)).toMatchObject({ health: 'lagging', blockHeight: 90, lagBlocks: 10 });
-    expect((await findProviders(database.orm)).get('ethereum')).toBeUndefined();
+    expect((await nodes()).get('ethereum')).toBeUndefined();
 
     const caughtUp = await startNode(99);
-    await database.orm.update(providers).set({ url: caughtUp.address, checkedAt: longAgo }).where(eq(providers.id, id));
+    await database.orm
+      .update(providers)
+      .set({ ...sealProvider(testSecrets, id, caughtUp.address), checkedAt: longAgo })
+      .where(eq(providers.id, id));
     await newWatch().check();
     expect(await find(id)).toMatchObject({ health: 'healthy', blockHeight: 99, lagBlocks: 1 });
     expect(errors).toEqual([]);

@@ -1,5 +1,5 @@
 import { getServiceChain, lagBlocksMax } from '@onepoint/chains';
-import { type Orm, type ProviderHealth, providers } from '@onepoint/database';
+import { openProvider, type Orm, type ProviderHealth, providers, type SecretBox } from '@onepoint/database';
 import type { NodeCheck, NodeChecker } from '@onepoint/rpc-nodes';
 import { eq, sql } from 'drizzle-orm';
 import { Rounds } from '../rounds.ts';
@@ -26,8 +26,11 @@ export function judgeProvider(check: NodeCheck, ownHeight: number | null, blockT
   return { health: lagBlocks !== null && lagBlocks > lagBlocksMax(blockTimeMs) ? 'lagging' : 'healthy', blockHeight, latencyMs, lagBlocks };
 }
 
+/** A node that is due for a check, with its address as it is stored. */
+type DueProvider = Pick<typeof providers.$inferSelect, 'id' | 'chain' | 'url' | 'urlSealed'>;
+
 /** A node that is due for a check. */
-interface DueProvider extends Record<string, unknown> {
+interface OpenDueProvider {
   readonly id: string;
   readonly chain: string;
   readonly url: string;
@@ -46,12 +49,29 @@ async function claimDueProviders(orm: Orm): Promise<DueProvider[]> {
       where p.status = 'active' and p.deleted_at is null and j.is_provider and j.deleted_at is null
         and p.checked_at < now() - make_interval(secs => ${lookIntervalSecs})
       order by p.checked_at limit ${roundMax} for update of p skip locked)
-    returning id, chain, url`);
+    returning id, chain, url, url_sealed as "urlSealed"`);
   return rows;
+}
+
+/** Decrypts the addresses of nodes, and leaves out nodes whose address can't be decrypted. */
+export function openAll<Row extends Parameters<typeof openProvider>[1]>(
+  secrets: SecretBox,
+  rows: readonly Row[],
+  onUnreadable: (error: unknown) => void,
+) {
+  return rows.flatMap((row) => {
+    try {
+      return [openProvider(secrets, row)];
+    } catch (error) {
+      onUnreadable(error);
+      return [];
+    }
+  });
 }
 
 interface ProviderWatchOptions {
   readonly orm: Orm;
+  readonly secrets: SecretBox;
   readonly upstreams: ReadonlyMap<string, Pick<ChainUpstreams, 'httpAddresses'>>;
   /** For providers' nodes. */
   readonly checker: NodeChecker;
@@ -88,12 +108,13 @@ export class ProviderWatch {
   }
 
   async #run(): Promise<void> {
-    const due = await claimDueProviders(this.#options.orm);
-    const byChain = Map.groupBy(due, ({ chain }) => chain);
+    const { orm, secrets, onError } = this.#options;
+    const due = await claimDueProviders(orm);
+    const byChain = Map.groupBy(openAll(secrets, due, onError), ({ chain }) => chain);
     await Promise.all([...byChain].map(([slug, nodes]) => this.#lookAtChain(slug, nodes)));
   }
 
-  async #lookAtChain(slug: string, nodes: readonly DueProvider[]): Promise<void> {
+  async #lookAtChain(slug: string, nodes: readonly OpenDueProvider[]): Promise<void> {
     const { orm, upstreams, checker, ownChecker } = this.#options;
     const own = upstreams.get(slug);
     // Not served here, but another gateway or a later configuration may compare it.

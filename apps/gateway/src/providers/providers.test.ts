@@ -11,7 +11,7 @@ const read = '{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":[]}';
 const patience = { timeout: 60_000 };
 
 /** A gateway with one own node, which answers `0x1`, and one provider. */
-async function setUp(behaviour: Behaviour, columns: Partial<typeof providers.$inferInsert> = {}) {
+async function setUp(behaviour: Behaviour, columns: Partial<Omit<typeof providers.$inferInsert, 'url'>> = {}) {
   const [own, theirs] = [await startFakeNode(answerAll), await startFakeNode(behaviour)];
   const gateway = await startTestGateway({ upstreams: new Map([['ethereum', { http: [own.address], ws: [] }]]) });
   onTestFinished(async () => {

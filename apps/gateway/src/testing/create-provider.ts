@@ -1,15 +1,18 @@
-import { createId, insertProject, projects, providers, type Database } from '@onepoint/database';
+import { createId, createSecretBox, insertProject, projects, providers, sealProvider, type Database } from '@onepoint/database';
+import { testSecretKeys } from '@onepoint/database/testing';
 import { eq } from 'drizzle-orm';
+
+export const testSecrets = createSecretBox(testSecretKeys);
 
 /** A provider in its own project, healthy at the last check. Returns both ids. */
 export async function createProvider(
   { orm }: Pick<Database, 'orm'>,
-  columns: { url: string } & Partial<typeof providers.$inferInsert>,
+  columns: { url: string } & Partial<Omit<typeof providers.$inferInsert, 'url'>>,
 ): Promise<{ id: string; projectId: string }> {
   const project = await orm.transaction((transaction) => insertProject(transaction, { name: 'Provider', ownerId: 'user_provider' }));
   await orm.update(projects).set({ isProvider: true }).where(eq(projects.id, project.id));
   const id = createId('prov');
   const row = { id, projectId: project.id, name: 'Node', chain: 'ethereum', health: 'healthy', checkedAt: new Date() } as const;
-  await orm.insert(providers).values({ ...row, ...columns });
+  await orm.insert(providers).values({ ...row, ...columns, ...sealProvider(testSecrets, id, columns.url) });
   return { id, projectId: project.id };
 }

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
+import { createTestDatabase, testSecretKeys, type TestDatabase } from '@onepoint/database/testing';
 import { inject } from 'vitest';
 import type { GatewayConfig } from '../config/env.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
@@ -54,6 +54,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       watchesHeads: false,
       trustedProxies: [],
       arePrivateProvidersAllowed: true,
+      secretKeys: testSecretKeys,
       drainMs: 0,
       metrics: null,
       tracing: null,

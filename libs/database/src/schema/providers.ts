@@ -12,7 +12,10 @@ export const providers = pgTable('providers', {
     .references(() => projects.id),
   name: text('name').notNull(),
   chain: text('chain').notNull(),
-  url: text('url').notNull(),
+  /** In plain text, written by servers of earlier releases only. */
+  url: text('url'),
+  /** Encrypted (`sealed-rows.ts`): the address may contain a key. */
+  urlSealed: text('url_sealed'),
   /** Traffic weight among the nodes of the chain, 1 to 10. */
   weight: smallint('weight').notNull().default(10),
   status: text('status').$type<'active' | 'paused'>().notNull().default('active'),

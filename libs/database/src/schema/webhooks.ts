@@ -1,13 +1,17 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** Webhooks of projects. Secrets sign requests, so they are stored in plain text. */
+/**
+ * Webhooks of projects. Secrets sign requests, and addresses may contain a token, so both are encrypted (`sealed-rows.ts`). The columns for plain text
+ * are written by servers of earlier releases only.
+ */
 export const webhooks = pgTable('webhooks', {
   id: text('id').primaryKey(),
   projectId: text('project_id')
     .notNull()
     .references(() => projects.id),
-  url: text('url').notNull(),
+  url: text('url'),
+  urlSealed: text('url_sealed'),
   /** Empty if there is none. */
   description: text('description').notNull().default(''),
   /** Null for all events. */
@@ -19,9 +23,11 @@ export const webhooks = pgTable('webhooks', {
   failingSince: timestamp('failing_since', { withTimezone: true }),
   /** Failed attempts in a row. */
   failedAttempts: integer('failed_attempts').notNull().default(0),
-  secret: text('secret').notNull(),
+  secret: text('secret'),
+  secretSealed: text('secret_sealed'),
   /** Signs too until it ends. */
   previousSecret: text('previous_secret'),
+  previousSecretSealed: text('previous_secret_sealed'),
   previousSecretEndsAt: timestamp('previous_secret_ends_at', { withTimezone: true }),
   createdBy: text('created_by').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -2,6 +2,10 @@ import { Client } from 'pg';
 import { createDatabase, type Database } from '../create-database.ts';
 import { randomText } from '../ids.ts';
 import { migrateDatabase } from '../migrations/migrate-database.ts';
+import type { SecretKey } from '../secrets/secret-box.ts';
+
+/** Encrypts secrets in tests. */
+export const testSecretKeys: readonly SecretKey[] = [{ id: 'test', key: Buffer.alloc(32, 'test') }];
 
 export interface TestDatabase extends Database {
   url: string;

@@ -1,4 +1,5 @@
 import { contract, type Provider } from '@onepoint/api-contract';
+import { keyIdOf } from '@onepoint/database';
 import { ApiError } from '../../errors/api-error.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { defineRoute } from '../../routing/define-route.ts';
@@ -9,10 +10,12 @@ import { providerEntry, toProvider } from './providers.mapping.ts';
 /** Nodes per project. */
 export const providersMax = 50;
 
+const urlPlace = (id: string) => ({ column: 'idempotent_requests.reply_body', id });
+
 /** The node is checked before the transaction, which a slow node would keep open. */
 export const createProvider = defineRoute(
   contract.createProvider,
-  async ({ params, body, userId, idempotency }, { orm, projects, providers, nodes, chains, audit, now }) => {
+  async ({ params, body, userId, idempotency }, { orm, projects, providers, nodes, chains, audit, secrets, now }) => {
     const { projectId } = params;
     if (!(await providers.isProvider(projectId))) throw new ApiError('PROVIDER_NOT_FOUND');
     const state = await checkNode({ nodes, chains, chain: body.chain, url: body.url, now });
@@ -29,9 +32,13 @@ export const createProvider = defineRoute(
         const provider = await providers.insert(transaction, { projectId, ...body, ...state });
         await audit.add(transaction, providerEntry('provider.create', userId, provider));
         const reply = toProvider(provider, 0, role);
-        return { reply, stored: { ...reply } };
+        // The address may contain a key, also in what is stored for a repetition.
+        return { reply, stored: { ...reply, url: secrets.seal(urlPlace(reply.id), reply.url) } };
       },
-      (stored) => stored as Provider,
+      (stored) => {
+        const reply = stored as Provider;
+        return { ...reply, url: keyIdOf(reply.url) === null ? reply.url : secrets.open(urlPlace(reply.id), reply.url) };
+      },
     );
   },
 );

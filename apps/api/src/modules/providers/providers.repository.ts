@@ -1,7 +1,18 @@
-import { createId, projects, providers, type Orm, type Transaction } from '@onepoint/database';
+import {
+  createId,
+  openProvider,
+  projects,
+  providers,
+  sealProvider,
+  type OpenProvider,
+  type Orm,
+  type SecretBox,
+  type Transaction,
+} from '@onepoint/database';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 
-export type ProviderRow = typeof providers.$inferSelect;
+/** A provider's node with a readable address. */
+export type ProviderRow = OpenProvider;
 
 /** State of a node after a check. */
 export type NodeState = Pick<ProviderRow, 'health' | 'blockHeight' | 'lagBlocks' | 'latencyMs' | 'checkedAt'>;
@@ -20,7 +31,8 @@ interface ServedMonth extends Record<string, unknown> {
 
 export type ProvidersRepository = ReturnType<typeof createProvidersRepository>;
 
-export function createProvidersRepository(orm: Orm) {
+export function createProvidersRepository(orm: Orm, secrets: SecretBox) {
+  const open = (row: typeof providers.$inferSelect): ProviderRow => openProvider(secrets, row);
   return {
     /** Whether the project is a provider. */
     isProvider: async (projectId: string): Promise<boolean> => {
@@ -29,18 +41,20 @@ export function createProvidersRepository(orm: Orm) {
     },
 
     /** Newest first. */
-    list: (projectId: string): Promise<ProviderRow[]> =>
-      orm.select().from(providers).where(live(projectId)).orderBy(desc(providers.createdAt), desc(providers.id)),
+    list: async (projectId: string): Promise<ProviderRow[]> => {
+      const rows = await orm.select().from(providers).where(live(projectId)).orderBy(desc(providers.createdAt), desc(providers.id));
+      return rows.map(open);
+    },
 
     find: async (projectId: string, providerId: string): Promise<ProviderRow | null> => {
       const [row] = await orm.select().from(providers).where(live(projectId, providerId));
-      return row ?? null;
+      return row === undefined ? null : open(row);
     },
 
     /** Like `find`, and locks the row until the transaction ends. */
     findLocked: async (transaction: Transaction, projectId: string, providerId: string): Promise<ProviderRow | null> => {
       const [row] = await transaction.select().from(providers).where(live(projectId, providerId)).for('no key update');
-      return row ?? null;
+      return row === undefined ? null : open(row);
     },
 
     /** Number of nodes; null if the project is not a provider. Locks the project until the transaction ends. */
@@ -56,18 +70,20 @@ export function createProvidersRepository(orm: Orm) {
     },
 
     insert: async (transaction: Transaction, values: NewProvider): Promise<ProviderRow> => {
+      const id = createId('prov');
       const [row] = await transaction
         .insert(providers)
-        .values({ id: createId('prov'), ...values })
+        .values({ id, ...values, ...sealProvider(secrets, id, values.url) })
         .returning();
       if (row === undefined) throw new Error('A provider was inserted and not returned');
-      return row;
+      return open(row);
     },
 
     update: async (transaction: Transaction, provider: ProviderRow, changes: ProviderChanges): Promise<ProviderRow> => {
       if (Object.keys(changes).length === 0) return provider;
-      const [row] = await transaction.update(providers).set(changes).where(eq(providers.id, provider.id)).returning();
-      return row ?? provider;
+      const values = { ...changes, ...(changes.url !== undefined && sealProvider(secrets, provider.id, changes.url)) };
+      const [row] = await transaction.update(providers).set(values).where(eq(providers.id, provider.id)).returning();
+      return row === undefined ? provider : open(row);
     },
 
     /**

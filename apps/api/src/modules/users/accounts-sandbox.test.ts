@@ -30,6 +30,7 @@ async function startSandbox() {
       paymentTerms: testPaymentTerms,
       publicOrigin,
       requestsPerMinute: 1_000,
+      secretKeys: [],
       trustedProxies: [],
     },
     database,

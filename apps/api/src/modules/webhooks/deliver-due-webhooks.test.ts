@@ -1,4 +1,4 @@
-import { emails, pruneWebhookDeliveries, webhookDeliveries, webhooks } from '@onepoint/database';
+import { emails, pruneWebhookDeliveries, webhookDeliveries, webhooks, type OpenWebhook } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
 import { readAudit } from '../../test/audit-and-ledger.ts';
-import { newDelivery, newMember, newProject, newUser, newWebhook } from '../../test/fixtures.ts';
+import { newDelivery, newMember, newProject, newUser, newWebhook, testSecrets } from '../../test/fixtures.ts';
 import { deliverDueWebhooks, disablingTerms, nextAttemptAt } from './deliver-due-webhooks.ts';
 import { createWebhookSender, signWebhook } from './webhook-sender.ts';
 
@@ -63,7 +63,7 @@ interface NewEvent {
   owner: string;
 }
 
-async function newEvent(columns: Partial<typeof webhooks.$inferInsert> = {}, event = 'payment.credited'): Promise<NewEvent> {
+async function newEvent(columns: Partial<OpenWebhook> = {}, event = 'payment.credited'): Promise<NewEvent> {
   const owner = newUser();
   const projectId = await newProject(owner);
   const webhookId = await newWebhook(projectId, { url, ...columns });
@@ -79,7 +79,7 @@ const webhook = async (id: string) => (await orm.select().from(webhooks).where(e
 const ofEvent = (eventId: string) => received.filter(({ headers }) => headers['webhook-id'] === eventId);
 const emailsOf = async (projectId: string) =>
   (await orm.select().from(emails).where(eq(emails.projectId, projectId))).map(({ type, userId, message }) => ({ type, userId, message }));
-const deliver = () => deliverDueWebhooks({ orm, sender, now });
+const deliver = () => deliverDueWebhooks({ orm, sender, secrets: testSecrets, now });
 
 test('delivers a signed event once with several processes', async () => {
   const { id, eventId, projectId } = await newEvent();
@@ -152,7 +152,7 @@ test.each([
 
 test('retries what a process claimed and never finished', async () => {
   const { id } = await newEvent();
-  const dying = deliverDueWebhooks({ orm, sender: { send: () => Promise.reject(new Error('killed')) }, now });
+  const dying = deliverDueWebhooks({ orm, sender: { send: () => Promise.reject(new Error('killed')) }, secrets: testSecrets, now });
   await expect(dying).rejects.toThrow('killed');
   expect(await stored(id)).toMatchObject({ status: 'pending', attempts: 0 });
   clock += 60_000;
@@ -284,7 +284,7 @@ test('drops the outcome of an attempt whose webhook was deleted meanwhile', asyn
     await orm.delete(webhooks).where(eq(webhooks.id, webhookId));
     return sender.send(attempt);
   };
-  await deliverDueWebhooks({ orm, sender: { send }, now });
+  await deliverDueWebhooks({ orm, sender: { send }, secrets: testSecrets, now });
   expect(await stored(id)).toBeUndefined();
 });
 

@@ -2,10 +2,12 @@ import { deliveryDaysKept, testEvent } from '@onepoint/api-contract';
 import {
   enqueueEmails,
   insertAuditEntries,
+  openWebhook,
   pruneWebhookDeliveries,
   webhookDeliveries,
   webhooks,
   type Orm,
+  type SecretBox,
   type Transaction,
 } from '@onepoint/database';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
@@ -36,6 +38,7 @@ const claimMs = 60_000;
 interface DeliverDueWebhooksParameters {
   orm: Orm;
   sender: Pick<WebhookSender, 'send'>;
+  secrets: SecretBox;
   now: () => Date;
 }
 
@@ -45,11 +48,12 @@ interface DeliverDueWebhooksParameters {
  *
  * @returns how many were delivered
  */
-export async function deliverDueWebhooks({ orm, sender, now }: DeliverDueWebhooksParameters): Promise<number> {
+export async function deliverDueWebhooks(parameters: DeliverDueWebhooksParameters): Promise<number> {
+  const { orm, now } = parameters;
   let delivered = 0;
   for (;;) {
     const due = await claimDue(orm, now());
-    const outcomes = await Promise.all(due.map((delivery) => deliver(orm, sender, delivery, now)));
+    const outcomes = await Promise.all(due.map((delivery) => deliver(parameters, delivery)));
     delivered += outcomes.filter(Boolean).length;
     if (due.length < batchSize) return delivered;
   }
@@ -73,9 +77,10 @@ async function claimDue(orm: Orm, now: Date): Promise<DeliveryRow[]> {
 }
 
 /** Makes one attempt and stores its outcome, unless the webhook was deleted, which deletes its deliveries. */
-async function deliver(orm: Orm, sender: Pick<WebhookSender, 'send'>, delivery: DeliveryRow, now: () => Date): Promise<boolean> {
-  const [webhook] = await orm.select().from(webhooks).where(eq(webhooks.id, delivery.webhookId));
-  if (webhook === undefined) return false;
+async function deliver({ orm, sender, secrets, now }: DeliverDueWebhooksParameters, delivery: DeliveryRow): Promise<boolean> {
+  const [stored] = await orm.select().from(webhooks).where(eq(webhooks.id, delivery.webhookId));
+  if (stored === undefined) return false;
+  const webhook = openWebhook(secrets, stored);
   const { eventId: id, payload } = delivery;
   const outcome = await sender.send({ url: webhook.url, secrets: secretsOf(webhook, now()), id, payload });
   const at = now();
@@ -84,7 +89,7 @@ async function deliver(orm: Orm, sender: Pick<WebhookSender, 'send'>, delivery: 
     const [locked] = await transaction.select().from(webhooks).where(eq(webhooks.id, webhook.id)).for('no key update');
     if (locked === undefined) return;
     await settle(transaction, delivery, outcome, at);
-    if (delivery.event !== testEvent) await recordHealth(transaction, locked, delivery, outcome, at);
+    if (delivery.event !== testEvent) await recordHealth(transaction, openWebhook(secrets, locked), delivery, outcome, at);
   });
   return outcome.isDelivered;
 }
@@ -198,7 +203,7 @@ export function startWebhookClock({ log, ...parts }: WebhookClockParameters): ()
 const pruneTickMs = hourMs;
 
 /** Deletes deliveries that are older than the delivery log. Returns a function that stops the clock. */
-export function startDeliveryLogClock({ orm, now, log }: Omit<WebhookClockParameters, 'sender'>): () => Promise<void> {
+export function startDeliveryLogClock({ orm, now, log }: Omit<WebhookClockParameters, 'sender' | 'secrets'>): () => Promise<void> {
   return startClock({
     tickMs: pruneTickMs,
     tick: () => pruneWebhookDeliveries(orm, new Date(now().getTime() - deliveryDaysKept * 24 * hourMs)),

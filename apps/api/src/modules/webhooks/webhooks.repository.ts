@@ -1,8 +1,23 @@
-import { createId, enqueueTestEvent, webhookDeliveries, webhooks, type Executor, type Orm, type Transaction } from '@onepoint/database';
+import {
+  createId,
+  enqueueTestEvent,
+  openWebhook,
+  sealWebhook,
+  webhookDeliveries,
+  webhooks,
+  type Executor,
+  type OpenWebhook,
+  type Orm,
+  type SecretBox,
+  type Transaction,
+} from '@onepoint/database';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { afterCursor, refuseUnknownCursor } from '../../paging/cursor.ts';
 
-export type WebhookRow = typeof webhooks.$inferSelect;
+/** A webhook with readable secrets. */
+export type WebhookRow = OpenWebhook;
+
+type NewWebhook = Pick<WebhookRow, 'projectId' | 'url' | 'secret' | 'createdBy' | 'createdAt'> & Partial<WebhookRow>;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
 export interface ListDeliveriesParameters {
@@ -17,7 +32,8 @@ export interface ListDeliveriesParameters {
 
 export type WebhooksRepository = ReturnType<typeof createWebhooksRepository>;
 
-export function createWebhooksRepository(orm: Orm) {
+export function createWebhooksRepository(orm: Orm, secrets: SecretBox) {
+  const open = (row: typeof webhooks.$inferSelect): WebhookRow => openWebhook(secrets, row);
   const findDelivery = async (webhookId: string, deliveryId: string, executor: Executor = orm): Promise<DeliveryRow | null> => {
     const isThis = and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.id, deliveryId));
     const [row] = await executor.select().from(webhookDeliveries).where(isThis);
@@ -26,15 +42,18 @@ export function createWebhooksRepository(orm: Orm) {
 
   return {
     /** Oldest first. */
-    list: (projectId: string): Promise<WebhookRow[]> =>
-      orm.select().from(webhooks).where(eq(webhooks.projectId, projectId)).orderBy(asc(webhooks.createdAt), asc(webhooks.id)),
+    list: async (projectId: string): Promise<WebhookRow[]> => {
+      const isOfProject = eq(webhooks.projectId, projectId);
+      const rows = await orm.select().from(webhooks).where(isOfProject).orderBy(asc(webhooks.createdAt), asc(webhooks.id));
+      return rows.map(open);
+    },
 
     find: async (projectId: string, webhookId: string, executor: Executor = orm): Promise<WebhookRow | null> => {
       const [row] = await executor
         .select()
         .from(webhooks)
         .where(and(eq(webhooks.projectId, projectId), eq(webhooks.id, webhookId)));
-      return row ?? null;
+      return row === undefined ? null : open(row);
     },
 
     count: async (transaction: Transaction, projectId: string): Promise<number> => {
@@ -42,17 +61,19 @@ export function createWebhooksRepository(orm: Orm) {
       return row?.webhooks ?? 0;
     },
 
-    create: async (transaction: Transaction, columns: Omit<typeof webhooks.$inferInsert, 'id'>): Promise<WebhookRow> => {
-      const [row] = await transaction
-        .insert(webhooks)
-        .values({ id: createId('wh'), ...columns })
-        .returning();
-      return row as WebhookRow;
+    create: async (transaction: Transaction, columns: NewWebhook): Promise<WebhookRow> => {
+      const id = createId('wh');
+      const values = { id, ...columns, ...sealWebhook(secrets, id, columns) };
+      const [row] = await transaction.insert(webhooks).values(values).returning();
+      if (row === undefined) throw new Error('A webhook was inserted and not returned');
+      return open(row);
     },
 
     update: async (transaction: Transaction, webhookId: string, columns: Partial<WebhookRow>): Promise<WebhookRow> => {
-      const [row] = await transaction.update(webhooks).set(columns).where(eq(webhooks.id, webhookId)).returning();
-      return row as WebhookRow;
+      const values = { ...columns, ...sealWebhook(secrets, webhookId, columns) };
+      const [row] = await transaction.update(webhooks).set(values).where(eq(webhooks.id, webhookId)).returning();
+      if (row === undefined) throw new Error('A locked webhook is gone');
+      return open(row);
     },
 
     giveUpDeliveries,

@@ -1,12 +1,12 @@
 import { webhooksMax } from '@onepoint/api-contract';
-import { webhookDeliveries, webhooks } from '@onepoint/database';
+import { openWebhook, webhookDeliveries, webhooks } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../errors/api-error.ts';
 import { callApi, expectError, api } from '../../test/api.ts';
 import { readAudit } from '../../test/audit-and-ledger.ts';
 import { createTestApi, type TestApi } from '../../test/create-test-api.ts';
-import { newProject, newUser, newWebhook } from '../../test/fixtures.ts';
+import { newProject, newUser, newWebhook, testSecrets } from '../../test/fixtures.ts';
 import { sessionToken } from '../../test/session-tokens.ts';
 import { assertDeliverable } from './change-webhooks.ts';
 
@@ -19,7 +19,13 @@ async function newCaller() {
   return { me, projectId, call };
 }
 
-const stored = async (id: string) => (await api.database.orm.select().from(webhooks).where(eq(webhooks.id, id)))[0];
+/** The webhook as it is stored, and with readable secrets. */
+async function stored(id: string) {
+  const [row] = await api.database.orm.select().from(webhooks).where(eq(webhooks.id, id));
+  if (row === undefined) throw new Error('There is no such webhook');
+  return { row, ...openWebhook(testSecrets, row) };
+}
+
 const settle = (deliveryId: string) =>
   api.database.orm
     .update(webhookDeliveries)
@@ -101,7 +107,7 @@ test('rotates the secret and keeps the previous one for the grace period', async
   const rotated = await call('POST', `/${id}/rotate`, { gracePeriodInSecs: 3_600 });
   const { secret, previousSecretEndsAt } = rotated.body as { secret: string; previousSecretEndsAt: string };
   expect(rotated.status).toBe(200);
-  expect(await stored(id)).toMatchObject({ secret, previousSecret: before?.secret, previousSecretEndsAt: new Date(previousSecretEndsAt) });
+  expect(await stored(id)).toMatchObject({ secret, previousSecret: before.secret, previousSecretEndsAt: new Date(previousSecretEndsAt) });
   await call('POST', `/${id}/rotate`, { gracePeriodInSecs: 0 });
   expect(await stored(id)).toMatchObject({ previousSecret: null, previousSecretEndsAt: null });
   expect((await readAudit(projectId)).map(({ action }) => action)).toEqual(['webhook.rotateSecret', 'webhook.rotateSecret']);
@@ -237,4 +243,26 @@ test('returns 422 for a private address, when adding and when changing', async (
   expect(refused.statusCode).toBe(422);
   const added = (await send('POST', `/${id}/webhooks`, { url: 'https://hooks.example.com' })).json<{ id: string }>();
   expect((await send('PATCH', `/${id}/webhooks/${added.id}`, { url: 'https://10.0.0.1' })).statusCode).toBe(422);
+});
+
+test('stores addresses and secrets of webhooks encrypted', async () => {
+  const { call } = await newCaller();
+  const created = await call('POST', '', { url: 'https://a.example.com/hook?token=private' });
+  const { id, secret } = created.body as { id: string; secret: string };
+  await call('POST', `/${id}/rotate`, { gracePeriodInSecs: 3_600 });
+  const { row, ...readable } = await stored(id);
+  expect(row).toMatchObject({ url: null, secret: null, previousSecret: null });
+  expect(row.secretSealed).toMatch(/^v1\.test\.[\w-]+$/);
+  expect(JSON.stringify(row)).not.toContain('private');
+  expect(readable).toMatchObject({ url: 'https://a.example.com/hook?token=private', previousSecret: secret });
+});
+
+test('uses what a server of an earlier release wrote in plain text', async () => {
+  const { call } = await newCaller();
+  const { id } = (await call('POST', '', { url: 'https://a.example.com/hook' })).body as { id: string };
+  await api.database.orm.update(webhooks).set({ url: 'https://b.example.com/hook' }).where(eq(webhooks.id, id));
+  expect((await call('GET', `/${id}`)).body).toMatchObject({ url: 'https://b.example.com/hook' });
+  await call('PATCH', `/${id}`, { url: 'https://c.example.com/hook' });
+  expect((await stored(id)).row.url).toBeNull();
+  expect((await call('GET', `/${id}`)).body).toMatchObject({ url: 'https://c.example.com/hook' });
 });
