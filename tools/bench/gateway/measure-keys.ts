@@ -1,3 +1,5 @@
+import { findFreePort } from '@onepoint/sandbox/processes/free-port';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BenchError, type Figure } from '../report/figures.ts';
 import { Pool } from 'undici';
@@ -10,11 +12,12 @@ const connections = 64;
 /** Until usage is recorded. */
 const settleMs = 4_000;
 
-/** Memory that the gateway takes for keys, each in a project of its own. */
+/** Memory that the gateway keeps for keys, each in a project of its own: what is left after a garbage collection. */
 export async function measureKeys({ startNode, startGateway, runScript }: GatewaySetup): Promise<readonly Figure[]> {
   const node = await startNode('echo-node.ts');
   const secrets = (await runScript('create-many-keys.ts', { KEYS: String(keys) }))['secrets'] as string[];
-  const gateway = await startGateway({ http: [node.origin] });
+  const inspector = `127.0.0.1:${await findFreePort()}`;
+  const gateway = await startGateway({ http: [node.origin] }, {}, [`--inspect=${inspector}`]);
   const paths = secrets.map((secret) => `/rpc/ethereum/${secret}`);
   // The same requests with few keys, so that only the keys make the difference.
   await sendAll(
@@ -23,9 +26,11 @@ export async function measureKeys({ startNode, startGateway, runScript }: Gatewa
     keys,
   );
   await sleep(settleMs);
+  await collectGarbage(inspector);
   const before = readMemoryMiB(gateway.pid, 'VmRSS');
   await sendAll(gateway.origin, paths, keys);
   await sleep(settleMs);
+  await collectGarbage(inspector);
   const after = readMemoryMiB(gateway.pid, 'VmRSS');
   return [
     {
@@ -54,4 +59,15 @@ async function sendAll(origin: string, paths: readonly string[], requests: numbe
   await Promise.all(Array.from({ length: connections }, run));
   await pool.close();
   if (failures > 0) throw new BenchError(`${failures} requests failed, so this run says nothing.`);
+}
+
+/** Asks a Node process to collect its garbage, by the protocol of its inspector. */
+async function collectGarbage(inspector: string): Promise<void> {
+  const response = await fetch(`http://${inspector}/json/list`);
+  const [target] = (await response.json()) as [{ webSocketDebuggerUrl: string }];
+  const socket = new WebSocket(target.webSocketDebuggerUrl);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
+  await once(socket, 'message');
+  socket.close();
 }

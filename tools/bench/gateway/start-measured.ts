@@ -22,7 +22,7 @@ export interface MeasuredProcess {
   stop: () => Promise<void>;
 }
 
-const readyTimeoutMs = 20_000;
+const readyTimeoutMs = 60_000;
 const pollMs = 20;
 
 /** Starts a measured process and waits until it is ready. */

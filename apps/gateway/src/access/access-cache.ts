@@ -54,8 +54,8 @@ export class AccessCache {
   readonly #now: () => number;
   readonly #refreshMs: number;
   readonly #known = new LruMap<string, Entry>(knownMax, (secretHash, entry) => this.#unlink(secretHash, entry));
-  /** Known hashes by project. */
-  readonly #byProject = new Map<string, Set<string>>();
+  /** Known hashes by project. Arrays, because most projects have few keys and a set takes four times the memory. */
+  readonly #byProject = new Map<string, string[]>();
   readonly #unknown = new LruMap<string, Entry>(unknownMax);
   readonly #lookups = new Map<string, Promise<Access | null>>();
   readonly #running = new Set<Lookup>();
@@ -198,8 +198,8 @@ export class AccessCache {
     }
     this.#unknown.delete(secretHash);
     const ofProject = this.#byProject.get(access.projectId);
-    if (ofProject === undefined) this.#byProject.set(access.projectId, new Set([secretHash]));
-    else ofProject.add(secretHash);
+    if (ofProject === undefined) this.#byProject.set(access.projectId, [secretHash]);
+    else ofProject.push(secretHash);
     this.#known.set(secretHash, entry);
   }
 
@@ -209,9 +209,9 @@ export class AccessCache {
 
   #unlink(secretHash: string, { access }: Entry): void {
     if (access === null) return;
-    const ofProject = this.#byProject.get(access.projectId);
-    ofProject?.delete(secretHash);
-    if (ofProject?.size === 0) this.#byProject.delete(access.projectId);
+    const others = (this.#byProject.get(access.projectId) ?? []).filter((hash) => hash !== secretHash);
+    if (others.length === 0) this.#byProject.delete(access.projectId);
+    else this.#byProject.set(access.projectId, others);
   }
 }
 
