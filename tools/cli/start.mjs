@@ -22,6 +22,7 @@ const programs = {
   'partner-approve': ['tools/sandbox/operator/main.ts', 'partner-approve'],
   test: ['tools/cli/test/main.ts'],
   check: ['tools/cli/check/main.ts'],
+  'check-api': ['tools/release/check-api.ts'],
   'check-hosts': ['tools/release/check-hosts.ts'],
   release: ['tools/release/main.ts'],
   pictures: ['tools/pictures/src/main.ts'],

@@ -32,6 +32,8 @@ export interface Call {
   readonly idempotencyKey?: 'optional' | 'required';
   /** Set when no GET call returns the created resource, so that a 201 has no `Location`. */
   readonly hasLocation?: false;
+  /** Set at least one release before the call is removed: the reference shows it, and `npm run check:api` then allows the removal. */
+  readonly deprecated?: true;
   /** Seconds that responses of a public call can be cached. Default: not cached. */
   readonly cacheSecs?: number;
 }

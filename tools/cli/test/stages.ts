@@ -13,7 +13,7 @@ export const stages: readonly Stage[] = [
   // All projects in one process each: starting one per project would take minutes. `nx affected -t typecheck,lint,lint-css` checks single projects.
   {
     name: 'types, lint, boundaries',
-    targets: ['all-types', 'all-lint', 'all-styles', 'unused', 'format', 'boundaries', 'affected', 'licenses'],
+    targets: ['all-types', 'all-lint', 'all-styles', 'unused', 'format', 'boundaries', 'affected', 'licenses', 'api'],
     parallel: 2,
   },
   { name: 'unit', targets: ['test'], parallel: 2 },

@@ -23,6 +23,7 @@ export function operation(call: Call, components: Record<string, SchemaObject>, 
   return {
     operationId: call.operationId,
     summary: call.summary,
+    ...(call.deprecated && { deprecated: true }),
     description: describeAccess(call),
     tags: [call.tag],
     parameters: declared,

@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildOpenApiDocument } from '@onepoint/api-contract/openapi';
+import { siteConfig } from '@onepoint/site-config';
+import { apiSchema, type Api } from './compare-apis.ts';
+
+/** The API as the last release promised it. In the repository, because clones of CI have no tags. */
+const recordFile = join(import.meta.dirname, '../record/openapi.json');
+
+/** Descriptions break nothing, and a format says the same as its pattern. A field can also be called `description`. */
+function keepWhatCounts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(keepWhatCounts);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(
+    ([key, content]) => typeof content !== 'string' || (key !== 'description' && !(key === 'pattern' && 'format' in value)),
+  );
+  return Object.fromEntries(kept.map(([key, content]) => [key, keepWhatCounts(content)]));
+}
+
+/** The API of the working tree. */
+export function describeApi(): Api {
+  const document = buildOpenApiDocument({ title: `${siteConfig.name} API`, serverUrl: '/api' });
+  return apiSchema.parse(keepWhatCounts(document));
+}
+
+export async function readApiRecord(): Promise<Api> {
+  return apiSchema.parse(JSON.parse(await readFile(recordFile, 'utf8')));
+}
+
+export async function writeApiRecord(api: Api): Promise<void> {
+  await writeFile(recordFile, `${JSON.stringify(api, null, 1)}\n`);
+}
