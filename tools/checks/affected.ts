@@ -1,8 +1,8 @@
 /**
  * Verifies the table "What a change affects" in CONTRIBUTING.md: the projects that `nx affected` selects for a change of one file, and the builds
- * whose inputs contain it. Prints the correct rows if they differ.
+ * whose inputs contain it. Prints the correct rows if they differ. Also verifies that Nx runs the unit tests of every project that has some.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { HashPlanInspector } from 'nx/src/hasher/hash-plan-inspector';
@@ -48,8 +48,14 @@ for (const { change, file, projects, builds } of rows) {
   if (expected.projects !== projects || expected.builds !== builds)
     wrong.push(`| ${change} | \`${file}\` | ${expected.projects} | ${expected.builds} |`);
 }
+const untested = Object.values(graph.nodes).filter(
+  ({ data }) =>
+    data.root !== '.' &&
+    data.targets?.['test'] === undefined &&
+    globSync('{src,scripts}/**/*.test.{ts,tsx}', { cwd: join(root, data.root) }).length > 0,
+);
 if (rows.length === 0) wrong.push('the table "What a change affects" is missing');
-if (wrong.length > 0) {
-  console.error(`✘ ${document}: these rows should say\n${wrong.join('\n')}`);
-  process.exitCode = 1;
-} else console.log(`affected: ${String(rows.length)} rows of ${document} hold`);
+for (const { name } of untested) console.error(`✘ ${name} has tests but no target \`test\` in its package.json`);
+if (wrong.length > 0) console.error(`✘ ${document}: these rows should say\n${wrong.join('\n')}`);
+if (wrong.length > 0 || untested.length > 0) process.exitCode = 1;
+else console.log(`affected: ${String(rows.length)} rows of ${document} hold`);

@@ -3,6 +3,5 @@ import { project } from '@onepoint/test-config/vitest-project';
 /** Isolated files, because each starts and stops its own processes through a registry per module. */
 export default project(import.meta.dirname, 'node', {
   isolate: true,
-  include: ['**/*.test.ts'],
   globalSetup: ['./postgres/vitest-global-setup.ts'],
 });

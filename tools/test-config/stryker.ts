@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { PartialStrykerOptions } from '@stryker-mutator/api/core';
 
 /**
@@ -9,7 +10,7 @@ export function mutation(mutate: readonly string[]): PartialStrykerOptions {
   return {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'vitest.config.ts' },
+    vitest: { configFile: join(import.meta.dirname, 'vitest.config.ts') },
     mutate: [...mutate],
     coverageAnalysis: 'perTest',
     concurrency: 2,

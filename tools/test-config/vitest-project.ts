@@ -6,7 +6,7 @@ import { workspace } from '@onepoint/build/vite-workspace';
 const cleanPage = join(import.meta.dirname, 'vitest-clean-page.ts');
 
 /**
- * Vitest configuration of one library or app; Nx infers the `test` target from the file that calls this.
+ * Vitest configuration of one project. `vitest.config.ts` in this folder calls it for every project without settings of its own.
  * Tests run in random order, and the files of a worker share an environment, so that dependent tests fail.
  *
  * @param root directory of the project, `import.meta.dirname`
@@ -24,7 +24,7 @@ export function project(
     test: {
       name: basename(root),
       environment,
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: ['**/*.test.{ts,tsx}'],
       passWithNoTests: false,
       sequence: { shuffle: true },
       // Creating a document and loading the modules again for each file would take most of the time of all unit tests.
