@@ -77,8 +77,11 @@ export function sendAnswer(
   headers: Record<string, string> = {},
 ): void {
   if (response.headersSent || response.destroyed) return;
-  // Closing the connection while the body arrives would reset it and lose the response. Node reads the rest until `requestTimeout`.
-  if (!request.complete && hasBody(request)) response.shouldKeepAlive = true;
+  // Closing the connection while the body arrives would reset it and lose the response, so it is closed when Node has read the rest.
+  if (!request.complete && hasBody(request) && !response.shouldKeepAlive) {
+    response.shouldKeepAlive = true;
+    request.once('end', () => request.socket.destroySoon());
+  }
   if (text === null) {
     const { 'content-type': _, ...rest } = responseHeaders(requestId);
     response.writeHead(status === 200 ? 204 : status, { ...rest, ...headers });

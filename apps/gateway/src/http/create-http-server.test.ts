@@ -1,4 +1,5 @@
 import { send, startEdge } from '@onepoint/sandbox/edge/testing/edge-fixture';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
@@ -8,6 +9,9 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 import { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import { createRequestId } from './answer.ts';
 import { readHealth } from './health.ts';
+
+/** An idle connection is closed after 65 s in any case. */
+const withinKeepAlive = { timeout: 30_000 };
 
 describe('create-http-server', () => {
   let gateway: TestGateway;
@@ -164,6 +168,24 @@ describe('create-http-server', () => {
       const reply = await raw(`${request('nonsense')}${request(read)}${request(read).replace('host: x', 'host: x\r\nconnection: close')}`);
       expect(reply.match(/HTTP\/1\.1 \d+/gu)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200', 'HTTP/1.1 200']);
     });
+
+    it.each([
+      ['with the headers', 'none', ''],
+      ['later', 'no', 'ne'],
+    ])(
+      'closes the connection after an early answer if the client asked for it and its body came %s',
+      withinKeepAlive,
+      async (_case, first, rest) => {
+        const { hostname, port } = new URL(gateway.address);
+        const socket = connect(Number(port), hostname);
+        const received = text(socket);
+        const answered = once(socket, 'data');
+        socket.write([`PUT ${path()} HTTP/1.1`, 'host: x', 'connection: close', 'content-length: 4', '', first].join('\r\n'));
+        await answered;
+        socket.write(rest);
+        expect(await received).toMatch(/^HTTP\/1\.1 405 .*HTTP_METHOD_NOT_ALLOWED/su);
+      },
+    );
 
     it('answers malformed HTTP with an error and closes the connection', async () => {
       const reply = await raw('\u0016\u0003\u0001 hello', '', '');
