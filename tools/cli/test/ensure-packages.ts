@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { findNatsServer } from '@onepoint/sandbox/nats/start-nats';
 import { findChromium, findHeadlessShell } from '@onepoint/test-config/chromium';
 
@@ -17,6 +18,12 @@ interface DebianPackage {
   readonly isOptional?: true;
 }
 
+/** Where Debian installs each major version of PostgreSQL. */
+const postgresDir = '/usr/lib/postgresql';
+
+const hasPostgres = (): boolean =>
+  existsSync(postgresDir) && readdirSync(postgresDir).some((version) => existsSync(join(postgresDir, version, 'bin/pg_basebackup')));
+
 const hasProgram = (...paths: readonly string[]) => paths.some((path) => existsSync(path));
 
 /** Debian packages of the tests. */
@@ -28,6 +35,8 @@ const packages: readonly DebianPackage[] = [
   { name: 'nats-server', isInstalled: () => findNatsServer() !== undefined },
   // Checks the alerts.
   { name: 'prometheus', isInstalled: () => hasProgram('/usr/bin/promtool', '/usr/local/bin/promtool') },
+  // Backs up and restores. The embedded PostgreSQL has no programs for it.
+  { name: 'postgresql', isInstalled: hasPostgres },
   // Restarts servers behind a load balancer.
   { name: 'haproxy', isInstalled: () => hasProgram('/usr/sbin/haproxy', '/usr/local/sbin/haproxy') },
 ];

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A backup or restore that could not be made. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+  readonly code = 'BACKUP_FAILED';
+}
+
+/** Where Debian and the PostgreSQL project's own packages install each major version. */
+const packagesDir = '/usr/lib/postgresql';
+
+/**
+ * The directory of PostgreSQL's programs: `BACKUP_POSTGRES_BIN`, or the newest version that is installed as a Debian package. They must not be older
+ * than the server.
+ *
+ * @throws {BackupError} without one
+ */
+export function findPostgresBin(configured: string | undefined = process.env['BACKUP_POSTGRES_BIN']): string {
+  const versions = existsSync(packagesDir) ? readdirSync(packagesDir) : [];
+  const installed = versions.toSorted((a, b) => Number(b) - Number(a)).map((version) => join(packagesDir, version, 'bin'));
+  const found = [configured ?? [], installed].flat().find((directory) => existsSync(join(directory, 'pg_basebackup')));
+  if (found !== undefined) return found;
+  throw new BackupError(
+    'PostgreSQL’s programs are missing. Install the package postgresql, or set BACKUP_POSTGRES_BIN to their directory.',
+  );
+}
+
+/** How to reach the server: options for a program, and its environment, where other users of the machine can't see the password. */
+export function connectionOf(databaseUrl: string): { option: string; env: NodeJS.ProcessEnv } {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  return { option: `--dbname=${url.href}`, env: password === '' ? {} : { PGPASSWORD: password } };
+}
+
+/** Starts a program whose messages go to this terminal. */
+export function startPostgresProgram(bin: string, name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return spawn(join(bin, name), args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+/** Runs one of PostgreSQL's programs to its end. @throws {BackupError} if it fails, with its messages */
+export async function runPostgresProgram(bin: string, name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const child = spawn(join(bin, name), args, { env: { ...process.env, LC_ALL: 'C', ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  let messages = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (messages += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new BackupError(`${name} failed: ${messages.trim() || `it ended with ${code}`}`);
+}
