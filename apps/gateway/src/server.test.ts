@@ -125,7 +125,7 @@ describe('the gateway process', () => {
         CRYPTOCLOUD_SECRET: 'sandbox_hunter2',
         GATEWAY_WORKERS: workers,
       });
-      const names = ['PUBLIC_ORIGIN', 'CRYPTOCLOUD_SECRET', 'PROVIDER_PRIVATE_ADDRESSES'];
+      const names = ['PUBLIC_ORIGIN', 'SECRETS_KEYS', 'CRYPTOCLOUD_SECRET', 'PROVIDER_PRIVATE_ADDRESSES'];
       expect(lines).toEqual(names.map((name) => expect.stringMatching(new RegExp(`^gateway: ${name}: `)) as unknown));
       expect(lines.join()).not.toContain('hunter2');
     },
