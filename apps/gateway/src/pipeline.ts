@@ -3,7 +3,7 @@ import type { Exchange } from './http/answer.ts';
 import { admit } from './pipeline/admit.ts';
 import { authenticate, refreshCaller } from './pipeline/authenticate.ts';
 import { bindFilters } from './pipeline/bind-filters.ts';
-import { checkBudget, limit } from './pipeline/limit.ts';
+import { limit } from './pipeline/limit.ts';
 import { meter, unreadRequest } from './pipeline/meter.ts';
 import { parseRpc } from './pipeline/parse-rpc.ts';
 import { parseTarget } from './pipeline/parse-target.ts';
@@ -27,7 +27,6 @@ export async function handleRpc(exchange: Exchange, services: Services): Promise
   exchange.usage = undefined;
   const caller = await refreshCaller(sender, services);
   exchange.usage = meter(unreadRequest, caller, target.chain, services, exchange);
-  checkBudget(body, caller, services);
   const parsed = requireFeatures(restrict(parseRpc(body, caller, services), caller), target.upstreams);
   const rpc = bindFilters(parsed, callerOnChain(caller, target.chain), services.filterTokens);
   exchange.rpc = rpc;

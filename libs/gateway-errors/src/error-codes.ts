@@ -117,7 +117,7 @@ export const errorCodes = {
     status: 413,
     message: 'The request body has too many values or is nested too deeply.',
     cause:
-      'The body has more than 50,000 objects, arrays, members, and escapes, more than 32 levels, or more than 256 KiB outside of strings.',
+      'The body has more than 50,000 objects, arrays, members, and escapes, more than 2,000 different member names, more than 32 levels, or more than 256 KiB outside of strings.',
     cure: 'Split the batch.',
   },
   ENCODING_UNSUPPORTED: {

@@ -10,6 +10,11 @@ const call = (params: string): string => `{"jsonrpc":"2.0","id":1,"method":"eth_
 /** Repeats a text up to a mebibyte. */
 const fill = (text: string, around = 64): string => text.repeat(Math.floor((mebibyte - around) / text.length));
 
+/** An object whose members have different names of the same length. */
+function objectOf(members: number, nameLength: number, first = 0): string {
+  return `{${Array.from({ length: members }, (_, index) => `"${String(first + index).padStart(nameLength, 'a')}":1`).join(',')}}`;
+}
+
 /** Bodies of about a mebibyte that are expensive to read. */
 const bodies: Readonly<Record<string, string | Buffer>> = {
   'open brackets': fill('['),
@@ -30,7 +35,10 @@ const bodies: Readonly<Record<string, string | Buffer>> = {
   'batch of numbers': `[${fill('1,')}1]`,
   'batch of calls': `[${fill(`${call('[]')},`, 200)}${call('[]')}]`,
   'a thousand large calls': `[${Array.from({ length: 1_000 }, () => call(`["0x${'ab'.repeat(470)}"]`)).join(',')}]`,
-  'long names of members': call(`[{${Array.from({ length: 24_000 }, (_, index) => `"${String(index).padStart(30, 'a')}":1`).join(',')}}]`),
+  'many names in one object': call(`[${objectOf(24_000, 30)}]`),
+  'many short names': call(`[${objectOf(20_000, 5)}]`),
+  'many names in many objects': call(`[${Array.from({ length: 1_000 }, (_, index) => objectOf(20, 30, index * 20)).join(',')}]`),
+  'as many names as allowed': call(`[${objectOf(1_900, 66)},"0x${'ab'.repeat(440_000)}"]`),
   'unfinished string': call(`["${fill('a')}`),
 };
 

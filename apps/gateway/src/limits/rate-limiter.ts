@@ -55,10 +55,10 @@ export class RateLimiter implements SharedBudget<PlanSpending> {
     return 0;
   }
 
-  /** Milliseconds until the subject can make any request, 0 for now. */
-  waitMs(subject: string, planId: Exclude<PlanId, 'L'>): number {
+  /** Milliseconds until the subject can make this many requests of any cost, 0 for now. */
+  waitMs(subject: string, planId: Exclude<PlanId, 'L'>, requests: number): number {
     const now = this.#now();
-    return this.#get(subject, planId, now).requests.waitMs(1, now);
+    return this.#get(subject, planId, now).requests.waitMs(requests, now);
   }
 
   takeSpending(): PlanSpending[] {

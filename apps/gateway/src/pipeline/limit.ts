@@ -6,7 +6,8 @@ import type { UsageMeter } from '../metering/usage-meter.ts';
 import type { RpcRequest } from '../rpc/parse-request.ts';
 import type { Services } from '../services.ts';
 
-type Limits = Pick<Services, 'rateLimiter' | 'dailyUsage' | 'keyLimiter' | 'clientAddresses'> & {
+/** What limits calls. */
+export type Limits = Pick<Services, 'rateLimiter' | 'dailyUsage' | 'keyLimiter' | 'clientAddresses'> & {
   readonly meter: Pick<UsageMeter, 'isFull'>;
 };
 
@@ -24,7 +25,7 @@ export function limit(rpc: RpcRequest, caller: Caller, services: Limits): void {
   try {
     takeRate(caller, rpc.calls.length, computeUnits, services);
   } catch (error) {
-    if (rpc.isBatch) chargeAttempt(caller, services);
+    if (rpc.isBatch) chargeAttempt(caller, 1, services);
     throw error;
   }
 }
@@ -33,23 +34,12 @@ const publicLimits = planLimits('PUBLIC');
 /** A batch of the key `public` costs at most what its budget holds; for other callers, a larger batch takes longer to refill. */
 const publicBatchUnitsMax = publicLimits.computeUnitsPerSecond * burstSeconds;
 
-/** Smaller bodies are parsed in any case, so that the error has the ids of the calls. */
-const smallBodyBytesMax = 16_384;
-
 /**
- * Checks, before a large body is parsed, that the caller has any budget left.
- *
- * @throws {GatewayError} `RATE_LIMITED`
+ * Consumes requests for a body that isn't served: it can't be read, or is a batch that exceeds the rate. If the budget doesn't have that many
+ * left, consumes one.
  */
-export function checkBudget(body: Buffer, caller: Caller, { rateLimiter }: Pick<Limits, 'rateLimiter'>): void {
-  if (body.length <= smallBodyBytesMax) return;
-  const waitMs = rateLimiter.waitMs(...subjectOf(caller));
-  if (waitMs > 0) throw new GatewayError('RATE_LIMITED', Math.ceil(waitMs / 1_000));
-}
-
-/** Consumes one request for a body that was parsed but not served: it can’t be read, or is a batch that exceeds the rate. */
-export function chargeAttempt(caller: Caller, { rateLimiter }: Pick<Limits, 'rateLimiter'>): void {
-  rateLimiter.take(...subjectOf(caller), 1, 0);
+export function chargeAttempt(caller: Caller, requests: number, { rateLimiter }: Pick<Limits, 'rateLimiter'>): void {
+  if (rateLimiter.take(...subjectOf(caller), requests, 0) > 0 && requests > 1) rateLimiter.take(...subjectOf(caller), 1, 0);
 }
 
 function subjectOf(caller: Caller): [subject: string, planId: Access['planId']] {
@@ -76,22 +66,32 @@ export function checkStanding(
   if (dailyUsage.get(access, recordedToday) >= computeUnitsPerDay) throw new GatewayError('QUOTA_EXCEEDED', dailyUsage.secondsLeft());
 }
 
+type Rates = Pick<Limits, 'rateLimiter' | 'keyLimiter' | 'clientAddresses'>;
+
+/**
+ * Checks that the caller may make this many requests now, without consuming them.
+ *
+ * @throws {GatewayError} `RATE_LIMITED`, `KEY_RATE_LIMITED`
+ */
+export function checkRate(caller: Caller, requests: number, services: Rates): void {
+  if (caller.kind === 'key') services.keyLimiter.checkRate(caller.access, requests);
+  rejectIfEarly(caller, services.rateLimiter.waitMs(...subjectOf(caller), requests), services);
+}
+
 /**
  * Consumes requests and compute units from the caller's budget per second, and requests from the key's own.
  *
  * @throws {GatewayError} `RATE_LIMITED`, `KEY_RATE_LIMITED`
  */
-export function takeRate(
-  caller: Caller,
-  requests: number,
-  computeUnits: number,
-  { rateLimiter, keyLimiter, clientAddresses }: Pick<Limits, 'rateLimiter' | 'keyLimiter' | 'clientAddresses'>,
-): void {
+export function takeRate(caller: Caller, requests: number, computeUnits: number, services: Rates): void {
+  const { rateLimiter, keyLimiter } = services;
   if (caller.kind === 'key') keyLimiter.checkRate(caller.access, requests);
-  const waitMs = rateLimiter.take(...subjectOf(caller), requests, computeUnits);
-  if (waitMs > 0) {
-    if (caller.kind === 'public') clientAddresses.limited(caller.address);
-    throw new GatewayError('RATE_LIMITED', Math.ceil(waitMs / 1_000));
-  }
+  rejectIfEarly(caller, rateLimiter.take(...subjectOf(caller), requests, computeUnits), services);
   if (caller.kind === 'key') keyLimiter.takeRate(caller.access, requests);
+}
+
+function rejectIfEarly(caller: Caller, waitMs: number, { clientAddresses }: Pick<Limits, 'clientAddresses'>): void {
+  if (waitMs === 0) return;
+  if (caller.kind === 'public') clientAddresses.limited(caller.address);
+  throw new GatewayError('RATE_LIMITED', Math.ceil(waitMs / 1_000));
 }

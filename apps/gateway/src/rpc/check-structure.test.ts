@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { batchCallsMax } from './parse-request.ts';
-import { checkStructure } from './check-structure.ts';
+import { checkStructure, namesMax } from './check-structure.ts';
 
 const mebibyte = 1_048_576;
 const check = (text: string) => () => checkStructure(Buffer.from(text));
+const object = (members: number, width: number) =>
+  `{${Array.from({ length: members }, (_, index) => `"${String(index).padStart(width, 'a')}":1`).join(',')}}`;
 const call = (params: unknown) => ({ jsonrpc: '2.0', id: 1, method: 'eth_call', params });
 
 it.each([
@@ -17,6 +19,9 @@ it.each([
   ],
   ['brackets and escaped quotes in a string', JSON.stringify(call([String.raw`[{"\",:`.repeat(10_000)]))],
   ['a small body, however it is nested', '['.repeat(4_096)],
+  ['a state with many slots', object(namesMax, 66)],
+  ['many members of the same name', `[${'{"name":1},'.repeat(9_000)}1]`],
+  ['many colons without a name', `["${'a'.repeat(500_000)}"${':'.repeat(40_000)}]`],
 ])('accepts %s', (_case, text) => {
   expect(check(text)).not.toThrow();
 });
@@ -30,7 +35,27 @@ it.each([
   ['much white space', `[${' '.repeat(300_000)}]`],
   ['many escapes', `["${String.raw`\"`.repeat(100_000)}"]`],
   ['many escapes in short strings', `[${String.raw`"\n",`.repeat(100_000)}1]`],
+  ['many different names in one object', object(24_000, 30)],
+  ['many different short names', object(namesMax * 1.1, 4)],
+  ['many different names in many objects', `[${Array.from({ length: 6_000 }, (_, index) => `{"a${index}":1}`).join(',')}]`],
+  ['many different names with escapes', object(namesMax * 1.1, 4).replaceAll('"a', String.raw`"\n`)],
   ['deep arrays after a string with escapes', `["${String.raw`\\`.repeat(2_000)}",${'['.repeat(5_000)}`],
 ])('rejects %s', (_case, text) => {
   expect(check(text)).toThrow(expect.objectContaining({ code: 'BODY_TOO_COMPLEX' }));
+});
+
+it.each([
+  ['a single call', call([{ data: `0x${'00'.repeat(3_000)}`, gas: '0x1' }, 'latest']), 1],
+  ['a batch', [...Array.from({ length: 120 }, (_, id) => ({ ...call([{ to: ['0x1', '0x2'] }, 'latest']), id })), [1, 2], 'a, b'], 122],
+  ['a string', 'a, b '.repeat(2_000), 1],
+])('counts the calls of %s', (_case, value, calls) => {
+  for (const space of [0, 2]) {
+    const text = JSON.stringify(value, null, space);
+    expect(text.length).toBeGreaterThan(4_096);
+    expect(checkStructure(Buffer.from(text))).toBe(calls);
+  }
+});
+
+it('takes a body for as many calls as it seems to have before it is broken', () => {
+  expect(checkStructure(Buffer.from(`[${'{"id":1},'.repeat(600)}{"id`))).toBe(601);
 });

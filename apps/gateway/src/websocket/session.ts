@@ -10,7 +10,7 @@ import { type Arrival, type CallUsage, notificationMethod } from '../metering/ca
 import { admit } from '../pipeline/admit.ts';
 import { refreshCaller } from '../pipeline/authenticate.ts';
 import { bindFilters } from '../pipeline/bind-filters.ts';
-import { checkBudget, checkStanding, limit } from '../pipeline/limit.ts';
+import { checkStanding, limit } from '../pipeline/limit.ts';
 import { meter, unreadRequest } from '../pipeline/meter.ts';
 import { parseRpc } from '../pipeline/parse-rpc.ts';
 import { type CallVotes, findVotes, QuorumStep } from '../pipeline/reach-quorum.ts';
@@ -73,13 +73,12 @@ export class Session {
     const { services, chain } = this.#options;
     const arrival: Arrival = { requestId: createRequestId(), transport: 'websocket', arrivedAt: performance.now() };
     let rpc: RpcRequest | undefined;
-    let usage: CallUsage | undefined = meter(unreadRequest, this.#caller, chain, services, arrival);
+    // An error until then counts for no key: this one may have been revoked meanwhile.
+    let usage: CallUsage | undefined;
     try {
-      checkBudget(data, this.#caller, services);
-      rpc = parseRpc(data, this.#caller, services);
-      // An error in between counts for no key: this one may have been revoked meanwhile.
-      usage = undefined;
       await this.#refreshCaller();
+      usage = meter(unreadRequest, this.#caller, chain, services, arrival);
+      rpc = parseRpc(data, this.#caller, services);
       const served = requireFeatures(restrict(rpc, this.#caller), this.#options.upstreams);
       rpc = bindFilters(served, callerOnChain(this.#caller, chain), services.filterTokens, this.#options.nodeTag());
       usage = meter(rpc, this.#caller, chain, services, arrival);
