@@ -3,6 +3,7 @@ import { routableLanguageCodes } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
 import { documentHead } from '@onepoint/build/vite-document-head';
 import { startNotice } from '@onepoint/build/vite-start-notice';
+import { sourceMaps } from '@onepoint/build/vite-source-maps';
 import { workspace } from '@onepoint/build/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -36,7 +37,7 @@ const firstViewChunks = [
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: mode === 'demo' ? '/' : '/_dashboard/',
-  plugins: [workspace(), react(), head, startNotice({ languages: routableLanguageCodes })],
+  plugins: [workspace(), sourceMaps(), react(), head, startNotice({ languages: routableLanguageCodes })],
   build: {
     outDir: mode === 'demo' ? 'demo/dist' : 'dist',
     // All target browsers support modulepreload.

@@ -1,3 +1,4 @@
+import { sourceMaps } from '@onepoint/build/vite-source-maps';
 import { workspace } from '@onepoint/build/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -6,7 +7,7 @@ import { prerender } from './vite/prerender.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [articles(), workspace(), react(), prerender('/src/server/entry-server.tsx')],
+  plugins: [articles(), workspace(), sourceMaps(), react(), prerender('/src/server/entry-server.tsx')],
   environments: {
     client: {
       build: {

@@ -4,6 +4,7 @@ import { routableLanguageCodes } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
 import { documentHead } from '@onepoint/build/vite-document-head';
 import { startNotice } from '@onepoint/build/vite-start-notice';
+import { sourceMaps } from '@onepoint/build/vite-source-maps';
 import { workspace } from '@onepoint/build/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -21,6 +22,6 @@ const transport = { name: 'transport', test: /viem\/_esm\/(?:clients\/transports
 export default defineConfig({
   root: import.meta.dirname,
   base: '/playground/',
-  plugins: [workspace(), react(), head, startNotice({ languages: routableLanguageCodes, localeKey: storageKeyOf('locale') })],
+  plugins: [workspace(), sourceMaps(), react(), head, startNotice({ languages: routableLanguageCodes, localeKey: storageKeyOf('locale') })],
   build: { rolldownOptions: { output: { codeSplitting: { groups: [transport] } } } },
 });

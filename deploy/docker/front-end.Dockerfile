@@ -10,10 +10,12 @@ ARG ONEPOINT_API_URL
 ARG ONEPOINT_GATEWAY_URL
 ARG ONEPOINT_PRODUCTION_HOST
 ARG ONEPOINT_ANALYTICS_URL
+ARG ONEPOINT_BROWSER_REPORTS
 COPY . .
 RUN npm ci --no-audit --no-fund \
   && npm run release -- "$APP" --to=/srv/onepoint --port=8080 \
-  && mv "dist/releases/$APP"/* /release
+  && mv "dist/releases/$APP"/* /release \
+  && rm -r /release/source-maps
 
 FROM debian:bookworm-slim
 RUN apt-get update \

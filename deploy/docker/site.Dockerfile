@@ -8,6 +8,7 @@ ARG ONEPOINT_API_URL
 ARG ONEPOINT_GATEWAY_URL
 ARG ONEPOINT_PRODUCTION_HOST
 ARG ONEPOINT_ANALYTICS_URL
+ARG ONEPOINT_BROWSER_REPORTS
 COPY . .
 RUN npm ci --no-audit --no-fund && NX_DAEMON=false npx nx build @onepoint/site && npm prune --omit=dev --ignore-scripts
 

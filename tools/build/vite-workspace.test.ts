@@ -30,6 +30,7 @@ it.each([
   ['ONEPOINT_DEV_MODE', { ...safe, ONEPOINT_DEV_MODE: 'true' }],
   ['ONEPOINT_PAYMENT_HOSTS', { ...safe, ONEPOINT_PAYMENT_HOSTS: 'localhost:4700' }],
   ['ONEPOINT_ENV', { ...safe, ONEPOINT_ENV: 'prod' }],
+  ['ONEPOINT_BROWSER_REPORTS', { ...safe, ONEPOINT_BROWSER_REPORTS: 'yes' }],
 ])('rejects a production build with an unsafe %s: %j', async (name, variables) => {
   await expect(configure(variables)).rejects.toThrow(new RegExp(`^${name}: `, 'm'));
 });

@@ -16,6 +16,7 @@ export const publicVariables = [
   'ONEPOINT_STATUS_PAGE_URL',
   'ONEPOINT_ANALYTICS_URL',
   'ONEPOINT_ANALYTICS_SITE',
+  'ONEPOINT_BROWSER_REPORTS',
 ];
 
 /**
@@ -33,6 +34,7 @@ function settings(): Plugin {
     config: (_config, { command, mode }) => {
       const env = loadEnv(mode, join(import.meta.dirname, '../..'), 'ONEPOINT_');
       if (command === 'build' && mode === 'production') assertSafeBuild(env);
+      assertReportsFlag(env['ONEPOINT_BROWSER_REPORTS'] ?? '');
       return {
         build: { emptyOutDir: true, manifest: true, target: 'baseline-widely-available' },
         define: Object.fromEntries(publicVariables.map((name) => [`import.meta.env.${name}`, JSON.stringify(env[name] ?? '')])),
@@ -46,4 +48,12 @@ function settings(): Plugin {
 function assertSafeBuild(env: Readonly<Record<string, string>>): void {
   const { problems } = checkEnvironment('build', env);
   if (problems.length > 0) throw new EnvironmentError(problems);
+}
+
+/** Checked here and not in the browser, where it would be part of every first view. */
+function assertReportsFlag(value: string): void {
+  if (['', 'true', 'false'].includes(value)) return;
+  throw new EnvironmentError([
+    { variable: 'ONEPOINT_BROWSER_REPORTS', problem: 'is neither true nor false', cure: 'Set it to true or false' },
+  ]);
 }

@@ -27,6 +27,7 @@ const programs = {
   check: ['tools/cli/check/main.ts'],
   'check-api': ['tools/release/check-api.ts'],
   'check-hosts': ['tools/release/check-hosts.ts'],
+  stack: ['tools/release/stack.ts'],
   release: ['tools/release/main.ts'],
   pictures: ['tools/pictures/src/main.ts'],
   mutate: ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'mutate', '--parallel=1'],

@@ -12,6 +12,8 @@ export interface ReleasedApp {
   readonly target: string;
   /** Build output and where a host serves it. */
   readonly folders: readonly { readonly from: string; readonly at: string; readonly only?: RegExp }[];
+  /** Source maps of the build, which no host serves. */
+  readonly maps?: string;
   /** Origins that its policy allows. */
   readonly policy: 'site' | 'dashboard' | 'playground' | 'storybook';
   readonly rules: (redirects: string) => Pick<HostRules, 'rules' | 'missingPages'>;
@@ -29,6 +31,7 @@ export const apps = {
       { from: 'apps/site/dist/client', at: '' },
       { from: 'locales', at: '/locales', only: /^\/(?:[a-z]{2}\/[a-z_]+|flags)\.json$/ },
     ],
+    maps: 'apps/site/dist/client-maps',
     policy: 'site',
     rules: (redirects) => siteRules({ languages: prefixedLanguages, redirects, chains: serviceChains.map(({ slug }) => slug) }),
   },
@@ -37,6 +40,7 @@ export const apps = {
     root: 'apps/dashboard',
     target: 'build',
     folders: [{ from: 'apps/dashboard/dist', at: '/_dashboard' }],
+    maps: 'apps/dashboard/dist-maps',
     policy: 'dashboard',
     rules: () => dashboardRules(prefixedLanguages),
   },
@@ -45,6 +49,7 @@ export const apps = {
     root: 'apps/wallet-playground',
     target: 'build',
     folders: [{ from: 'apps/wallet-playground/dist', at: '/playground' }],
+    maps: 'apps/wallet-playground/dist-maps',
     policy: 'playground',
     rules: playgroundRules,
   },

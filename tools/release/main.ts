@@ -2,6 +2,7 @@
 // dist/releases/<app>. The variables of docs/configuration.md apply, and PUBLIC_ORIGIN.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentSecurityPolicy, foreignOrigins, securityHeaders, transportSecurityHeaders } from '@onepoint/document-host';
 import { parsePublicConfig, placeholderOrigin, publicConfigVariables } from '@onepoint/site-config';
@@ -67,6 +68,7 @@ try {
     deployDir: optionOf('to') ?? `/srv/onepoint/${name}/current`,
     port: Number(optionOf('port') ?? portDefault),
   });
+  if ('maps' in app) await cp(join(workspace, app.maps), join(folder, 'source-maps'), { recursive: true });
   const { build, files: described, keptFiles } = await readManifest(folder);
   const kept = Object.values(keptFiles).flat().length;
   console.log(`${name} ${version}, build ${build}: ${Object.keys(described).length} files, and ${kept} of earlier builds, in ${folder}`);

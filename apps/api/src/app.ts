@@ -7,10 +7,13 @@ import { createNodeChecker } from '@onepoint/rpc-nodes';
 import { isTracing } from '@onepoint/tracing';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { Registry } from 'prom-client';
 import type { Config } from './config/env.ts';
 import { createServices } from './create-services.ts';
 import { registerOneClickUnsubscribe } from './modules/emails/emails.routes.ts';
 import { registerPostback } from './modules/payments/register-postback.ts';
+import { BrowserMetrics } from './modules/reports/browser-metrics.ts';
+import { registerReports } from './modules/reports/register-reports.ts';
 import type { FormLimits } from './modules/requests/limit-forms.ts';
 import type { PaymentProvider } from './modules/payments/provider/payment-provider.ts';
 import { registerIdentityEvents } from './modules/users/register-identity-events.ts';
@@ -71,6 +74,8 @@ interface AppDependencies {
   lifecycle?: Lifecycle;
   /** Counts requests. @default they aren't counted */
   requestMetrics?: HttpMetrics;
+  /** Counts what browsers report. @default nobody reads the counts */
+  browserMetrics?: BrowserMetrics;
   now?: () => Date;
 }
 
@@ -85,6 +90,7 @@ export async function createApp({
   logStream,
   lifecycle = { isDraining: false },
   requestMetrics,
+  browserMetrics = new BrowserMetrics(new Registry()),
   now,
 }: AppDependencies): Promise<FastifyInstance> {
   const setSecurityHeaders = createSecurityHeaders(config.publicOrigin);
@@ -145,6 +151,7 @@ export async function createApp({
       const { webhookSigningSecret: signingSecret } = config.identity;
       if (signingSecret !== null) await registerIdentityEvents(api, { accounts: services.accounts, signingSecret });
       await registerOneClickUnsubscribe(api, services);
+      await registerReports(api, { origins: config.identity.authorizedParties, metrics: browserMetrics });
       if (paymentProvider !== null) await registerPostback(api, { ...services, provider: paymentProvider });
       for (const route of routes.filter(({ call }) => call.cacheSecs === undefined)) registerRoute(api, route, services, guards);
       await api.register(async (cached) => {

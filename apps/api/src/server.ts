@@ -45,6 +45,7 @@ const app = await createApp({
   paymentProvider: provider,
   lifecycle,
   requestMetrics: metrics.requests,
+  browserMetrics: metrics.browser,
 });
 app.addHook('onClose', stopTracing);
 stopOnSignals({ app, database, lifecycle, drainMs: config.drainMs });

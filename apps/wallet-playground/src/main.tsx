@@ -1,7 +1,7 @@
 import './app/zod-without-eval.ts';
 import { appState, sessionStore, watchTheme } from '@onepoint/app-state';
 import { codeLoader } from '@onepoint/navigation';
-import { publicConfig } from '@onepoint/site-config';
+import { publicConfig, usesReports } from '@onepoint/site-config';
 import '@onepoint/ui-kit/styles.css';
 import { createLab, createPathNavigation } from '@onepoint/wallet-lab';
 import { StrictMode } from 'react';
@@ -17,20 +17,31 @@ const language = pageLanguage({
 });
 document.documentElement.lang = language;
 watchTheme({ state: appState, window });
+const entryUrl = document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '';
 codeLoader.start({
   window,
   store: sessionStore,
-  buildId: document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '',
+  buildId: entryUrl,
   findTarget: () => location.href,
 });
+
+/** Reports of errors begin after the first view. */
+const reportsDelayMs = 3_000;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const gatewayUrl = publicConfig.gatewayUrl || `${location.origin}/rpc`;
 const lab = createLab({ window, gatewayUrl });
 const navigation = createPathNavigation({ window, base: import.meta.env.BASE_URL });
-createRoot(root).render(
+createRoot(root, usesReports ? { onCaughtError: reportError } : undefined).render(
   <StrictMode>
     <App i18n={createPageI18n(language)} lab={lab} navigation={navigation} />
   </StrictMode>,
 );
+if (usesReports) {
+  const load = async (): Promise<void> => {
+    const { startReports } = await import('@onepoint/browser-reports');
+    startReports({ app: 'playground', entryUrl, findPage: () => 'playground' });
+  };
+  setTimeout(() => void load().catch(() => undefined), reportsDelayMs);
+}

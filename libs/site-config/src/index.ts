@@ -6,5 +6,5 @@ export {
   type PublicConfig,
   type PublicConfigVariable,
 } from './parse-public-config.ts';
-export { countedHost, publicConfig, usesAnalytics, usesEmbeddedIdentity } from './public-config.ts';
+export { asksConsent, countedHost, publicConfig, usesAnalytics, usesEmbeddedIdentity, usesReports } from './public-config.ts';
 export { docsConfig, documentTitle, siteConfig } from './site-config.ts';

@@ -22,6 +22,7 @@ export const publicConfigVariables = [
   'ONEPOINT_STATUS_PAGE_URL',
   'ONEPOINT_ANALYTICS_URL',
   'ONEPOINT_ANALYTICS_SITE',
+  'ONEPOINT_BROWSER_REPORTS',
 ] as const;
 
 export type PublicConfigVariable = (typeof publicConfigVariables)[number];

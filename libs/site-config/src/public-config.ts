@@ -16,6 +16,14 @@ const analyticsUrl: string = import.meta.env?.ONEPOINT_ANALYTICS_URL ?? fromProc
 /** Whether page views can be counted. A build constant: a build without an analytics service contains no code for it. */
 export const usesAnalytics: boolean = analyticsUrl !== '';
 
+const browserReports: string = import.meta.env?.ONEPOINT_BROWSER_REPORTS ?? fromProcess('ONEPOINT_BROWSER_REPORTS');
+
+/** Whether errors and web vitals can be reported. A build constant, too. */
+export const usesReports: boolean = browserReports === 'true';
+
+/** Whether the site asks for consent. */
+export const asksConsent: boolean = usesAnalytics || usesReports;
+
 /** Configuration of the front ends, from the build environment or, in Node, from the process environment. */
 export const publicConfig = parsePublicConfig({
   ONEPOINT_CLERK_PUBLISHABLE_KEY: clerkPublishableKey,
@@ -28,7 +36,8 @@ export const publicConfig = parsePublicConfig({
   ONEPOINT_STATUS_PAGE_URL: import.meta.env?.ONEPOINT_STATUS_PAGE_URL ?? fromProcess('ONEPOINT_STATUS_PAGE_URL'),
   ONEPOINT_ANALYTICS_URL: analyticsUrl,
   ONEPOINT_ANALYTICS_SITE: import.meta.env?.ONEPOINT_ANALYTICS_SITE ?? fromProcess('ONEPOINT_ANALYTICS_SITE'),
+  ONEPOINT_BROWSER_REPORTS: browserReports,
 });
 
-/** Host on which page views are counted; null in a build without an analytics service. */
-export const countedHost: string | null = usesAnalytics ? publicConfig.productionHost : null;
+/** Host on which page views are counted and reports are sent; null in a build that does neither. */
+export const countedHost: string | null = asksConsent ? publicConfig.productionHost : null;

@@ -2,10 +2,12 @@ import type { Database } from '@onepoint/database';
 import { addGauge, addPoolMetrics, HttpMetrics } from '@onepoint/metrics';
 import { sql } from 'drizzle-orm';
 import { Registry } from 'prom-client';
+import { BrowserMetrics } from '../modules/reports/browser-metrics.ts';
 
 interface ApiMetrics {
   registry: Registry;
   requests: HttpMetrics;
+  browser: BrowserMetrics;
 }
 
 /** What an API process counts and measures. Labels are bounded: route patterns, never ids. */
@@ -13,7 +15,7 @@ export function createApiMetrics({ pool, orm }: Pick<Database, 'pool' | 'orm'>):
   const registry = new Registry();
   addPoolMetrics(registry, pool);
   addOutboxMetrics(registry, orm);
-  return { registry, requests: new HttpMetrics(registry) };
+  return { registry, requests: new HttpMetrics(registry), browser: new BrowserMetrics(registry) };
 }
 
 interface OutboxRow extends Record<string, unknown> {

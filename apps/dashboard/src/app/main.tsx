@@ -3,11 +3,12 @@ import { beginIdentity } from '@onepoint/auth/react';
 import { createI18n, createStorageDictionaryCache, preloadNamespaces } from '@onepoint/i18n';
 import { loadBuiltInEnglish, loadDictionary } from '@onepoint/i18n/load-dictionary';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
+import { usesReports } from '@onepoint/site-config';
 import '@onepoint/ui-kit/styles.css';
 import { StrictMode, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, identityParameters } from './app.tsx';
-import { pageLanguage } from './paths.ts';
+import { findPageKind, pageLanguage } from './paths.ts';
 
 const container = document.getElementById('root') ?? fail('index.html has no #root');
 
@@ -29,8 +30,11 @@ const i18n = createI18n({
 // Starts now, in parallel with the code of the route.
 void preloadNamespaces(i18n, ['common', 'dashboard', 'pricing']);
 
+/** Reports of errors begin after the first view. */
+const reportsDelayMs = 3_000;
+
 function show(session?: ComponentProps<typeof App>['session']): void {
-  createRoot(container).render(
+  createRoot(container, usesReports ? { onCaughtError: reportError } : undefined).render(
     <StrictMode>
       <App i18n={i18n} session={session} />
     </StrictMode>,
@@ -41,6 +45,14 @@ function show(session?: ComponentProps<typeof App>['session']): void {
 if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
   void import('../demo/enter-demo.tsx').then(({ enterDemo }) => show(enterDemo(import.meta.env.MODE === 'demo')));
 } else {
+  if (usesReports) {
+    const load = async (): Promise<void> => {
+      const { startReports } = await import('@onepoint/browser-reports');
+      const entryUrl = document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '';
+      startReports({ app: 'dashboard', entryUrl, findPage: () => findPageKind(location.pathname) });
+    };
+    setTimeout(() => void load().catch(() => undefined), reportsDelayMs);
+  }
   // The session takes longest to load, so its request starts before the first render.
   beginIdentity(identityParameters);
   show();

@@ -1,6 +1,7 @@
+import { pageKinds } from '@onepoint/browser-reports/report';
 import { ownerOf } from '@onepoint/navigation';
 import { describe, expect, test } from 'vitest';
-import { paths, paymentReturnAddress, referralLink, sitePaths } from './paths.ts';
+import { findPageKind, paths, paymentReturnAddress, referralLink, sitePaths } from './paths.ts';
 
 describe('paths', () => {
   const own = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('key_1')));
@@ -45,5 +46,13 @@ describe('paymentReturnAddress', () => {
 describe('referralLink', () => {
   test('puts the code into the URL of the home page', () => {
     expect(referralLink('k3Wq9ZtB')).toBe(`${location.origin}/?ref=k3Wq9ZtB`);
+  });
+});
+
+describe('findPageKind', () => {
+  test('names every page but those for developers, in any language and without ids', () => {
+    const kinds = new Set(Object.values(paths).map((path) => findPageKind(typeof path === 'string' ? path : path('key_1'))));
+    expect([...kinds].filter((kind) => kind !== 'dev').toSorted()).toEqual(pageKinds.dashboard.toSorted());
+    expect(['/zh/dashboard', '/zh/dashboard/usage', '/'].map(findPageKind)).toEqual(['dashboard', 'usage', '']);
   });
 });

@@ -105,6 +105,12 @@ export const statusPage: { readonly href: string; readonly external: boolean } =
     ? { href: localize('/service-status'), external: false }
     : { href: publicConfig.statusPageUrl, external: true };
 
+/** Kind of the page at a path, for reports of errors: the section of the dashboard, or the area of anything else. */
+export function findPageKind(pathname: string): string {
+  const [, area = '', section = ''] = parseLanguagePrefix(pathname, routedLanguages).pathname.split('/');
+  return area === 'dashboard' && section !== '' ? section : area;
+}
+
 /** URL of the home page with a referral code, which the site keeps until the visitor signs up. */
 export function referralLink(code: string): string {
   const url = new URL(sitePaths.home, location.origin);

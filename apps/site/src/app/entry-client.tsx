@@ -9,14 +9,16 @@ import '../shared/site.css';
 import { appState, watchTheme } from '@onepoint/app-state';
 import { sessionStore } from '@onepoint/app-state/page-storage';
 import { codeLoader } from '@onepoint/navigation';
+import { usesReports } from '@onepoint/site-config';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { followSession } from '../features/shell/follow-session.ts';
+import { whenIdle } from '../shared/defer-work.ts';
 import { parsePageContext, type PageContext } from '../shared/page-context.ts';
 import { createSiteRouter, findMovedPage, type SiteRouter } from './client/site-router.ts';
 import { watchLinks } from './client/watch-links.ts';
-import { canonicalAddress, loadPageComponent, notFoundPageId } from './pages.ts';
+import { canonicalAddress, findPageId, loadPageComponent, notFoundPageId } from './pages.ts';
 
 function App({ site }: { site: SiteRouter }) {
   useEffect(() => {
@@ -64,6 +66,8 @@ async function start(context: PageContext): Promise<void> {
       <StrictMode>
         <App site={site} />
       </StrictMode>,
+      // Errors that a boundary catches reach `window`, too.
+      usesReports ? { onCaughtError: reportError } : undefined,
     );
   });
   if (context.pageId === notFoundPageId) await findMovedPage(site);
@@ -72,4 +76,12 @@ async function start(context: PageContext): Promise<void> {
 watchTheme({ state: appState, window });
 followSession({ state: appState, window });
 const context = parsePageContext(JSON.parse(document.querySelector('#page-context')?.textContent ?? 'null'));
+if (usesReports) {
+  const findPage = (): string => findPageId(new URL(location.href), context?.languages ?? []) ?? notFoundPageId;
+  const load = async (): Promise<void> => {
+    const { startReports } = await import('@onepoint/browser-reports');
+    startReports({ app: 'site', entryUrl: import.meta.url, findPage });
+  };
+  whenIdle(() => void load().catch(() => undefined));
+}
 if (context !== undefined) await start(context);

@@ -1,8 +1,9 @@
+import { pageKinds } from '@onepoint/browser-reports/report';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageContextFixture } from '../shared/testing/with-page.tsx';
-import type { ShownPage } from './pages.ts';
+import { pages, type ShownPage } from './pages.ts';
 import { createRoutes, type ClientNavigation } from './routes.tsx';
 
 const pageOf = (Component: ShownPage['Component']): ShownPage => ({ context: pageContextFixture(), Component });
@@ -36,6 +37,10 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+it('has the pages that reports of errors can name', () => {
+  expect(pages.map(({ id }) => id)).toEqual([...pageKinds.site]);
 });
 
 it('shows the page in its frame', () => {

@@ -1,6 +1,7 @@
 import { appState, useAppState, type CookieConsent as ConsentChoice } from '@onepoint/app-state';
 import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
+import { usesReports } from '@onepoint/site-config';
 import { Button } from '@onepoint/ui-kit/button';
 import { useEffect, useRef, type RefObject } from 'react';
 import { usePage } from '../../shared/page-context.ts';
@@ -9,7 +10,7 @@ import styles from './cookie-consent.module.css';
 import { useConsentBanner, sendsPrivacySignal } from './use-consent-banner.ts';
 
 /**
- * Asks once for consent to count page views, and again when the reader opens the settings. Takes no space in the page. Builds with analytics prerender the
+ * Asks once for consent to count page views and report errors, and again when the reader opens the settings. Takes no space in the page. Builds with analytics prerender the
  * question into every document; until hydration, `data-asks-consent` on `<html>` decides whether it shows.
  */
 export function CookieConsent() {
@@ -24,6 +25,8 @@ interface ConsentBannerProps {
   onClose: () => void;
   className?: string | undefined;
 }
+
+const question = usesReports ? 'consent.textWithReports' : 'consent.text';
 
 /** The consent banner: two equal buttons in a landmark, not a modal. */
 export function ConsentBanner({ reason, onClose, className = '' }: ConsentBannerProps) {
@@ -54,7 +57,7 @@ export function ConsentBanner({ reason, onClose, className = '' }: ConsentBanner
   return (
     <section ref={ref} className={className} aria-label={t('consent.label')} tabIndex={-1}>
       <p className={styles.text}>
-        {`${t(reason === 'notCounted' ? 'consent.notCounted' : 'consent.text')} `}
+        {`${t(reason === 'notCounted' ? 'consent.notCounted' : question)} `}
         <a className={styles.more} href={localePath('/agreement/cookies', locale)}>
           {t('consent.more')}
         </a>

@@ -1,5 +1,5 @@
 import { useAppState } from '@onepoint/app-state';
-import { countedHost, usesAnalytics } from '@onepoint/site-config';
+import { asksConsent, countedHost } from '@onepoint/site-config';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Elements that open the settings, in the footer and in articles. */
@@ -18,12 +18,12 @@ const isCountedHost = (): boolean => location.host === countedHost;
 const subscribe = (): (() => void) => () => undefined;
 
 /**
- * When the banner shows: until the reader has chosen, on hosts that count page views, or when the reader opens it. Builds with analytics prerender the
- * question.
+ * When the banner shows: until the reader has chosen, on hosts that count page views or send reports, or when the reader opens it. Builds
+ * with either prerender the question.
  */
 export function useConsentBanner(isCountedHere = isCountedHost): UseConsentBannerReturnType {
   const isChosen = useAppState('cookieConsent') !== null;
-  const isCounted = useSyncExternalStore(subscribe, isCountedHere, () => usesAnalytics);
+  const isCounted = useSyncExternalStore(subscribe, isCountedHere, () => asksConsent);
   const isSignalled = useSyncExternalStore(subscribe, sendsPrivacySignal, () => false);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
 
