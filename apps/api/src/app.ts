@@ -2,7 +2,6 @@ import { compileTrustedProxies } from '@onepoint/allow-lists';
 import etag from '@fastify/etag';
 import type { SessionVerifier, UserDirectory } from '@onepoint/auth/server';
 import type { Database } from '@onepoint/database';
-import type { HttpMetrics } from '@onepoint/metrics';
 import { createNodeChecker } from '@onepoint/rpc-nodes';
 import { isTracing } from '@onepoint/tracing';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
@@ -12,6 +11,7 @@ import type { Config } from './config/env.ts';
 import { createServices } from './create-services.ts';
 import { registerOneClickUnsubscribe } from './modules/emails/emails.routes.ts';
 import { registerPostback } from './modules/payments/register-postback.ts';
+import type { ApiMetrics } from './metrics/api-metrics.ts';
 import { BrowserMetrics } from './modules/reports/browser-metrics.ts';
 import { registerReports } from './modules/reports/register-reports.ts';
 import type { FormLimits } from './modules/requests/limit-forms.ts';
@@ -72,10 +72,8 @@ interface AppDependencies {
   logStream?: LogStream;
   /** Set when the process is told to stop. @default it isn't stopping */
   lifecycle?: Lifecycle;
-  /** Counts requests. @default they aren't counted */
-  requestMetrics?: HttpMetrics;
-  /** Counts what browsers report. @default nobody reads the counts */
-  browserMetrics?: BrowserMetrics;
+  /** @default nothing is counted */
+  metrics?: Omit<ApiMetrics, 'registry'>;
   now?: () => Date;
 }
 
@@ -89,8 +87,7 @@ export async function createApp({
   forms,
   logStream,
   lifecycle = { isDraining: false },
-  requestMetrics,
-  browserMetrics = new BrowserMetrics(new Registry()),
+  metrics,
   now,
 }: AppDependencies): Promise<FastifyInstance> {
   const setSecurityHeaders = createSecurityHeaders(config.publicOrigin);
@@ -123,7 +120,7 @@ export async function createApp({
   registerRequestIds(app);
   if (isTracing()) registerRequestTraces(app);
   registerLogging(app);
-  if (requestMetrics !== undefined) registerRequestMetrics(app, requestMetrics);
+  if (metrics !== undefined) registerRequestMetrics(app, metrics.requests);
   registerErrors(app);
   registerEarlyReplies(app);
   app.addHook('onSend', async (_request, reply) => {
@@ -141,7 +138,10 @@ export async function createApp({
   const callsMax = config.requestsPerMinute;
   const callSharing = config.busUrl === undefined ? undefined : await startCallSharing({ url: config.busUrl, log: app.log });
   const limiter = createRateLimiter({ callsMax, windowMs: 60_000, fleet: callSharing?.fleet });
-  callSharing?.share(limiter);
+  if (callSharing !== undefined) {
+    callSharing.share(limiter);
+    metrics?.watchBus(callSharing.describe);
+  }
   app.addHook('onClose', () => callSharing?.close());
   const guards = { sessions, limiter, callsMax };
   await app.register(
@@ -151,7 +151,10 @@ export async function createApp({
       const { webhookSigningSecret: signingSecret } = config.identity;
       if (signingSecret !== null) await registerIdentityEvents(api, { accounts: services.accounts, signingSecret });
       await registerOneClickUnsubscribe(api, services);
-      await registerReports(api, { origins: config.identity.authorizedParties, metrics: browserMetrics });
+      await registerReports(api, {
+        origins: config.identity.authorizedParties,
+        metrics: metrics?.browser ?? new BrowserMetrics(new Registry()),
+      });
       if (paymentProvider !== null) await registerPostback(api, { ...services, provider: paymentProvider });
       for (const route of routes.filter(({ call }) => call.cacheSecs === undefined)) registerRoute(api, route, services, guards);
       await api.register(async (cached) => {

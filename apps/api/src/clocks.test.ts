@@ -1,6 +1,7 @@
 import { settleDueProjects } from '@onepoint/database';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startBillingClock, startClock } from './clocks.ts';
+import { Registry } from 'prom-client';
+import { clockRuns, startBillingClock, startClock } from './clocks.ts';
 import { api, callApi } from './test/api.ts';
 import { newProject, newUser, setProject } from './test/fixtures.ts';
 
@@ -12,7 +13,7 @@ describe('startClock', () => {
   test('runs immediately and after each pause until it is stopped, even when runs fail', async () => {
     const onError = vi.fn();
     const tick = vi.fn(() => Promise.reject(new Error('stop')));
-    const stop = startClock({ tickMs: 1000, tick, onError });
+    const stop = startClock({ task: 'test', tickMs: 1000, tick, onError });
     await vi.advanceTimersByTimeAsync(2500);
     expect(tick).toHaveBeenCalledTimes(3);
     expect(onError).toHaveBeenCalledTimes(3);
@@ -21,10 +22,27 @@ describe('startClock', () => {
     expect(tick).toHaveBeenCalledTimes(3);
   });
 
+  test('counts runs by task and outcome', async () => {
+    const registry = new Registry();
+    clockRuns.register(registry);
+    const tick = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('stop'));
+    const stop = startClock({ task: 'counted', tickMs: 1000, tick, onError: vi.fn() });
+    await vi.advanceTimersByTimeAsync(2500);
+    await stop();
+    const lines = (await registry.metrics()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'onepoint_task_runs_total{task="counted",outcome="failed"} 1',
+        'onepoint_task_runs_total{task="counted",outcome="done"} 2',
+        'onepoint_task_duration_seconds_count{task="counted"} 3',
+      ]),
+    );
+  });
+
   test('never runs twice at the same time, and stops after the current run', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const tick = vi.fn(() => promise);
-    const stop = startClock({ tickMs: 10, tick, onError: vi.fn() });
+    const stop = startClock({ task: 'test', tickMs: 10, tick, onError: vi.fn() });
     await vi.advanceTimersByTimeAsync(1000);
     expect(tick).toHaveBeenCalledTimes(1);
     const stopped = vi.fn();

@@ -9,6 +9,7 @@ import {
   type Database,
   type Orm,
 } from '@onepoint/database';
+import { TaskMetrics } from '@onepoint/metrics';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** How late the end of a paid period may be noticed. */
@@ -26,7 +27,12 @@ const requestLogTickMs = 600_000;
 /** Interval at which partitions of usage are created and dropped, and recorded batches deleted. */
 const usageTickMs = 3_600_000;
 
+/** Runs of all clocks of this process. */
+export const clockRuns = new TaskMetrics();
+
 interface ClockParameters {
+  /** Name of the work in metrics. */
+  task: string;
   /** Pause between the end of one run and the start of the next. */
   tickMs: number;
   tick: () => Promise<void>;
@@ -39,11 +45,19 @@ interface ClockParameters {
  *
  * @returns stops the clock; resolves when the current run has finished
  */
-export function startClock({ tickMs, tick, onError }: ClockParameters): () => Promise<void> {
+export function startClock({ task, tickMs, tick, onError }: ClockParameters): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   const turn = async (): Promise<void> => {
-    await tick().catch(onError);
+    const startedAt = performance.now();
+    const record = (outcome: 'done' | 'failed'): void => clockRuns.record(task, outcome, performance.now() - startedAt);
+    await tick().then(
+      () => record('done'),
+      (error: unknown) => {
+        record('failed');
+        return onError(error);
+      },
+    );
     if (!isStopped) timer = setTimeout(run, tickMs).unref();
   };
   let running = Promise.resolve();
@@ -67,6 +81,7 @@ interface ServiceClockParameters {
 /** Settles paid periods that have ended. Several processes may run this clock: each period is settled once. */
 export function startBillingClock({ orm, log, now }: ServiceClockParameters): () => Promise<void> {
   return startClock({
+    task: 'billing',
     tickMs: billingTickMs,
     tick: async () => {
       const projects = await settleDueProjects(orm, now());
@@ -79,6 +94,7 @@ export function startBillingClock({ orm, log, now }: ServiceClockParameters): ()
 /** Raises and resolves alerts. */
 export function startAlertClock({ orm, log, now }: ServiceClockParameters): () => Promise<void> {
   return startClock({
+    task: 'alerts',
     tickMs: alertTickMs,
     tick: () => evaluateDueAlerts(orm, now()),
     onError: (error) => log.error({ err: error }, 'alerts not evaluated'),
@@ -88,6 +104,7 @@ export function startAlertClock({ orm, log, now }: ServiceClockParameters): () =
 /** Writes emails about balances that last only a few more days. */
 export function startLowBalanceClock({ orm, log, now, terms }: ServiceClockParameters & { terms: DepositTerms }): () => Promise<void> {
   return startClock({
+    task: 'low_balances',
     tickMs: lowBalanceTickMs,
     tick: () => evaluateLowBalances(orm, { now: now(), terms }),
     onError: (error) => log.error({ err: error }, 'low balances not evaluated'),
@@ -97,6 +114,7 @@ export function startLowBalanceClock({ orm, log, now, terms }: ServiceClockParam
 /** Deletes old entries of the request log. */
 export function startRequestLogClock({ orm, log, now }: ServiceClockParameters): () => Promise<void> {
   return startClock({
+    task: 'request_log',
     tickMs: requestLogTickMs,
     tick: async () => {
       await pruneLoggedRequests(orm, now());
@@ -108,6 +126,7 @@ export function startRequestLogClock({ orm, log, now }: ServiceClockParameters):
 /** Creates partitions for the usage of the next days, drops those that are no longer kept, and forgets batches that no gateway sends again. */
 export function startUsageClock({ pool, log, now }: Pick<Database, 'pool'> & Omit<ServiceClockParameters, 'orm'>): () => Promise<void> {
   return startClock({
+    task: 'usage_tables',
     tickMs: usageTickMs,
     tick: async () => {
       const { created, dropped } = await maintainUsageTables(pool, now());

@@ -50,6 +50,7 @@ export function startElection({ pool, lead, log }: ElectionParameters): () => Pr
     stopWork = lead();
   };
   const stopCampaign = startClock({
+    task: 'election',
     tickMs: campaignMs,
     tick: async () => {
       // The lock is held as long as the connection is.

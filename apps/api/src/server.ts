@@ -44,8 +44,7 @@ const app = await createApp({
   directory,
   paymentProvider: provider,
   lifecycle,
-  requestMetrics: metrics.requests,
-  browserMetrics: metrics.browser,
+  metrics,
 });
 app.addHook('onClose', stopTracing);
 stopOnSignals({ app, database, lifecycle, drainMs: config.drainMs });

@@ -10,9 +10,9 @@ import {
   type RecordUsageParameters,
   type UsageRow,
 } from '@onepoint/database';
-import { partitionOf } from '@onepoint/bus';
+import { partitionOf, partsOf } from '@onepoint/bus';
 import { createNodeChecker } from '@onepoint/rpc-nodes';
-import { addPoolMetrics, serveMetrics } from '@onepoint/metrics';
+import { addBusMetrics, addPoolMetrics, serveMetrics } from '@onepoint/metrics';
 import cluster from 'node:cluster';
 import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -111,6 +111,7 @@ export async function startGateway(
     onDropped: (dropped, error) => log('warn', 'requests not logged', { ...dropped, ...(error === null ? {} : describeError(error)) }),
   });
   const bus = config.busUrl === undefined ? null : await startGatewayBus({ url: config.busUrl, gatewayId, database, log });
+  addBusMetrics(metrics.registry, () => bus && { ...bus.bus.state, processes: bus.fleet.count, limitParts: partsOf(bus.fleet) });
   const record = (batch: RecordUsageParameters) => recordBatch(database.pool, batch);
   const onLost = (rows: readonly UsageRow[], error: unknown) => {
     metrics.lostUsage(rows.length);

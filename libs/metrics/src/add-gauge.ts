@@ -1,6 +1,6 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 
-interface GaugeDescription<Label extends string> {
+interface MetricDescription<Label extends string> {
   readonly name: string;
   readonly help: string;
   readonly labelNames?: readonly Label[];
@@ -9,7 +9,7 @@ interface GaugeDescription<Label extends string> {
 /** Adds a gauge whose values are read when metrics are scraped. Series that `read` doesn't set are left out. */
 export function addGauge<Label extends string>(
   registry: Registry,
-  { name, help, labelNames = [] }: GaugeDescription<Label>,
+  { name, help, labelNames = [] }: MetricDescription<Label>,
   read: (gauge: Gauge<Label>) => void | Promise<void>,
 ): void {
   const gauge = new Gauge({
@@ -23,4 +23,25 @@ export function addGauge<Label extends string>(
     },
   });
   registry.registerMetric(gauge);
+}
+
+/** Adds a counter whose numbers are kept elsewhere, and read when metrics are scraped. Series that `read` doesn't add to are left out. */
+export function addCounter<Label extends string>(
+  registry: Registry,
+  { name, help, labelNames = [] }: MetricDescription<Label>,
+  read: (counter: Counter<Label>) => void,
+): void {
+  const counter = new Counter({
+    name,
+    help,
+    labelNames,
+    registers: [],
+    collect() {
+      this.reset();
+      // A counter without labels would be 0 then.
+      if (labelNames.length === 0) this.remove();
+      read(this);
+    },
+  });
+  registry.registerMetric(counter);
 }

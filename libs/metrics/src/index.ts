@@ -1,6 +1,8 @@
-export { addGauge } from './add-gauge.ts';
+export { addCounter, addGauge } from './add-gauge.ts';
+export { addBusMetrics, type BusReading } from './bus-metrics.ts';
 export { HttpMetrics } from './http-metrics.ts';
 export { metricsEnvShape, readMetricsEnv, type MetricsAddress } from './metrics-env.ts';
 export { addPoolMetrics, type PoolState } from './pool-metrics.ts';
 export { SeriesCounter, type CounterSeries } from './series-counter.ts';
+export { TaskMetrics } from './task-metrics.ts';
 export { durationBucketsSecs, serveMetrics, type MetricsServer } from './serve-metrics.ts';

@@ -1,13 +1,16 @@
 import type { Database } from '@onepoint/database';
-import { addGauge, addPoolMetrics, HttpMetrics } from '@onepoint/metrics';
+import { addBusMetrics, addGauge, addPoolMetrics, HttpMetrics, type BusReading } from '@onepoint/metrics';
 import { sql } from 'drizzle-orm';
 import { Registry } from 'prom-client';
+import { clockRuns } from '../clocks.ts';
 import { BrowserMetrics } from '../modules/reports/browser-metrics.ts';
 
-interface ApiMetrics {
+export interface ApiMetrics {
   registry: Registry;
   requests: HttpMetrics;
   browser: BrowserMetrics;
+  /** Adds the state of the connection to NATS, once there is one. */
+  watchBus: (read: () => BusReading) => void;
 }
 
 /** What an API process counts and measures. Labels are bounded: route patterns, never ids. */
@@ -15,7 +18,17 @@ export function createApiMetrics({ pool, orm }: Pick<Database, 'pool' | 'orm'>):
   const registry = new Registry();
   addPoolMetrics(registry, pool);
   addOutboxMetrics(registry, orm);
-  return { registry, requests: new HttpMetrics(registry), browser: new BrowserMetrics(registry) };
+  clockRuns.register(registry);
+  let readBus: (() => BusReading) | undefined;
+  addBusMetrics(registry, () => readBus?.() ?? null);
+  return {
+    registry,
+    requests: new HttpMetrics(registry),
+    browser: new BrowserMetrics(registry),
+    watchBus: (read) => {
+      readBus = read;
+    },
+  };
 }
 
 interface OutboxRow extends Record<string, unknown> {

@@ -1,4 +1,5 @@
-import { Bus, Presence, type Channel, type Fleet } from '@onepoint/bus';
+import { Bus, partsOf, Presence, type Channel, type Fleet } from '@onepoint/bus';
+import type { BusReading } from '@onepoint/metrics';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { RateLimiter } from './rate-limit.ts';
@@ -20,6 +21,8 @@ export interface CallSharing {
   readonly fleet: Fleet;
   /** Exchanges the counts of a limiter until the sharing is closed. */
   share(limiter: RateLimiter): void;
+  /** For metrics. */
+  readonly describe: () => BusReading;
   close(): Promise<void>;
 }
 
@@ -42,15 +45,17 @@ export async function startCallSharing({ url, log }: StartCallSharingParameters)
   await bus.start();
   presence.start();
   if (bus.isConnected) await delay(introductionMs);
-  return {
-    fleet: {
-      get count() {
-        return presence.count;
-      },
-      get isConnected() {
-        return bus.isConnected;
-      },
+  const fleet: Fleet = {
+    get count() {
+      return presence.count;
     },
+    get isConnected() {
+      return bus.isConnected;
+    },
+  };
+  return {
+    fleet,
+    describe: () => ({ ...bus.state, processes: fleet.count, limitParts: partsOf(fleet) }),
     share: (limiter) => {
       bus.subscribe(channel, (counted) => limiter.addElsewhere(counted));
       const broadcast = () => {

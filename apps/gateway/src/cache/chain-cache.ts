@@ -33,6 +33,8 @@ interface ChainCacheOptions {
  * dropped when a reorganization replaces their block. ADR 0049.
  */
 export class ChainCache {
+  /** For metrics. */
+  readonly lookups = { hit: 0, shared: 0, miss: 0 };
   readonly #options: ChainCacheOptions;
 
   constructor(options: ChainCacheOptions) {

@@ -1,4 +1,4 @@
-import { addPoolMetrics } from '@onepoint/metrics';
+import { addBusMetrics, addPoolMetrics } from '@onepoint/metrics';
 import { documentedRows, rowsOf } from '@onepoint/metrics/testing';
 import { describe, expect, it } from 'vitest';
 import { GatewayMetrics } from './gateway-metrics.ts';
@@ -10,12 +10,14 @@ const linesOf = async (metrics: GatewayMetrics, start: string): Promise<readonly
 const watched = () => {
   const metrics = new GatewayMetrics();
   addPoolMetrics(metrics.registry, { totalCount: 5, idleCount: 3, waitingCount: 2 });
+  const counts = { losses: 2, sentMessages: 40, receivedMessages: 80, unreadableMessages: 1 };
+  addBusMetrics(metrics.registry, () => ({ isConnected: false, processes: 5, limitParts: 5, ...counts }));
   const nodes = [
     { status: 'ok', blockHeight: 19 },
     { status: 'resting', blockHeight: null },
   ];
   metrics.watch({
-    chains: new Map([['base', { slots: { waiting: 4 }, describeNodes: () => nodes }]]),
+    chains: new Map([['base', { slots: { waiting: 4 }, cache: { lookups: { hit: 6, shared: 0, miss: 3 } }, describeNodes: () => nodes }]]),
     countConnections: () => 7,
     usage: { waitingRows: 11, lagMs: 1_500 },
   });
@@ -72,6 +74,12 @@ it('reads state when it is scraped', async () => {
       'onepoint_gateway_node_usable{chain="base",node="1"} 0',
       'onepoint_gateway_node_block_height{chain="base",node="0"} 19',
       'onepoint_gateway_waiting_calls{chain="base"} 4',
+      'onepoint_gateway_cache_lookups_total{chain="base",result="hit"} 6',
+      'onepoint_gateway_cache_lookups_total{chain="base",result="miss"} 3',
+      'onepoint_bus_connected 0',
+      'onepoint_bus_limit_parts 5',
+      'onepoint_bus_losses_total 2',
+      'onepoint_bus_messages_total{direction="received"} 80',
       'onepoint_gateway_websocket_connections 7',
       'onepoint_gateway_usage_waiting_rows 11',
       'onepoint_gateway_usage_lag_seconds 1.5',
@@ -79,4 +87,10 @@ it('reads state when it is scraped', async () => {
       'onepoint_database_waiting 2',
     ]),
   );
+});
+
+it('has no series of the bus without one', async () => {
+  const metrics = new GatewayMetrics();
+  addBusMetrics(metrics.registry, () => null);
+  expect(await linesOf(metrics, 'onepoint_bus_')).toEqual([]);
 });

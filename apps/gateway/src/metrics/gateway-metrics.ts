@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes } from '@onepoint/gateway-errors';
-import { addGauge, type CounterSeries, durationBucketsSecs, SeriesCounter } from '@onepoint/metrics';
+import { addCounter, addGauge, type CounterSeries, durationBucketsSecs, SeriesCounter } from '@onepoint/metrics';
 import { Counter, Histogram, Registry } from 'prom-client';
 import { NodeMetrics, type NodeSeries } from './node-metrics.ts';
 
@@ -15,8 +15,12 @@ export interface GatewayState {
   readonly usage: { readonly waitingRows: number; readonly lagMs: number };
 }
 
+/** Calls that were looked up in the cache: found in this process, in the cache that gateways share, or in neither. */
+export type CacheLookups = Readonly<Record<'hit' | 'shared' | 'miss', number>>;
+
 interface ChainState {
   readonly slots: { readonly waiting: number };
+  readonly cache: { readonly lookups: CacheLookups } | null;
   describeNodes(): readonly { readonly status: string; readonly blockHeight: number | null }[];
 }
 
@@ -124,6 +128,14 @@ export class GatewayMetrics {
     const waiting = { name: 'onepoint_gateway_waiting_calls', help: 'Calls that wait for a connection to a node of the chain' };
     addGauge(registry, { ...waiting, labelNames: ['chain'] }, (gauge) => {
       for (const [chain, { slots }] of state.chains) gauge.set({ chain }, slots.waiting);
+    });
+    const lookups = {
+      name: 'onepoint_gateway_cache_lookups_total',
+      help: 'Calls looked up in the cache, by chain and result: hit, shared, miss',
+    };
+    addCounter(registry, { ...lookups, labelNames: ['chain', 'result'] }, (counter) => {
+      for (const [chain, { cache }] of state.chains)
+        for (const [result, count] of Object.entries(cache?.lookups ?? {})) counter.inc({ chain, result }, count);
     });
     addGauge(registry, { name: 'onepoint_gateway_websocket_connections', help: 'Open WebSocket connections of clients' }, (gauge) =>
       gauge.set(state.countConnections()),

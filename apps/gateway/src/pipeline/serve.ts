@@ -64,6 +64,7 @@ async function serveSingle(parameters: ForwardParameters, cache: ChainCache, loo
     }
     if (outcome === 'abandoned') continue;
     if (outcome === 'unstored') {
+      cache.lookups.miss += 1;
       forward(parameters);
       return;
     }
@@ -78,17 +79,22 @@ async function serveSingle(parameters: ForwardParameters, cache: ChainCache, loo
   usage.admitted();
   const shared = await asked;
   if (exchange.response.destroyed) usage.abandoned();
-  else serveWith(parameters, cache, [lookup], [shared ?? undefined]);
+  else serveWith(parameters, cache, [lookup], [shared ?? undefined], 'shared');
 }
 
-/** @param found results by call */
+/**
+ * @param found results by call
+ * @param from which cache has them
+ */
 function serveWith(
   parameters: ForwardParameters,
   cache: ChainCache,
   lookups: readonly (CacheLookup | null)[],
   found: readonly (CachedResult | undefined)[],
+  from: 'hit' | 'shared' = 'hit',
 ): void {
   const { rpc } = parameters;
+  for (const [index, lookup] of lookups.entries()) if (lookup !== null) cache.lookups[found[index] === undefined ? 'miss' : from] += 1;
   if (found.every((result) => result === undefined)) {
     forward(parameters, new KeptAnswers(rpc, cache, lookups));
     return;

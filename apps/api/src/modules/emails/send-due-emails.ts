@@ -131,6 +131,7 @@ export function startEmailClock({ log, ...parameters }: EmailClockParameters): (
   const { repository, now } = parameters;
   let pruneAt = 0;
   return startClock({
+    task: 'emails',
     tickMs,
     tick: async () => {
       const { sent, failed } = await sendDueEmails(parameters);

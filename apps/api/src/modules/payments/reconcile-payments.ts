@@ -97,6 +97,7 @@ interface PaymentClockParameters {
 export function startPaymentClock({ log, now, ...parts }: PaymentClockParameters): () => Promise<void> {
   let isStart = true;
   return startClock({
+    task: 'payments',
     tickMs,
     tick: async () => {
       const invoices = await reconcilePayments({ ...parts, now: now(), isStart });

@@ -150,6 +150,7 @@ interface AccountClockParameters {
 /** Sweeps deleted accounts every minute. Returns a function that stops the clock. */
 export function startAccountClock({ accounts, log }: AccountClockParameters): () => Promise<void> {
   return startClock({
+    task: 'accounts',
     tickMs,
     tick: async () => {
       const deleted = await accounts.sweep();

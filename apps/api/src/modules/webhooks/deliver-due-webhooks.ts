@@ -190,6 +190,7 @@ interface WebhookClockParameters extends DeliverDueWebhooksParameters {
 /** Delivers due events every two seconds. Returns a function that stops the clock. */
 export function startWebhookClock({ log, ...parts }: WebhookClockParameters): () => Promise<void> {
   return startClock({
+    task: 'webhooks',
     tickMs,
     tick: async () => {
       const delivered = await deliverDueWebhooks(parts);
@@ -205,6 +206,7 @@ const pruneTickMs = hourMs;
 /** Deletes deliveries that are older than the delivery log. Returns a function that stops the clock. */
 export function startDeliveryLogClock({ orm, now, log }: Omit<WebhookClockParameters, 'sender' | 'secrets'>): () => Promise<void> {
   return startClock({
+    task: 'webhook_deliveries',
     tickMs: pruneTickMs,
     tick: () => pruneWebhookDeliveries(orm, new Date(now().getTime() - deliveryDaysKept * 24 * hourMs)),
     onError: (error) => log.error({ err: error }, 'old webhook deliveries not deleted'),

@@ -29,6 +29,7 @@ export function startDepositWatcher({ orm, network, log, now }: DepositWatcherPa
   const parameters = { orm, client: createDepositClient(network.rpcUrl), network, now };
   const { name } = network;
   const stopWatching = startClock({
+    task: 'deposits',
     tickMs,
     tick: async () => {
       const transfers = await scanNetwork(parameters);
@@ -37,6 +38,7 @@ export function startDepositWatcher({ orm, network, log, now }: DepositWatcherPa
     onError: (error) => log.error({ network: name, error: explain(error) }, 'network not read'),
   });
   const stopReconciling = startClock({
+    task: 'deposit_balances',
     tickMs: reconciliationTickMs,
     tick: async () => {
       const { credited, unexplained } = await reconcileBalances(parameters);

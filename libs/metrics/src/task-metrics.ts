@@ -1,0 +1,30 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { durationBucketsSecs } from './serve-metrics.ts';
+
+/** Runs of periodic work of this process. */
+export class TaskMetrics {
+  readonly #runs = new Counter({
+    name: 'onepoint_task_runs_total',
+    help: 'Runs of periodic work, by task and outcome: done or failed',
+    labelNames: ['task', 'outcome'],
+    registers: [],
+  });
+  readonly #durations = new Histogram({
+    name: 'onepoint_task_duration_seconds',
+    help: 'Time that a run of periodic work took, by task',
+    labelNames: ['task'],
+    buckets: durationBucketsSecs,
+    registers: [],
+  });
+
+  register(registry: Registry): void {
+    registry.registerMetric(this.#runs);
+    registry.registerMetric(this.#durations);
+  }
+
+  /** @param task one of a fixed list: every distinct name is a time series of its own */
+  record(task: string, outcome: 'done' | 'failed', durationMs: number): void {
+    this.#runs.inc({ task, outcome });
+    this.#durations.observe({ task }, durationMs / 1_000);
+  }
+}
