@@ -51,8 +51,8 @@ function collect({ app, entryUrl, findPage }: StartReportsParameters): AbortCont
   addEventListener('unhandledrejection', ({ reason }) => keep(reason), { signal });
   const send = async (): Promise<void> => {
     const { sendReports } = await import('./send-reports.ts');
-    const takeErrors = () => collected.splice(0);
-    if (!signal.aborted) sendReports({ app, entryUrl, landingPage, apiUrl: publicConfig.apiUrl, takeErrors, signal });
+    if (signal.aborted) return;
+    sendReports({ app, entryUrl, landingPage, apiUrl: publicConfig.apiUrl, takeErrors: () => collected.splice(0), signal });
   };
   // If a newer build has replaced the file, nothing is reported.
   void send().catch(() => undefined);

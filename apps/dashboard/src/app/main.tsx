@@ -33,6 +33,12 @@ void preloadNamespaces(i18n, ['common', 'dashboard', 'pricing']);
 /** Reports of errors begin after the first view. */
 const reportsDelayMs = 3_000;
 
+async function loadReports(): Promise<void> {
+  const { startReports } = await import('@onepoint/browser-reports');
+  const entryUrl = document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '';
+  startReports({ app: 'dashboard', entryUrl, findPage: () => findPageKind(location.pathname) });
+}
+
 function show(session?: ComponentProps<typeof App>['session']): void {
   createRoot(container, usesReports ? { onCaughtError: reportError } : undefined).render(
     <StrictMode>
@@ -45,14 +51,7 @@ function show(session?: ComponentProps<typeof App>['session']): void {
 if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
   void import('../demo/enter-demo.tsx').then(({ enterDemo }) => show(enterDemo(import.meta.env.MODE === 'demo')));
 } else {
-  if (usesReports) {
-    const load = async (): Promise<void> => {
-      const { startReports } = await import('@onepoint/browser-reports');
-      const entryUrl = document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '';
-      startReports({ app: 'dashboard', entryUrl, findPage: () => findPageKind(location.pathname) });
-    };
-    setTimeout(() => void load().catch(() => undefined), reportsDelayMs);
-  }
+  if (usesReports) setTimeout(() => void loadReports().catch(() => undefined), reportsDelayMs);
   // The session takes longest to load, so its request starts before the first render.
   beginIdentity(identityParameters);
   show();
