@@ -22,6 +22,9 @@ export interface ReleasedApp {
 /** Prefixes of paths. */
 export const prefixedLanguages: readonly string[] = routableLanguageCodes.filter((code) => code !== defaultLanguage);
 
+/** Dictionaries and flags. */
+const servedTexts = /^\/(?:[a-z]{2}\/[a-z_]+|flags)\.json$/;
+
 export const apps = {
   site: {
     project: '@onepoint/site',
@@ -29,7 +32,19 @@ export const apps = {
     target: 'build',
     folders: [
       { from: 'apps/site/dist/client', at: '' },
-      { from: 'locales', at: '/locales', only: /^\/(?:[a-z]{2}\/[a-z_]+|flags)\.json$/ },
+      { from: 'locales', at: '/locales', only: servedTexts },
+    ],
+    policy: 'site',
+    rules: (redirects) => siteRules({ languages: prefixedLanguages, redirects, chains: serviceChains.map(({ slug }) => slug) }),
+  },
+  /** The site with drafts and scheduled articles, to be shown to colleagues. */
+  preview: {
+    project: '@onepoint/site',
+    root: 'apps/site',
+    target: 'build:preview',
+    folders: [
+      { from: 'apps/site/.cache/preview/client', at: '' },
+      { from: 'locales', at: '/locales', only: servedTexts },
     ],
     maps: 'apps/site/dist/client-maps',
     policy: 'site',

@@ -51,19 +51,22 @@ function policyOf(files: Files, origin: string | undefined): { policy: string; h
 
 try {
   const { ONEPOINT_PRODUCTION_HOST: host = '', PUBLIC_ORIGIN: configured = '' } = process.env;
-  const origin = configured || (host === '' ? undefined : `https://${host}`);
+  // A preview has no origin of its own: its pages are not indexed, and their code samples use the origin of the browser.
+  const fallback = name === 'preview' ? `http://localhost:${String(portDefault)}` : undefined;
+  const origin = configured || (host === '' ? fallback : `https://${host}`);
   if (origin === undefined && name !== 'storybook')
     throw new ReleaseError('Set PUBLIC_ORIGIN to the origin that browsers will see, such as https://example.com');
   const { files, redirects } = await collectFiles(app, workspace, origin);
   const { version } = JSON.parse(readFileSync(join(workspace, app.root, 'package.json'), 'utf8')) as { version: string };
   const { policy, headers } = policyOf(files, origin);
+  const ownHeaders: Readonly<Record<string, string>> = name === 'preview' ? { 'x-robots-tag': 'noindex' } : {};
   const folder = await writeRelease({
     app: name,
     version,
     files,
     redirects,
     languages: prefixedLanguages,
-    host: { ...app.rules(redirects), policy, headers: { ...headers, ...transportSecurityHeaders(origin) } },
+    host: { ...app.rules(redirects), policy, headers: { ...headers, ...transportSecurityHeaders(origin), ...ownHeaders } },
     releasesDir: join(workspace, 'dist/releases', name),
     deployDir: optionOf('to') ?? `/srv/onepoint/${name}/current`,
     port: Number(optionOf('port') ?? portDefault),

@@ -30,8 +30,8 @@ const files: Readonly<Record<string, string>> = {
   '/assets/entry-BzX3k9Qa.js': script,
 };
 const aborts = [
-  { path: '/old', kind: 'redirect', to: '/pricing' },
-  { path: '/alias', kind: 'rewrite', to: '/pricing' },
+  { path: '/old', kind: 'redirect', to: '/pricing', status: 308 },
+  { path: '/alias', kind: 'rewrite', to: '/pricing', status: 200 },
 ] as const;
 
 const replyOf = (text: string, contentType: string) =>
@@ -167,7 +167,7 @@ it.each([
   ['/en?a=1', 308, '/?lang=en&a=1'],
   ['/index.html?a=1', 308, '/?a=1'],
   ['//evil.example', 308, '/evil.example'],
-  ['/old?a=1', 302, '/pricing?a=1'],
+  ['/old?a=1', 308, '/pricing?a=1'],
 ])('redirects %s with %i to %s', async (path, status, location) => {
   const { send } = await start();
   const answer = await send(path);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { dictionaryNotFound, redirectLocation, securityHeaders } from '@onepoint/document-host';
 import type { HttpMetrics } from '@onepoint/metrics';
 import { pageContextUrl, pageOfContextUrl } from '@onepoint/navigation';
+import type { PageAbort } from '../src/server/entry-server.tsx';
 import { splitDocChain } from '../src/shared/site-paths.ts';
 import { originOf, routeSiteRequest } from './http/route-site-request.ts';
 import type { Reply } from './http/reply.ts';
@@ -18,7 +19,7 @@ interface SiteServerParameters {
   /** The reply for a dictionary, such as `ko/common.json`. */
   findDictionary: (file: string) => Promise<Reply | undefined>;
   /** Redirects and rewrites. */
-  aborts: readonly { path: string; kind: 'rewrite' | 'redirect'; to: string }[];
+  aborts: readonly PageAbort[];
   /** Additional fields of the health reply. */
   describe: () => Readonly<Record<string, unknown>>;
   onFailure: (error: unknown) => void;
@@ -75,7 +76,7 @@ export function createSiteServer(parameters: SiteServerParameters): Server {
       return reply === undefined ? sendError(request, response, 404) : sendReply(request, response, reply);
     }
     const abort = abortOf.get(route.path);
-    if (abort?.kind === 'redirect') return redirect(response, 302, abort.to.includes('?') ? abort.to : redirectLocation(abort.to, target));
+    if (abort?.kind === 'redirect') return redirect(response, abort.status, redirectLocation(abort.to, target));
     const reply = (await findPage(abort?.to ?? splitDocChain(route.path).page, origin)) ?? (await findMissing(route.path, origin));
     return reply === undefined ? sendError(request, response, 404) : sendReply(request, response, reply);
   };
@@ -98,7 +99,7 @@ function measure(request: IncomingMessage, response: ServerResponse, metrics: Pi
   });
 }
 
-function redirect(response: ServerResponse, status: 302 | 308, location: string): void {
+function redirect(response: ServerResponse, status: PageAbort['status'], location: string): void {
   response.writeHead(status, { ...securityHeaders, location, 'cache-control': 'no-cache', 'content-length': 0 }).end();
 }
 

@@ -85,12 +85,13 @@ export const hostWarning = (productionHost: string): string | undefined =>
 export function prerender(entry: string): Plugin {
   return {
     name: 'onepoint:prerender',
-    config: ({ build: { outDir = 'dist/client' } = {} }, { isPreview }) => ({
+    config: ({ build: { outDir = 'dist/client' } = {} }, { isPreview, command }) => ({
       appType: isPreview === true ? 'mpa' : 'custom',
       build: { outDir },
       environments: {
         client: { build: { manifest: true, reportCompressedSize: false } },
         ssr: {
+          ...(command === 'build' && { define: { 'import.meta.env.ONEPOINT_BUILT_AT': JSON.stringify(new Date().toISOString()) } }),
           build: {
             reportCompressedSize: false,
             outDir: join(dirname(outDir), 'server'),

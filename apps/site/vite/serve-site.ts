@@ -54,7 +54,7 @@ export function serveSite(server: ViteDevServer, entry: string, pictureCacheDir:
     const abort = rendered.listAborts().find(({ path }) => path === (contextPath ?? pathname));
     if (abort !== undefined && contextPath !== undefined)
       return send('application/json', JSON.stringify({ abort: { kind: abort.kind, to: abort.to } }));
-    if (abort?.kind === 'redirect') return response.writeHead(302, { location: abort.to }).end();
+    if (abort?.kind === 'redirect') return response.writeHead(abort.status, { location: abort.to }).end();
     const page = await rendered.renderPage(abort?.to ?? splitDocChain(contextPath ?? pathname).page, createBuildData(rendered));
     if (contextPath !== undefined) return send('application/json', page.pageContext, page.status);
     const template = await readFile(join(server.config.root, 'index.html'), 'utf8');

@@ -5,8 +5,9 @@ import { writeRedirects } from './write-redirects.ts';
 async function written(pages: readonly string[]): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const aborts = [
-    { path: '/zh/agreement', kind: 'redirect', to: '/zh/agreement/terms' },
-    { path: '/alias', kind: 'rewrite', to: '/pricing' },
+    { path: '/zh/agreement', kind: 'redirect', to: '/zh/agreement/terms', status: 302 },
+    { path: '/alias', kind: 'rewrite', to: '/pricing', status: 200 },
+    { path: '/plans', kind: 'redirect', to: '/pricing', status: 308 },
   ] as const;
   await writeRedirects(aborts, pages, (path, text) => void files.set(path, text));
   return files;
@@ -19,6 +20,7 @@ it('writes a rule for each chain after a docs path, those with placeholders last
     expect.arrayContaining([
       '/zh/agreement /zh/agreement/terms 302',
       '/alias /pricing 200',
+      '/plans /pricing 308',
       '/docs/base /docs 200',
       '/docs/limits/base /docs/limits 200',
       '/zh/docs/polygon /zh/docs 200',

@@ -27,6 +27,6 @@ export async function writeRedirects(
       .filter((view) => splitDocChain(view).chain !== null)
       .map((view) => `${view} ${page} 200`),
   );
-  const rules = [...aborts.map(({ path, kind, to }) => `${path} ${to} ${kind === 'redirect' ? '302' : '200'}`), ...views];
+  const rules = [...aborts.map(({ path, to, status }) => `${path} ${to} ${String(status)}`), ...views];
   await write('_redirects', rules.map((rule) => `${rule}\n`).join(''));
 }

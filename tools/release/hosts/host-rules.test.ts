@@ -21,6 +21,10 @@ const views = Array.from({ length: 150 }, (_, index) =>
 ).flat();
 const redirects = [
   ...['', ...prefixedLanguages.map((code) => `/${code}`)].map((prefix) => `${prefix}/agreement ${prefix}/agreement/terms 302`),
+  ...['', ...prefixedLanguages.map((code) => `/${code}`)].flatMap((prefix) => [
+    `${prefix}/terms ${prefix}/agreement/terms 308`,
+    `${prefix}/blog https://blog.example/ 302`,
+  ]),
   ...views,
   '/docs/:section/:page/base /docs/:section/:page 200',
 ].join('\n');
@@ -48,6 +52,8 @@ describe('the site', () => {
     ['/index.html', '308 /'],
     ['/agreement', '302 /agreement/terms'],
     ['/zh/agreement', '302 /zh/agreement/terms'],
+    ['/ja/terms', '308 /ja/agreement/terms'],
+    ['/ja/blog', '302 https://blog.example/'],
     ['/xx/agreement', '/xx/agreement/index.html'],
     ['/docs/limits/base', '/docs/limits/base/index.html /docs/limits/index.html'],
     ['/zh/docs/base', '/zh/docs/base/index.html /zh/docs/index.html'],

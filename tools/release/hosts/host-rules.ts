@@ -72,14 +72,18 @@ function mergeLanguages(lines: readonly (readonly string[])[], languages: readon
     languages.map((language) => `/${language}`).find((prefix) => path.startsWith(`${prefix}/`)) ?? '';
   const merged = Map.groupBy(lines, ([from = '', to = '', status = '']) => {
     const prefix = prefixOf(from);
-    return [from.slice(prefix.length), to.slice(prefix.length), status].join(' ');
+    return [from.slice(prefix.length), to.startsWith('/') ? to.slice(prefix.length) : to, status].join(' ');
   });
   return [...merged].map(([key, same]) => {
     const [from = '', to = '', status] = key.split(' ');
     const pattern = `^(${same.map(([path = '']) => prefixOf(path)).join('|')})${escape(from)}$`;
     return status === '200'
       ? { comment: 'Another name.', pattern, answer: { kind: 'files', files: [`{1}${to}/index.html`], otherwise: 'page' } }
-      : { comment: 'Moved.', pattern, answer: { kind: 'redirect', to: `{1}${to}`, status: 302 } };
+      : {
+          comment: 'Moved.',
+          pattern,
+          answer: { kind: 'redirect', to: to.startsWith('/') ? `{1}${to}` : to, status: status === '308' ? 308 : 302 },
+        };
   });
 }
 

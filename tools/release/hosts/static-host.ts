@@ -43,8 +43,10 @@ export function redirectsFile(app: string, own: string, files: readonly string[]
     (folder) => `${folder}/* /missing.json 404`,
   );
   const prefixes = ['', ...languages.map((language) => `/${language}`)];
+  const english = ['/en /?lang=en 308', '/en/* /:splat 308'];
   const documents: Readonly<Record<string, readonly string[]>> = {
-    site: ['/en /?lang=en 308', '/en/* /:splat 308'],
+    site: english,
+    preview: english,
     dashboard: [
       '/ /workspace 302',
       ...prefixes.flatMap((prefix) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { listDueArticles } from '@onepoint/build/scheduled-articles';
 
 /** Whether the built apps match the last recorded build for the same sources and variables. */
 export async function isBuilt(root: string, env: NodeJS.ProcessEnv): Promise<boolean> {
@@ -73,4 +74,4 @@ function publicEnvironment(env: NodeJS.ProcessEnv): string {
 }
 
 const stampOf = async (root: string, inputs: string, env: NodeJS.ProcessEnv) =>
-  `${inputs} ${await fingerprintIn(root, results)} ${publicEnvironment(env)}`;
+  [inputs, await fingerprintIn(root, results), publicEnvironment(env), ...listDueArticles(join(root, 'apps/site/content'))].join(' ');

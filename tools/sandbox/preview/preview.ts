@@ -1,5 +1,7 @@
 // npm run preview: builds the site with its drafts and serves it with its production server. PORT sets the port.
-import { spawn } from 'node:child_process';
+// npm run preview -- --share: writes the same site as files for any host, marked noindex, and as an archive into dist/releases/preview.
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -41,4 +43,21 @@ async function preview(port: number): Promise<number> {
   return run(['server/server.ts'], { NODE_ENV: 'production', SITE_BUILD_DIR: buildDir, PORT: String(port) });
 }
 
-process.exitCode = await preview(Number(process.env['PORT'] ?? portDefault));
+/** Writes the site as a release, and packs the newest one. @returns the exit code */
+function share(): number {
+  const root = join(import.meta.dirname, '../../..');
+  const releases = join(root, 'dist/releases/preview');
+  const release = spawnSync(process.execPath, ['tools/release/main.ts', 'preview'], { cwd: root, stdio: 'inherit' });
+  if (release.status !== 0) return release.status ?? 1;
+  const readOrder = (name: string): number => statSync(join(releases, name, 'manifest.json')).mtimeMs;
+  const [newest = ''] = readdirSync(releases, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted((a, b) => readOrder(b) - readOrder(a));
+  const packed = spawnSync('tar', ['-czf', `${newest}.tar.gz`, newest], { cwd: releases, stdio: 'inherit' });
+  if (packed.status === 0)
+    console.log(`Share ${join(releases, `${newest}.tar.gz`)}, or put ${join(releases, newest, 'files')} on any static host.`);
+  return packed.status ?? 1;
+}
+
+process.exitCode = process.argv.includes('--share') ? share() : await preview(Number(process.env['PORT'] ?? portDefault));

@@ -12,6 +12,7 @@ import { siteLanguages } from './dictionaries.ts';
 import { noPageData, type ReadPageData, trackPageData } from './page-data/page-data-source.ts';
 import { pageSources } from './page-sources.ts';
 import { pictureOf } from './head/picture-of.ts';
+import { redirects } from './redirects.ts';
 import { renderHead } from './head/render-head.ts';
 import { listAncestors } from './head/list-ancestors.ts';
 import { structuredDataOf } from './head/structured-data-of.ts';
@@ -45,12 +46,24 @@ export interface RenderedPage {
 export const listPages = (): string[] =>
   pages.flatMap(({ id }) => pageSources[id].listPaths().flatMap((path) => siteLanguages.map((language) => localePath(path, language))));
 
-/** Redirects and rewrites in every language. */
-export const listAborts = (): { path: string; kind: 'rewrite' | 'redirect'; to: string }[] =>
+/** A path that shows another page at its own address (`rewrite`), or redirects to it. */
+export interface PageAbort {
+  path: string;
+  kind: 'rewrite' | 'redirect';
+  /** A path, or a URL of another site. */
+  to: string;
+  status: 200 | 302 | 308;
+}
+
+/** Redirects in every language. */
+export const listAborts = (): PageAbort[] =>
   siteLanguages.flatMap((language) =>
-    pages
-      .flatMap(({ id }) => pageSources[id].listAborts?.() ?? [])
-      .map(({ path, kind, to }) => ({ path: localePath(path, language), kind, to: to.startsWith('/') ? localePath(to, language) : to })),
+    redirects.map(({ from, to, status }) => ({
+      path: localePath(from, language),
+      kind: 'redirect',
+      to: to.startsWith('/') ? localePath(to, language) : to,
+      status,
+    })),
   );
 
 /** Path and file of the "no such page" document of each language. */

@@ -18,6 +18,7 @@ import { linkedReferenceOf } from './methods/method-reference.tsx';
 import { methods } from './methods/methods.ts';
 import { pageSources } from './page-sources.ts';
 import { agreements } from './pages/agreements.ts';
+import { checkRedirects } from './redirects.ts';
 import { incidentFeeds } from './status/incident-feeds.ts';
 import { incidents } from './status/incidents.ts';
 
@@ -38,7 +39,7 @@ async function listIndexedPages(): Promise<IndexedPage[]> {
 /**
  * All files of the site other than pages.
  *
- * @throws {ContentError} if an article has a broken link
+ * @throws {ContentError} if an article has a broken link, or a redirect is wrong
  */
 export async function listSiteFiles(): Promise<readonly SiteFile[]> {
   const indexes = await Promise.all(
@@ -59,10 +60,9 @@ export async function listSiteFiles(): Promise<readonly SiteFile[]> {
   ];
   const paths = pages.flatMap(({ id }) => pageSources[id].listPaths());
   const articles = docs.flatMap(({ file, ...doc }) => (file === null ? [] : [{ ...doc, file }]));
-  checkLinks(
-    [...articles, ...methods.map(linkedReferenceOf), ...agreements, ...posts, ...incidents],
-    new Set([...paths, ...files.map(({ path }) => path)]),
-  );
+  const known = new Set([...paths, ...files.map(({ path }) => path)]);
+  checkRedirects(known);
+  checkLinks([...articles, ...methods.map(linkedReferenceOf), ...agreements, ...posts, ...incidents], known);
   const texts = files.filter(({ path }) => path.endsWith('.md'));
   const otherLanguages = siteLanguages.filter((language) => language !== defaultLanguage);
   return [...files, ...inEveryLanguage(texts, otherLanguages)];

@@ -40,21 +40,10 @@ export interface PageParts {
   content?: unknown;
 }
 
-/** A path that shows another page at its own address (`rewrite`), or redirects to it. */
-interface PageAbort {
-  /** Path without language prefix. */
-  path: string;
-  kind: 'rewrite' | 'redirect';
-  /** Path without language prefix, or an external URL. */
-  to: string;
-}
-
 /** The source of a route's pages. */
 export interface PageSource {
   /** Paths without language prefix of every page. */
   listPaths: () => readonly string[];
-  /** Redirects and rewrites of the route. */
-  listAborts?: () => readonly PageAbort[];
   /** The parts of a page, or undefined if there is none. */
   read: (request: PageRequest) => PageParts | undefined | Promise<PageParts | undefined>;
 }
@@ -76,7 +65,8 @@ export function pageFactsOf({ heading, description, noindex, canonical, writtenI
   return {
     heading,
     description,
-    ...(noindex === true && { noindex }),
+    // A shared preview must not be found instead of the site.
+    ...((noindex === true || import.meta.env.MODE === 'preview') && { noindex: true }),
     ...(canonical !== undefined && { canonical }),
     ...(writtenIn !== undefined && { writtenIn }),
     ...(isArticle && { isArticle }),

@@ -1,7 +1,6 @@
 import { localePath, ownerOf } from '@onepoint/navigation';
 import { endpointUrl, siteUrl } from '@onepoint/site-config';
 import { diagrams } from '../../shared/diagrams/diagrams.tsx';
-import type { PageRequest } from '../page-source.ts';
 import { toMarkdownTable, articleTables } from './article-tables.ts';
 
 const href = /(<a [^>]*?href=")(\/[^"]*)"/g;
@@ -68,11 +67,3 @@ export function toPlainMarkdown(markdown: string): string {
     .trim();
   return fillAddresses(text);
 }
-
-/** Adds a ribbon above the text of a draft. */
-export function markDraft(html: string, draft: boolean, { translate }: Pick<PageRequest, 'translate'>): string {
-  return draft ? `<p class="draft-ribbon" role="note">${translate(['page'], 'changelog.draft')}</p>${html}` : html;
-}
-
-/** Drafts exist only in previews and development. */
-export const showsDrafts: boolean = import.meta.env.MODE === 'preview' || import.meta.env.DEV;

@@ -20,13 +20,17 @@ export function parseFrontMatter<Value>(schema: z.ZodType<Value>, file: string, 
 }
 
 const texts = { title: z.string().trim().min(1).max(80), description: z.string().trim().min(1).max(200) };
-const draft = z.boolean().default(false);
+const schedule = {
+  draft: z.boolean().default(false),
+  /** With time of day and time zone. */
+  publishAt: z.iso.datetime({ offset: true }).optional(),
+};
 /** Leaves a guide out of the reading order: the pages before and after it lead past it. */
 const detour = z.boolean().default(false);
 
-export const docSchema = z.strictObject({ ...texts, section: z.enum(docSections), order: z.int().min(0), detour, draft });
+export const docSchema = z.strictObject({ ...texts, section: z.enum(docSections), order: z.int().min(0), detour, ...schedule });
 
-export const postSchema = z.strictObject({ ...texts, date: z.iso.date(), draft });
+export const postSchema = z.strictObject({ ...texts, date: z.iso.date(), ...schedule });
 
 export const agreementSchema = z.strictObject(texts);
 

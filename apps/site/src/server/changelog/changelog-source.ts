@@ -2,7 +2,8 @@ import { defaultLanguage } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import type { PostListContent, PostContent, PostLink } from '../../shared/content/page-content.ts';
 import { feedPaths, changelogPath } from '../../shared/site-paths.ts';
-import { localizeLinks, markDraft } from '../articles/article-text.ts';
+import { localizeLinks } from '../articles/article-text.ts';
+import { markDraft } from '../articles/publication.ts';
 import type { PageSource, PageRequest } from '../page-source.ts';
 import { posts, type Post } from './posts.ts';
 
@@ -42,7 +43,7 @@ function toPostContent(post: Post, request: PageRequest): PostContent {
   return {
     title: post.title,
     description: post.description,
-    html: markDraft(localizeLinks(post.html, language), post.draft, request),
+    html: markDraft(localizeLinks(post.html, language), post, request),
     publishedAt: post.publishedAt,
     listHref: localePath(changelogPath, language),
     newer: neighbourAt(index - 1, language),

@@ -1,8 +1,8 @@
-import { showsDrafts } from '../articles/article-text.ts';
 import { createTranslator, defaultLanguage } from '@onepoint/i18n';
 import { changelogPath } from '../../shared/site-paths.ts';
 import { renderArticle, type ArticleModule } from '../articles/article-module.ts';
 import { parseFrontMatter, postSchema } from '../articles/front-matter.ts';
+import { isPublished, showsDrafts } from '../articles/publication.ts';
 import type { LinkedArticle } from '../checks/checks.ts';
 import { readDictionaries } from '../dictionaries.ts';
 import type { MarkdownPage } from '../files/site-file.ts';
@@ -11,7 +11,10 @@ import type { MarkdownPage } from '../files/site-file.ts';
 export interface Post extends LinkedArticle {
   title: string;
   description: string;
+  /** Not published yet: only in previews. */
   draft: boolean;
+  /** When a build publishes it, ISO 8601. */
+  publishAt?: string | undefined;
   /** The text as markup, with links without language prefix. */
   html: string;
   markdown: string;
@@ -29,12 +32,13 @@ const pathOf = (file: string): string =>
 
 function toPost(module: ArticleModule): Post {
   const { file, frontMatter, anchors, links, markdown, updatedAt } = module.article;
-  const { title, description, date, draft } = parseFrontMatter(postSchema, file, frontMatter);
+  const { title, description, date, ...schedule } = parseFrontMatter(postSchema, file, frontMatter);
   const publishedAt = `${date}T00:00:00Z`;
   return {
     title,
     description,
-    draft,
+    draft: !isPublished(schedule),
+    publishAt: schedule.publishAt,
     file,
     path: pathOf(file),
     anchors,

@@ -18,8 +18,10 @@ export interface Doc extends Pick<Article, 'headings' | 'anchors' | 'links' | 'm
   fact?: string;
   /** Slug of the chain that the page is about. */
   chain?: string;
-  /** Only in previews. */
+  /** Not published yet: only in previews. */
   draft?: boolean;
+  /** When a build publishes it, ISO 8601. */
+  publishAt?: string | undefined;
   /** Source file from the site's folder; null for pages that are generated. */
   file: string | null;
 }

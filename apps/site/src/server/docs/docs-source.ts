@@ -4,7 +4,8 @@ import { localePath } from '@onepoint/navigation';
 import { docsConfig } from '@onepoint/site-config';
 import type { DocContent, DocLink } from '../../shared/content/doc-content.ts';
 import { offeredChains } from '../../shared/rpc/served-chains.ts';
-import { localizeLinks, markDraft, toPlainMarkdown } from '../articles/article-text.ts';
+import { localizeLinks, toPlainMarkdown } from '../articles/article-text.ts';
+import { markDraft } from '../articles/publication.ts';
 import { isOffered, offeredChainDoc } from '../chains/list-chain-docs.tsx';
 import { readServedChains } from '../chains/read-served-chains.ts';
 import type { PageSource, PageRequest } from '../page-source.ts';
@@ -50,7 +51,7 @@ function toDocContent(doc: Doc, request: PageRequest, offered: readonly ServiceC
   return {
     title: doc.title,
     description,
-    html: markDraft(localizeLinks(html, language), doc.draft ?? false, request),
+    html: markDraft(localizeLinks(html, language), { draft: doc.draft ?? false, publishAt: doc.publishAt }, request),
     headings,
     siblings: (bySection.get(doc.section) ?? [])
       .filter(({ group }) => group === undefined || group === doc.group)

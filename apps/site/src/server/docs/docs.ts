@@ -1,4 +1,3 @@
-import { showsDrafts } from '../articles/article-text.ts';
 import { localePath } from '@onepoint/navigation';
 import type { DocFrame } from '../../shared/content/doc-content.ts';
 import { renderArticle, type ArticleModule } from '../articles/article-module.ts';
@@ -8,6 +7,7 @@ import type { PageRequest } from '../page-source.ts';
 import { docSections, type DocSection } from './doc-sections.ts';
 import type { Doc } from './doc.ts';
 import { docSchema, parseFrontMatter } from '../articles/front-matter.ts';
+import { isPublished, showsDrafts } from '../articles/publication.ts';
 
 const modules = import.meta.glob<ArticleModule>('../../../content/docs/**/*.mdx', { eager: true });
 
@@ -17,7 +17,8 @@ const pathOf = (file: string): string => `/${file.replace(/^content\//, '').repl
 function listGuides(): readonly Doc[] {
   const all = Object.values(modules).map((module) => {
     const { file, frontMatter, ...rest } = module.article;
-    return { ...parseFrontMatter(docSchema, file, frontMatter), ...rest, file, path: pathOf(file), html: renderArticle(module) };
+    const parsed = parseFrontMatter(docSchema, file, frontMatter);
+    return { ...parsed, draft: !isPublished(parsed), ...rest, file, path: pathOf(file), html: renderArticle(module) };
   });
   const guides = all.filter(({ draft }) => showsDrafts || !draft);
   return guides.toSorted((a, b) => docSections.indexOf(a.section) - docSections.indexOf(b.section) || a.order - b.order);

@@ -37,8 +37,6 @@ export const agreements: readonly Agreement[] = Object.values(modules).map((modu
 /** Policies and terms: in English in every language, because only the English text is binding. */
 export const agreementSource: PageSource = {
   listPaths: () => agreements.map(({ path }) => path),
-  // `/agreement` itself is not a page.
-  listAborts: () => [{ path: '/agreement', kind: 'redirect', to: '/agreement/terms' }],
   read: ({ pathname, language }) => {
     const agreement = agreements.find(({ path }) => path === pathname);
     if (agreement === undefined) return undefined;
