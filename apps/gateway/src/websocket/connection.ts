@@ -9,18 +9,13 @@ import { closeCodes } from './accept-upgrade.ts';
 import type { ChainStreams } from './chain-streams.ts';
 import type { RegisteredConnection } from './connection-registry.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { Notifications, tooSlowReason } from './notifications.ts';
 import { Session } from './session.ts';
 import { connectUpstream, toBuffer, toText, type UpstreamSocket } from './upstream-socket.ts';
 
 /** Bytes waiting to be sent on one side, above which the other side is paused. */
 const highBytes = 4_194_304;
 const lowBytes = 1_048_576;
-/**
- * Notifications come from a shared source, which isn't paused for one client. A client with more waiting bytes than this is disconnected, and
- * sooner if too many bytes wait for all clients together.
- */
-const waitingBytesMax = { one: 16_777_216, oneOfMany: 262_144, all: 134_217_728 };
-let allWaitingBytes = 0;
 /** A receiver that stays behind this long is disconnected. */
 const stalledMs = 30_000;
 
@@ -112,6 +107,11 @@ export class Connection implements RegisteredConnection {
     this.#options = options;
     this.#toClient = new Flow({ pause: () => this.#node?.socket.pause(), resume: () => this.#node?.socket.resume() }, client);
     this.#heartbeat = new Heartbeat(client, performance.now());
+    const notifications = new Notifications({
+      client,
+      send: (text, onSent) => this.#toClient.send(text, onSent),
+      close: (code, reason) => this.close(code, reason),
+    });
     this.#session = new Session({
       caller,
       chain,
@@ -120,7 +120,7 @@ export class Connection implements RegisteredConnection {
       streams,
       services,
       sendToClient: (text) => this.#pass(text),
-      notifyClient: (text) => this.#notify(text),
+      notifyClient: (text) => notifications.send(text),
       sendToUpstream: (text) => {
         if (this.#node === null) throw new GatewayError('UPSTREAM_FAILED');
         this.#node.flow.send(text);
@@ -142,7 +142,7 @@ export class Connection implements RegisteredConnection {
   inspect(): void {
     const now = performance.now();
     if (this.#node !== null && (this.#node.flow.isStalled(now) || !this.#node.heartbeat.beat(now))) this.#detach(this.#node);
-    if (this.#toClient.isStalled(now)) this.close(closeCodes.tooSlow, 'Messages are not read fast enough');
+    if (this.#toClient.isStalled(now)) this.close(closeCodes.tooSlow, tooSlowReason);
     else if (this.#heartbeat.beat(now)) void this.#session.inspect(now);
     else this.close(closeCodes.nodeGone, 'No answer to a ping');
   }
@@ -231,13 +231,6 @@ export class Connection implements RegisteredConnection {
 
   #giveBack(bytes: number): void {
     if (!this.#ended.signal.aborted) this.#memory.give(bytes);
-  }
-
-  #notify(text: string): void {
-    allWaitingBytes += text.length;
-    this.#toClient.send(text, () => (allWaitingBytes -= text.length));
-    const bytesMax = allWaitingBytes > waitingBytesMax.all ? waitingBytesMax.oneOfMany : waitingBytesMax.one;
-    if (this.#options.client.bufferedAmount > bytesMax) this.close(closeCodes.tooSlow, 'Messages are not read fast enough');
   }
 
   #isBusy(): boolean {
