@@ -34,7 +34,7 @@ async function findRepository(): Promise<string> {
     await run('git', ['-C', cache, 'fetch', '--quiet', '--depth=1', repository, commit]);
     await run('git', ['-C', cache, 'checkout', '--quiet', commit]);
   } catch {
-    throw new BenchError(`Couldn’t download ${repository}. Set EXECUTION_APIS to a checkout of commit ${commit}.`);
+    throw new BenchError(`Couldn’t download ${repository}. Set EXECUTION_APIS to a folder with the folder “tests” of commit ${commit}.`);
   }
   return cache;
 }

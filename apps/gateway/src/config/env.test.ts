@@ -1,4 +1,5 @@
 import { EnvironmentError } from '@onepoint/environment';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env.ts';
 
@@ -12,6 +13,13 @@ const quorum = (method: string, agree: number, of: number) => ({
 });
 
 describe('parseEnv', () => {
+  it('accepts the nodes in the documentation, which have every setting', () => {
+    const document = readFileSync(new URL('../../../../docs/configuration.md', import.meta.url), 'utf8');
+    const nodes = /## Nodes.*?```json\n(?<json>.*?)```/su.exec(document)?.groups?.['json'] ?? '';
+    expect(Object.keys(parseEnv({ ...env, GATEWAY_UPSTREAMS: nodes }).upstreams.get('ethereum') ?? {})).toEqual(['http', 'ws', 'quorum']);
+    for (const setting of ['url', 'archive', 'trace', 'debug', 'agree', 'of']) expect(nodes).toContain(`"${setting}"`);
+  });
+
   it('reads what nodes serve, and on what they have to agree', () => {
     const base = {
       http: ['http://a', { url: 'http://b', archive: false }],
