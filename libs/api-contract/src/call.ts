@@ -28,6 +28,8 @@ export interface Call {
   readonly replies: Readonly<Record<number, $ZodType>>;
   /** Error codes of this call in addition to `commonErrorCodes`. */
   readonly errors: readonly ErrorCode[];
+  /** Set for a read that is a POST because its input is a secret, which must not be in a URL. */
+  readonly isRead?: true;
   /** Set for calls that accept an `Idempotency-Key` header: those that create something or charge the balance. */
   readonly idempotencyKey?: 'optional' | 'required';
   /** Set when no GET call returns the created resource, so that a 201 has no `Location`. */

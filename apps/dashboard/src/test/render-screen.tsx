@@ -33,6 +33,8 @@ export interface RenderScreenParameters {
   state?: Partial<FakeApiState>;
   /** Calls that override the fake API. */
   overrides?: HttpHandler[];
+  /** Connects the client to the fake API, with the waits of production between its tries. @default msw's server, without waits */
+  connect?: (handlers: HttpHandler[]) => typeof fetch;
   /** The current project, for screens that need one. */
   project?: Project;
   /** @default a signed-in user */
@@ -51,11 +53,13 @@ export interface RenderedScreen {
 /** Renders routes with texts, data and overlays on the fake API. */
 export function renderRoutes(
   routes: RouteObject[],
-  { state, overrides = [], session = sessionFixture(), path = '/' }: Omit<RenderScreenParameters, 'project'> = {},
+  { state, overrides = [], connect, session = sessionFixture(), path = '/' }: Omit<RenderScreenParameters, 'project'> = {},
 ): RenderedScreen {
   const api = createFakeApi(baseUrl, state);
-  server.use(...overrides, ...api.handlers);
-  const client = createApiClient({ baseUrl, getToken: () => Promise.resolve('token'), retryBaseMs: 1 });
+  const handlers = [...overrides, ...api.handlers];
+  server.use(...handlers);
+  const getToken = () => session.getToken();
+  const client = createApiClient({ baseUrl, getToken, ...(connect ? { fetch: connect(handlers) } : { retryBaseMs: 1 }) });
   const queryClient = createQueryClient();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const i18n = createI18n({

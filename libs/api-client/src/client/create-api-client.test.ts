@@ -136,6 +136,23 @@ test('honors Retry-After', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+test('retries a read that is a POST', async () => {
+  const invitation = { project: { id: 'proj_1', name: 'First' }, role: 'viewer', inviter: 'Ada', expiresAt: project.createdAt };
+  const { client, fetch } = setUp([unreachable, reply(200, invitation)]);
+  const calling = client.call(contract.openInvitationLink, { body: { token: 'secret' } });
+  await vi.runAllTimersAsync();
+  await calling;
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('says that the service is unreachable if the identity service gives no token', async () => {
+  const { client, fetch } = setUp([], { getToken: () => Promise.reject(new Error('Clerk is offline')) });
+  const calling = expect(client.call(contract.getProject, { params })).rejects.toMatchObject({ code: 'NETWORK_UNREACHABLE' });
+  await vi.runAllTimersAsync();
+  await calling;
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test('never retries a creation without an idempotency key', async () => {
   const { client, fetch } = setUp([unreachable]);
   await expect(client.call(contract.createProject, { body: { name: 'First' } })).rejects.toMatchObject({ name: 'NetworkError' });

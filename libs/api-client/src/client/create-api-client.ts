@@ -1,6 +1,6 @@
 import type { Call } from '@onepoint/api-contract';
 import type { $ZodType, input, output } from 'zod/v4/core';
-import { ApiError, CallError, mayHaveTakenEffect, settlesOutcome } from '../errors.ts';
+import { ApiError, CallError, NetworkError, mayHaveTakenEffect, settlesOutcome } from '../errors.ts';
 import { buildUrl, orAbort, readResponse, retryDelay, runExchange, wait, type UrlValues } from './request.ts';
 
 type Part<TCall extends Call, TName extends 'params' | 'query' | 'body'> =
@@ -50,6 +50,14 @@ export interface ApiClient {
   call: <TCall extends Call>(call: TCall, input: CallInput<TCall>, options?: CallOptions) => Promise<CallOutput<TCall>>;
 }
 
+/** Whether a call changes nothing, so that it can be repeated and has no unknown outcome. */
+const isRead = ({ method, isRead: isMarked }: Call): boolean => method === 'GET' || isMarked === true;
+
+/** The identity service's own errors are unknown here. What matters is that it can't be reached. */
+const asUnreachable = (error: unknown): never => {
+  throw new NetworkError('NETWORK_UNREACHABLE', error);
+};
+
 interface CallParts {
   readonly params?: UrlValues;
   readonly query?: UrlValues;
@@ -81,7 +89,7 @@ export function createApiClient({
     let isSent = false;
     const exchange = async (limit: AbortSignal): Promise<unknown> => {
       // The identity service may hang too, so waiting for its token counts toward the timeout.
-      const token = call.access === 'public' ? null : await orAbort(getToken(), limit);
+      const token = call.access === 'public' ? null : await orAbort(getToken().catch(asUnreachable), limit);
       if (token !== null) headers.set('authorization', `Bearer ${token}`);
       isSent = true;
       return readResponse(call, await fetch(url, { ...init, signal: limit }));
@@ -95,13 +103,13 @@ export function createApiClient({
       }
       return response;
     } catch (error) {
-      if (error instanceof CallError) error.outcomeUnknown = call.method !== 'GET' && isSent && mayHaveTakenEffect(error);
+      if (error instanceof CallError) error.outcomeUnknown = !isRead(call) && isSent && mayHaveTakenEffect(error);
       throw error;
     }
   };
 
   const repeat = async (call: Call, parts: CallParts, options: CallOptions): Promise<unknown> => {
-    const repeatable = call.method === 'GET' || call.method === 'DELETE' || options.idempotencyKey !== undefined;
+    const repeatable = isRead(call) || call.method === 'DELETE' || options.idempotencyKey !== undefined;
     const deadline = Date.now() + totalTimeoutMs;
     let wasUnknown = false;
     for (let tries = 1; ; tries += 1) {

@@ -16,7 +16,9 @@ export function createQueryClient(): QueryClient {
   // The default scheduler uses a task, which the second click of a double click can overtake and send twice.
   notifyManager.setScheduler(queueMicrotask);
   const refetchProjects = (error: unknown): void => {
-    if (error instanceof ApiError && accessCodes.has(error.code)) void client.invalidateQueries({ queryKey: listProjectsQueryKey() });
+    if (!(error instanceof ApiError) || !accessCodes.has(error.code)) return;
+    // One refetch is enough if several calls of a screen are refused.
+    void client.invalidateQueries({ queryKey: listProjectsQueryKey() }, { cancelRefetch: false });
   };
   const client = new QueryClient({
     queryCache: new QueryCache({

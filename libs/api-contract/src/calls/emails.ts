@@ -64,6 +64,7 @@ export const openInvitationLink = defineCall({
   path: '/v1/invitationLinks/open',
   tag: 'Invitations',
   summary: 'Get an invitation with the token of its email',
+  isRead: true,
   access: 'public',
   scope: null,
   body: emailLinkBodySchema,

@@ -13,6 +13,7 @@ import { useFormat } from '../../shared/format/use-format.ts';
 import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { notify } from '../../shared/overlays/notify.ts';
 import { projectName, useRoleName } from '../../shared/projects/project-names.ts';
+import { SlowLoads } from '../../shared/slow/slow-loads.tsx';
 import { EmailLinkFrame } from './email-link-frame.tsx';
 
 interface InvitationPageProps {
@@ -33,11 +34,10 @@ export function InvitationPage({ token, loginPath, onJoined }: InvitationPagePro
   const client = useApiClient();
   const format = useFormat();
   const roleName = useRoleName();
-  const { isLoaded, isSignedIn } = useSession();
+  const { isLoaded, isFailed, isSignedIn } = useSession();
   const query = useQuery({
     queryKey: ['openInvitationLink', token],
     queryFn: ({ signal }) => openInvitationLink(client, { token }, { signal }),
-    retry: (count, error) => !isLinkInvalid(error) && count < 2,
   });
   const page = t('members.received.link.page');
   const { data: invitation } = query;
@@ -61,7 +61,10 @@ export function InvitationPage({ token, loginPath, onJoined }: InvitationPagePro
             retrying={query.isFetching}
           />
         ) : (
-          <Skeleton lines={2} />
+          <>
+            <Skeleton lines={2} />
+            <SlowLoads />
+          </>
         )}
       </EmailLinkFrame>
     );
@@ -79,7 +82,8 @@ export function InvitationPage({ token, loginPath, onJoined }: InvitationPagePro
       title={t('members.received.title', { inviter: invitation.inviter, project })}
       actions={
         <>
-          {isLoaded && !isSignedIn ? (
+          {/* If the identity service is down, the sign-in page says so. */}
+          {isFailed || (isLoaded && !isSignedIn) ? (
             <LinkButton variant="primary" href={loginPath} render={renderRouterLink}>
               {t('members.received.link.signIn')}
             </LinkButton>

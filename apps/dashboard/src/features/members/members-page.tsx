@@ -1,4 +1,5 @@
 import { may, type Member, type Project } from '@onepoint/api-contract';
+import { useSession } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
@@ -10,7 +11,7 @@ import { useProject } from '../../shared/projects/project-context.ts';
 import { InvitationsCard } from './invitations-card.tsx';
 import { MembersTable, type MemberCommands } from './members-table.tsx';
 import { memberModals } from './members.modals.ts';
-import { useInvitations, useMembers, useMyUserId } from './members.queries.ts';
+import { useInvitations, useMembers } from './members.queries.ts';
 import { isLastOwner } from './members.rules.ts';
 
 interface MembersPageProps {
@@ -28,7 +29,7 @@ export function MembersPage({ workspacePath, profilePath, onLeft }: MembersPageP
   const project = useProject();
   const members = useMembers(project.id);
   const invitations = useInvitations(project);
-  const myUserId = useMyUserId();
+  const myUserId = useSession().user?.id;
   const headline = useMembersHeadline(members.data?.length, invitations.data?.length ?? 0);
   const failed = members.isError && !members.data;
   const workspaceUrl = new URL(workspacePath, location.href).href;

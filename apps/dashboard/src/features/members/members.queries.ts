@@ -1,7 +1,6 @@
 import {
   listMembersQueryOptions,
   listInvitationsQueryOptions,
-  getCurrentUserQueryOptions,
   listApiKeysQueryOptions,
   createInvitation,
   listInvitationsQueryKey,
@@ -26,11 +25,6 @@ export function useMembers(projectId: string) {
 /** Pending invitations. Only requested if the user's role may see them. */
 export function useInvitations({ id: projectId, role }: Pick<Project, 'id' | 'role'>) {
   return useQuery({ ...listInvitationsQueryOptions(useApiClient(), { projectId }), enabled: may(role, 'member:manage') });
-}
-
-/** ID of the current user. Undefined while it loads. */
-export function useMyUserId(): string | undefined {
-  return useQuery(getCurrentUserQueryOptions(useApiClient())).data?.id;
 }
 
 /** Active API keys whose current secret was shown to this user. */

@@ -11,6 +11,7 @@ import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
+import { QueryError } from '../../shared/errors/query-error.tsx';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { notify } from '../../shared/overlays/notify.ts';
@@ -19,8 +20,12 @@ import styles from './received-invitations.module.css';
 
 /** Invitations of the current user. Renders nothing if there are none. */
 export function ReceivedInvitations() {
-  const { data: received = [] } = useQuery(listReceivedInvitationsQueryOptions(useApiClient()));
-  if (received.length === 0) return null;
+  const { t } = useTranslation('dashboard');
+  const { data: received, error, refetch, isFetching } = useQuery(listReceivedInvitationsQueryOptions(useApiClient()));
+  if (received === undefined && error !== null) {
+    return <QueryError title={t('members.invitations.failed.load')} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (received === undefined || received.length === 0) return null;
   return (
     <div className={styles.invitations}>
       {received.map((invitation) => (

@@ -30,7 +30,7 @@ export function PartnersPage({ referralsPath, linkOf }: PartnersPageProps) {
 function ReadablePartnership({ project, linkOf }: ReferralsPageProps & { project: Project }) {
   const { t } = useTranslation('dashboard');
   const { data: partnership, isError, error, refetch, isFetching } = usePartnership(project.id);
-  const { data: referrals } = useReferrals(project.id);
+  const { data: referrals, ...earnings } = useReferrals(project.id);
   const headline = usePartnerHeadline(partnership, referrals);
   const failed = isError && !partnership;
   return (
@@ -38,6 +38,13 @@ function ReadablePartnership({ project, linkOf }: ReferralsPageProps & { project
       <PageHeader title={t('partners.title')} headline={failed ? null : headline} />
       {failed ? (
         <QueryError title={t('partners.failed.load')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : partnership?.status === 'approved' && earnings.isError && !referrals ? (
+        <QueryError
+          title={t('referrals.failed')}
+          error={earnings.error}
+          onRetry={() => void earnings.refetch()}
+          retrying={earnings.isFetching}
+        />
       ) : partnership ? (
         <PartnerStanding project={project} partnership={partnership} referrals={referrals} linkOf={linkOf} />
       ) : (

@@ -1,10 +1,10 @@
 import { AuthenticateWithRedirectCallback } from '@clerk/clerk-react';
 import { ClerkParts } from '@onepoint/auth/clerk';
-import { parseRedirect } from '@onepoint/auth/react';
+import { parseRedirect, useSession } from '@onepoint/auth/react';
 import { useTranslation } from '@onepoint/i18n';
 import { useSearchParams } from 'react-router';
 import { useScreenTitle } from '../../shared/screen-title.ts';
-import { SessionWait } from './session-wait.tsx';
+import { IdentityUnavailable, SessionWait } from './session-wait.tsx';
 
 interface SsoCallbackPageProps {
   /** Path of the sign-in page, used if the callback fails. */
@@ -19,6 +19,7 @@ export function SsoCallbackPage({ loginPath, workspacePath }: SsoCallbackPagePro
   const [search] = useSearchParams();
   useScreenTitle(t('login.title'));
   const redirect = parseRedirect(search.get('redirect'), workspacePath);
+  if (useSession().isFailed) return <IdentityUnavailable />;
   return (
     <>
       <SessionWait />

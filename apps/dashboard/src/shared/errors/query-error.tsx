@@ -1,5 +1,6 @@
 import { useTranslation } from '@onepoint/i18n';
 import { ErrorState } from '@onepoint/ui-kit/error-state';
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useScreenTitle } from '../screen-title.ts';
 import { useErrorText } from './use-notify-error.ts';
 
@@ -13,16 +14,26 @@ interface QueryErrorProps {
   headingLevel?: 1 | 2;
 }
 
-/** Shown instead of data that couldn't be loaded, with the reason, a retry button, and details for support. */
+const isMissing = ({ state: { status, data } }: Query): boolean => status === 'error' && data === undefined;
+
+/**
+ * Shown instead of data that couldn't be loaded, with the reason, a retry button, and details for support. The button also retries all other data
+ * that is missing on screen, such as names in a filter, which show no error of their own.
+ */
 export function QueryError({ title, error, onRetry, retrying, headingLevel }: QueryErrorProps) {
   const { t } = useTranslation();
   useScreenTitle(headingLevel === 1 ? title : undefined);
   const { message, details } = useErrorText()(error);
+  const client = useQueryClient();
+  const handleRetry = (): void => {
+    onRetry();
+    void client.refetchQueries({ type: 'active', predicate: isMissing });
+  };
   return (
     <ErrorState
       title={title}
       headingLevel={headingLevel}
-      onRetry={onRetry}
+      onRetry={handleRetry}
       retrying={retrying}
       retryLabel={t('actions.retry')}
       details={details || undefined}

@@ -1,0 +1,101 @@
+import { AccountContext } from '@onepoint/auth/account';
+import type { Session } from '@onepoint/auth/react';
+import type { FakeApiState } from '@onepoint/testing/api';
+import common from '@onepoint/locales/en/common.json' with { type: 'json' };
+import { createFaultyFetch, type FaultyFetch } from '@onepoint/testing/faults';
+import { scenarios } from '@onepoint/testing/scenarios';
+import { act } from '@testing-library/react';
+import { Outlet, type RouteObject } from 'react-router';
+import { onTestFinished, vi } from 'vitest';
+import { accountFixture, sessionFixture } from '../../test/account-fixture.ts';
+import { baseUrl, renderRoutes, type RenderedScreen } from '../../test/render-screen.tsx';
+import { NavigationContext } from '../navigation.ts';
+import { routes } from '../routes.tsx';
+
+/** A moment in the middle of a month and a day. */
+export const now = new Date('2026-11-18T12:00:00Z');
+
+/** Every path of the app that has a page, by its pattern. */
+export function listPatterns(all: readonly RouteObject[] = routes, parent?: string): string[] {
+  return all.flatMap((route) => {
+    const path = route.path ?? (route.index ? parent : undefined);
+    const children = listPatterns(route.children ?? [], route.path ?? parent);
+    const isPage = path !== undefined && route.children === undefined;
+    return isPage ? [path, ...children] : children;
+  });
+}
+
+/** Loads the screens of routes in advance, so that a test does not wait for a busy machine to transform them. */
+export async function loadLazyRoutes(all: readonly RouteObject[] = routes): Promise<void> {
+  await Promise.all(
+    all.map(async ({ lazy, children = [] }) => {
+      if (typeof lazy === 'function') await lazy();
+      await loadLazyRoutes(children);
+    }),
+  );
+}
+
+/** Replaces timers and the clock for one test. React and msw keep working: they need no timers. */
+export function fakeTime(at = now): void {
+  vi.useFakeTimers({ now: at, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  // The browser's own timeouts are not faked.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((timeoutMs) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), timeoutMs);
+    return controller.signal;
+  });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Lets time pass, in steps short enough that what a step starts can go on in the next one. */
+export async function pass(durationMs: number, steps = 2): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      await vi.advanceTimersByTimeAsync(durationMs / steps);
+    });
+  }
+}
+
+/** A text of the `common` namespace. */
+export const textOf = (key: string): string =>
+  key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], common) as string;
+
+export interface FaultyScreen extends RenderedScreen {
+  readonly connection: FaultyFetch;
+  /** Makes the identity service return no tokens. */
+  readonly identity: { isDown: boolean };
+}
+
+/** Opens an address of the app on the fake API of a provider's project with data, over a connection that can fail. */
+export async function openFaulty(path: string, change: Partial<FakeApiState> = {}, session?: Partial<Session>): Promise<FaultyScreen> {
+  window.scrollTo = () => {};
+  let connection: FaultyFetch | undefined;
+  const identity = { isDown: false };
+  const getToken: Session['getToken'] = () => (identity.isDown ? Promise.reject(new Error('Clerk is offline')) : Promise.resolve('token'));
+  const navigation = { push: () => {}, replace: () => {}, isAppPath: () => true };
+  const framed = [
+    {
+      element: (
+        <NavigationContext value={navigation}>
+          <AccountContext value={accountFixture()}>
+            <Outlet />
+          </AccountContext>
+        </NavigationContext>
+      ),
+      children: routes,
+    },
+  ];
+  const rendered = renderRoutes(framed, {
+    path,
+    state: { ...scenarios.provider.createState(now), ...change },
+    session: sessionFixture({ getToken, ...session }),
+    connect: (handlers) => {
+      connection = createFaultyFetch(baseUrl, handlers);
+      return connection.fetch;
+    },
+  });
+  if (connection === undefined) throw new Error('The client was not connected.');
+  await pass(100);
+  return { ...rendered, connection, identity };
+}

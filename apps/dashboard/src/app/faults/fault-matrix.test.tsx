@@ -1,0 +1,144 @@
+/**
+ * Every screen of the dashboard under every fault of the API, without the identity service, and with a wrong clock: a sentence and a way on, never a blank page, and no more requests than ADR 0072 allows.
+ * A screen is opened once and goes through all faults.
+ */
+import common from '@onepoint/locales/en/common.json' with { type: 'json' };
+import dashboard from '@onepoint/locales/en/dashboard.json' with { type: 'json' };
+import { apiFaults, slowAnswer, slowAnswerMs } from '@onepoint/testing/faults';
+import type { Query } from '@tanstack/react-query';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { paths } from '../paths.ts';
+import { fakeTime, listPatterns, loadLazyRoutes, now, openFaulty, pass, textOf } from './fault-harness.tsx';
+import { faultScreens, type FaultScreen } from './fault-screens.ts';
+
+beforeAll(() => loadLazyRoutes(), 300_000);
+
+test('has every route of the app', () => {
+  const patterns = listPatterns().filter((pattern) => pattern !== '*' && !pattern.includes('/dev/'));
+  expect(Object.keys(faultScreens).toSorted()).toEqual([...new Set(patterns)].toSorted());
+});
+
+const screens = Object.values(faultScreens).filter((row): row is FaultScreen => typeof row !== 'string');
+
+/** When a page has said that a response is slow, before `slowAnswerMs`. */
+const slowNoticeMs = 11_000;
+
+const clockOffsetMs = 10 * 60_000;
+
+/** Data that a screen can do without, and what it shows instead. Its failure alone shows no error. */
+const sideData: Readonly<Record<string, string>> = {
+  checkPayment: 'the last known status of the payment',
+  getCatalogue: 'the prices and limits of the build',
+  getChecklist: 'no checklist',
+  getUsageSummary: 'no forecast',
+  listAccountSessions: 'not a call of the API',
+  listApiKeys: 'IDs in place of names, or no count',
+  listChains: 'IDs in place of names',
+  listMembers: 'fewer options in a filter',
+  listProviders: 'fewer options in a filter',
+};
+
+const main = (): HTMLElement => screen.getByRole('main');
+const alerts = (): HTMLElement[] => within(main()).queryAllByRole('alert');
+const retryName = { name: common.actions.retry };
+
+interface LoadedScreen {
+  /** Operations requested while the fault lasted. */
+  readonly requests: readonly string[];
+  /** Operations requested without a fault. */
+  readonly baseline: readonly string[];
+  /** Requests allowed for each request of the baseline. */
+  readonly requestsMax: number;
+  /** Sentences that must be on the page. */
+  readonly texts: readonly string[];
+}
+
+/** What is wrong with the screen; empty if nothing is. */
+function findProblems({ requests, baseline, requestsMax, texts }: LoadedScreen): string[] {
+  const problems = texts.filter((text) => !main().textContent.includes(text)).map((text) => `does not say: ${text}`);
+  if (!within(main()).queryByRole('heading', { level: 1 })?.textContent) problems.push('has no heading');
+  for (const alert of alerts()) {
+    if (within(alert).queryByRole('button', retryName) === null) problems.push(`no way on: ${alert.textContent}`);
+  }
+  const count = (list: readonly string[], operationId: string): number => list.filter((other) => other === operationId).length;
+  for (const operationId of new Set(requests)) {
+    // A refused role or project refetches the projects once.
+    const max = Math.max(1, count(baseline, operationId)) * requestsMax + (operationId === 'listProjects' ? 1 : 0);
+    const made = count(requests, operationId);
+    if (made > max) problems.push(`${operationId} requested ${String(made)} times, not ${String(max)}`);
+  }
+  return problems;
+}
+
+const stillShown = (): string[] => alerts().map(({ textContent }) => `still shows ${textContent}`);
+
+test.each(screens)('$path', async ({ path, state, ownsProjects = false }) => {
+  fakeTime();
+  const { queryClient, connection, identity } = await openFaulty(path, state);
+  const isOwn = (operationId: string): boolean => ownsProjects || operationId !== 'listProjects';
+  const isOfScreen = ({ queryKey: [operationId] }: Query): boolean => isOwn(String(operationId));
+  const active = (): Query[] => queryClient.getQueryCache().findAll({ type: 'active', predicate: isOfScreen });
+  const isFailed = (query: Query): boolean => query.state.status === 'error';
+  const nameOf = ({ queryKey: [operationId] }: Query): string => String(operationId);
+  /** Loads the data of the screen again, as if the page had just opened. */
+  const reload = async (durationMs: number): Promise<string[]> => {
+    connection.requests.length = 0;
+    void queryClient.resetQueries({ predicate: isOfScreen });
+    await pass(durationMs);
+    return connection.requests.filter(isOwn);
+  };
+  const baseline = await reload(500);
+  const operations = new Set(active().map(nameOf));
+  expect(active().filter(isFailed).map(nameOf), 'fails without a fault').toEqual([]);
+  expect(operations.size, 'loads nothing').toBeGreaterThan(0);
+  const isQuiet = [...operations].every((operationId) => operationId in sideData);
+  const problems: string[] = [];
+  const note = (name: string, found: readonly string[]): void => void problems.push(...found.map((problem) => `${name}: ${problem}`));
+
+  /** Retries like the user, once everything works again. */
+  const retry = async (): Promise<void> => {
+    connection.heal();
+    identity.isDown = false;
+    for (const button of within(main()).queryAllByRole('button', retryName)) fireEvent.click(button);
+    await pass(500);
+  };
+  const recover = async (name: string): Promise<void> => {
+    await retry();
+    const missing = isQuiet ? [] : active().filter(isFailed);
+    note(`after ${name}`, [...stillShown(), ...missing.map((query) => `${nameOf(query)} is not loaded`)]);
+  };
+
+  for (const { name, textKey, requestsMax, settlesAfterMs, answer } of apiFaults) {
+    connection.breakCalls({ answer }, isOwn);
+    const requests = await reload(settlesAfterMs + 500);
+    note(name, findProblems({ requests, baseline, requestsMax, texts: isQuiet ? [] : [textOf(textKey)] }));
+    await recover(name);
+  }
+
+  connection.breakCalls({ answer: slowAnswer }, isOwn);
+  note('slow', findProblems({ requests: await reload(slowNoticeMs), baseline, requestsMax: 1, texts: [dashboard.slow.title] }));
+  await pass(slowAnswerMs);
+  await recover('slow');
+
+  identity.isDown = true;
+  const isPublic = isQuiet || path.startsWith(paths.invitation);
+  const requests = await reload(4000);
+  note('no token', findProblems({ requests, baseline, requestsMax: 1, texts: isPublic ? [] : [common.errors.network] }));
+  await recover('no token');
+
+  for (const offsetMs of [clockOffsetMs, -clockOffsetMs]) {
+    vi.setSystemTime(now.getTime() + offsetMs);
+    note(`clock off by ${String(offsetMs)} ms`, findProblems({ requests: await reload(500), baseline, requestsMax: 1, texts: [] }));
+    note(`clock off by ${String(offsetMs)} ms`, stillShown());
+  }
+
+  const [refusal] = apiFaults.filter(({ name }) => name.startsWith('422'));
+  for (const operationId of operations) {
+    if (refusal) connection.breakCalls(refusal, (other) => other === operationId);
+    await reload(500);
+    if (alerts().length === 0 && !(operationId in sideData)) note(operationId, ['fails silently']);
+    await retry();
+  }
+  expect(problems).toEqual([]);
+});
