@@ -25,7 +25,7 @@ import { createRateLimiter } from './plugins/rate-limit.ts';
 import { registerErrors, sendError, createRefusal, registerEarlyReplies } from './plugins/error-replies.ts';
 import { registerHealth, type Lifecycle } from './plugins/health.ts';
 import { registerRequestTraces } from './plugins/request-traces.ts';
-import { registerRequestMetrics } from './plugins/request-metrics.ts';
+import { registerRequestMetrics } from './metrics/api-metrics.ts';
 import { loggerOptions, registerLogging, type LogStream } from './plugins/logging.ts';
 import { registerDocument, registerReference } from './plugins/reference.ts';
 import { routes } from './routes.ts';

@@ -55,7 +55,6 @@ export { alerts } from './schema/alerts.ts';
 export { apiKeys } from './schema/api-keys.ts';
 export { apiTokens } from './schema/api-tokens.ts';
 export { auditEntries, type AuditValue } from './schema/audit-entries.ts';
-export { billingDetails } from './schema/billing-details.ts';
 export { depositAddresses, depositBalances, depositCursors, deposits, depositSweeps } from './schema/deposits.ts';
 export { emailOptOuts, emails, lowBalanceNotices, signInClients } from './schema/emails.ts';
 export { chainHeads, gateways, openConnections } from './schema/gateways.ts';
@@ -64,7 +63,7 @@ export { billingSettlements, ledgerEntries, ledgerUsageDays, type LedgerAccount,
 export { loggedRequestEnds, loggedRequests } from './schema/logged-requests.ts';
 export { invitations, members } from './schema/members.ts';
 export { payments } from './schema/payments.ts';
-export { projects } from './schema/projects.ts';
+export { billingDetails, projects } from './schema/projects.ts';
 export { promoCodeActivations, promoCodes } from './schema/promo-codes.ts';
 export { providers, type ProviderHealth } from './schema/providers.ts';
 export { partnerApplications, referralCodes, referrals } from './schema/referrals.ts';

@@ -13,6 +13,8 @@ import {
   type RpcSampleLanguage,
 } from './rpc-sample.ts';
 
+export { rpcSampleLanguages, type JsonValue } from './rpc-sample.ts';
+
 const makers: Readonly<Record<RpcSampleLanguage, (call: RpcCall) => RpcSample>> = {
   curl: curlSample,
   javascript: javascriptSample,

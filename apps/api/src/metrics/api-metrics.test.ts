@@ -1,9 +1,8 @@
 import { documentedRows, rowsOf } from '@onepoint/metrics/testing';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { registerRequestMetrics } from '../plugins/request-metrics.ts';
 import { api } from '../test/api.ts';
-import { createApiMetrics } from './api-metrics.ts';
+import { createApiMetrics, registerRequestMetrics } from './api-metrics.ts';
 
 test('has the metrics that are documented', async () => {
   expect(await rowsOf(createApiMetrics(api.database).registry)).toEqual(documentedRows('API'));

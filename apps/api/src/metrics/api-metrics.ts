@@ -1,6 +1,7 @@
 import type { Database } from '@onepoint/database';
 import { addBusMetrics, addGauge, addPoolMetrics, HttpMetrics, type BusReading } from '@onepoint/metrics';
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { clockRuns } from '../clocks.ts';
 import { BrowserMetrics } from '../modules/reports/browser-metrics.ts';
@@ -29,6 +30,14 @@ export function createApiMetrics({ pool, orm }: Pick<Database, 'pool' | 'orm'>):
       readBus = read;
     },
   };
+}
+
+/** Counts and measures every request under its route's pattern. Paths without a route are counted together. */
+export function registerRequestMetrics(app: FastifyInstance, metrics: HttpMetrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.record({ method: request.method, route, status: reply.statusCode, durationMs: reply.elapsedTime });
+  });
 }
 
 interface OutboxRow extends Record<string, unknown> {

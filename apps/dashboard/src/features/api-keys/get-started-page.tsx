@@ -17,10 +17,9 @@ import { ChecklistCard, type ChecklistPaths } from './checklist/checklist-card.t
 import { useChecklist } from './checklist/checklist.queries.ts';
 import { CommandCard } from './get-started/command-card.tsx';
 import { FirstRequestCard } from './get-started/first-request-card.tsx';
-import { useKnownApiKey } from './use-known-api-key.ts';
 import styles from './get-started/get-started.module.css';
 import { SecretCard } from './get-started/secret-card.tsx';
-import { useSampleChain } from './get-started/test-request.ts';
+import { useKnownApiKey, useSampleChain } from './get-started/test-request.ts';
 
 interface GetStartedPageProps {
   paths: ChecklistPaths & { readonly statistics: string };

@@ -10,8 +10,7 @@ import { notify } from '../../shared/overlays/notify.ts';
 import { useProject } from '../../shared/projects/project-context.ts';
 import { useApiKeys } from './api-keys.queries.ts';
 import type { SentRequest } from './request-composer/send-request.ts';
-import { useSampleChain, useTestRequest } from './get-started/test-request.ts';
-import { useKnownApiKey } from './use-known-api-key.ts';
+import { useKnownApiKey, useSampleChain, useTestRequest } from './get-started/test-request.ts';
 
 interface TestRequestButtonProps {
   getStartedPath: string;

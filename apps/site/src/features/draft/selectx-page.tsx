@@ -7,7 +7,7 @@ import { Select, type SelectOption } from '@onepoint/ui-kit/select';
 import { useSyncExternalStore, type ReactNode, useState } from 'react';
 import { usePage } from '../../shared/page-context.ts';
 import { PageHead } from '../../shared/page-sections.tsx';
-import { pressableStyleId } from '../../shared/toasts/pressable-style-id.ts';
+import { pressableStyleId } from '../../shared/toasts/show-toast.tsx';
 import styles from './selectx-page.module.css';
 
 const subscribe = (): (() => void) => () => undefined;

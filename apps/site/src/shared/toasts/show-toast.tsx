@@ -1,7 +1,9 @@
 import { createToastQueue, type ToastQueue, type ToastTexts, type ToastType } from '@onepoint/ui-kit/toast-queue';
 import { ToastRegion } from '@onepoint/ui-kit/toast-region';
 import { createRoot } from 'react-dom/client';
-import { pressableStyleId } from './pressable-style-id.ts';
+
+/** React Aria injects a style element with this id, which the content security policy rejects, unless an element has the id already. */
+export const pressableStyleId = 'react-aria-pressable-style';
 
 interface ToastLabels {
   /** Accessible name of the region. */

@@ -1,8 +1,9 @@
 import { listChainsQueryOptions } from '@onepoint/api-client';
 import type { Chain } from '@onepoint/api-contract';
 import { useAppState } from '@onepoint/app-state';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
+import { secretQueryOptions } from '../../../shared/secret/api-key-secret.ts';
 import { useSendRequest, useSentRequests, type SentRequest } from '../request-composer/send-request.ts';
 
 const method = 'eth_blockNumber';
@@ -35,4 +36,15 @@ export function useSampleChain() {
   const chains = useQuery(listChainsQueryOptions(useApiClient()));
   const selected = useAppState('selectedDocChain');
   return { ...chains, chain: chains.data?.find(({ slug }) => slug === selected) ?? chains.data?.[0] };
+}
+
+/** The first of these keys whose secret this page has, with the secret. */
+export function useKnownApiKey<TApiKey extends { readonly id: string }>(
+  apiKeys: readonly TApiKey[],
+): { readonly apiKey: TApiKey; readonly secret: string } | undefined {
+  const secrets = useQueries({ queries: apiKeys.map(({ id }) => secretQueryOptions(id)) }).map(({ data }) => data);
+  const found = secrets.findIndex((secret) => secret !== undefined);
+  const apiKey = apiKeys[found];
+  const secret = secrets[found];
+  return apiKey && secret !== undefined ? { apiKey, secret } : undefined;
 }
