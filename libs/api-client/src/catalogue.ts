@@ -1,6 +1,5 @@
 import * as calls from '@onepoint/api-contract/calls/catalogue';
-import { createCall } from './client/create-call.ts';
-import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { createCall, createQueryKey, createQueryOptions } from './client/create-call.ts';
 
 /** Gets plans, add-ons and deposit terms. */
 export const getCatalogue = createCall(calls.getCatalogue);

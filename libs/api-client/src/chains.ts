@@ -1,6 +1,5 @@
 import * as calls from '@onepoint/api-contract/calls/chains';
-import { createCall } from './client/create-call.ts';
-import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { createCall, createQueryKey, createQueryOptions } from './client/create-call.ts';
 
 /** Lists the supported chains with their endpoint URLs. */
 export const listChains = createCall(calls.listChains);

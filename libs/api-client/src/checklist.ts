@@ -1,6 +1,5 @@
 import * as calls from '@onepoint/api-contract/calls/checklist';
-import { createCall } from './client/create-call.ts';
-import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { createCall, createQueryKey, createQueryOptions } from './client/create-call.ts';
 
 // Apart from projects, so that the first view of the dashboard does not contain it.
 

@@ -1,6 +1,5 @@
 import * as calls from '@onepoint/api-contract/calls/emails';
-import { createCall } from './client/create-call.ts';
-import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { createCall, createQueryKey, createQueryOptions } from './client/create-call.ts';
 
 /** Lists which emails about a project the signed-in user gets. */
 export const listEmailPreferences = createCall(calls.listEmailPreferences);

@@ -1,7 +1,6 @@
 import { listAuditEntries as listAuditEntriesCall } from '@onepoint/api-contract/calls/audit-entries';
 import * as calls from '@onepoint/api-contract/calls/logged-requests';
-import { createCall } from './client/create-call.ts';
-import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { createCall, createQueryKey, createQueryOptions } from './client/create-call.ts';
 import { createListQueryKey, createPagedQueryOptions } from './query/paged-query-options.ts';
 
 /** Lists a page of a project's request log, newest first. */

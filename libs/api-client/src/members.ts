@@ -1,7 +1,6 @@
 import * as invitationCalls from '@onepoint/api-contract/calls/invitations';
 import * as calls from '@onepoint/api-contract/calls/members';
-import { createCall } from './client/create-call.ts';
-import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { createCall, createQueryKey, createQueryOptions } from './client/create-call.ts';
 
 export const listMembers = createCall(calls.listMembers);
 export const listMembersQueryKey = createQueryKey(calls.listMembers);

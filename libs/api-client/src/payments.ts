@@ -6,8 +6,7 @@ import {
 } from '@onepoint/api-contract/calls/requests';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, CallOutput } from './client/create-api-client.ts';
-import { createCall, type CallParameters } from './client/create-call.ts';
-import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { createCall, createQueryKey, createQueryOptions, type CallParameters } from './client/create-call.ts';
 import { createListQueryKey, createPagedQueryOptions } from './query/paged-query-options.ts';
 
 export type CreateEnterpriseRequestParameters = CallParameters<typeof createEnterpriseRequestCall>;

@@ -1,6 +1,5 @@
 import * as calls from '@onepoint/api-contract/calls/providers';
-import { createCall, type CallParameters } from './client/create-call.ts';
-import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { createCall, createQueryKey, createQueryOptions, type CallParameters } from './client/create-call.ts';
 
 export type UpdateProviderParameters = CallParameters<typeof calls.updateProvider>;
 

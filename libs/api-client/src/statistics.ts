@@ -3,8 +3,7 @@ import * as calls from '@onepoint/api-contract/calls/statistics';
 import * as usageCalls from '@onepoint/api-contract/calls/usage';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './client/create-api-client.ts';
-import { createCall, type CallArguments, type CallParameters } from './client/create-call.ts';
-import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { createCall, createQueryKey, createQueryOptions, type CallArguments, type CallParameters } from './client/create-call.ts';
 
 /** A fixed time range, ISO 8601 in UTC. */
 export interface FixedPeriod {

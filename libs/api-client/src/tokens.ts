@@ -1,6 +1,5 @@
 import * as calls from '@onepoint/api-contract/calls/tokens';
-import { createCall, type CallParameters } from './client/create-call.ts';
-import { createQueryKey } from './query/create-query.ts';
+import { createCall, createQueryKey, type CallParameters } from './client/create-call.ts';
 
 export type CreatePersonalTokenParameters = CallParameters<typeof calls.createPersonalToken>;
 

@@ -1,6 +1,5 @@
 import * as calls from '@onepoint/api-contract/calls/webhooks';
-import { createCall, type CallParameters } from './client/create-call.ts';
-import { createQueryKey, createQueryOptions } from './query/create-query.ts';
+import { createCall, createQueryKey, createQueryOptions, type CallParameters } from './client/create-call.ts';
 import { createListQueryKey, createPagedQueryOptions } from './query/paged-query-options.ts';
 
 export type CreateWebhookParameters = CallParameters<typeof calls.createWebhook>;

@@ -2,6 +2,8 @@ import { Agent, request } from 'undici';
 import { z } from 'zod';
 import { createPublicConnector, isPublicHost } from './public-address.ts';
 
+export { createPublicConnector, isPublicHost };
+
 /** Why a node is rejected. */
 export type NodeFault = 'privateAddress' | 'unreachable' | 'notRpc' | 'wrongChain';
 

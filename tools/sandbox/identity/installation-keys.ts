@@ -3,7 +3,7 @@ import { createPrivateKey, createPublicKey, randomBytes, type KeyObject, generat
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { writeSecretFile } from '../data-dir/write-secret-file.ts';
+import { writeSecretFile } from '../data-dir/secret-files.ts';
 import { createId } from './secrets.ts';
 
 /** Contents of `public.json`, for the processes that trust this service. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { writeSecretFile } from '../data-dir/write-secret-file.ts';
+import { writeSecretFile } from '../data-dir/secret-files.ts';
 
 const messageSchema = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import { emailSandboxSecretPrefix } from '@onepoint/environment';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSecretFile } from '../data-dir/write-secret-file.ts';
+import { writeSecretFile } from '../data-dir/secret-files.ts';
 import type { RunningHttpService } from '../http/http-service.ts';
 import type { Log } from '../log/create-json-log.ts';
 import { createApp } from './app.ts';

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseStackConfig, type StackConfig } from '../config/stack-config.ts';
-import { provideSecretKeys } from '../data-dir/provide-secret-keys.ts';
+import { provideSecretKeys } from '../data-dir/secret-files.ts';
 import { findRunningPostgres } from '../postgres/server.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { readDepositNetworks } from '../start/upstreams.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { writeSecretFile } from '../data-dir/write-secret-file.ts';
+import { writeSecretFile } from '../data-dir/secret-files.ts';
 
 /** The merchant account of this installation. */
 export interface SandboxKeys {

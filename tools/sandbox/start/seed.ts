@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { logFileOf, type StackConfig } from '../config/stack-config.ts';
-import { provideSecretKeys } from '../data-dir/provide-secret-keys.ts';
+import { provideSecretKeys } from '../data-dir/secret-files.ts';
 import { startProcess } from '../processes/start-process.ts';
 import { lastWords } from '../processes/start-service.ts';
 import { StackError } from '../stack-error.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { logFileOf, type StackConfig } from '../config/stack-config.ts';
-import { provideSecretKeys } from '../data-dir/provide-secret-keys.ts';
+import { provideSecretKeys } from '../data-dir/secret-files.ts';
 import { findFreePort } from '../processes/free-port.ts';
 import { keepService } from '../processes/keep-service.ts';
 import type { RunningService, StartServiceParameters } from '../processes/start-service.ts';

@@ -1,9 +1,8 @@
 import { isSet, sandboxSecretKeyId } from '@onepoint/environment';
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StackConfig } from '../config/stack-config.ts';
-import { writeSecretFile } from './write-secret-file.ts';
 
 /** The configured keys that encrypt stored secrets, or the key of this data directory, which the first start creates. */
 export function provideSecretKeys({ dataDir }: Pick<StackConfig, 'dataDir'>): string {
@@ -12,4 +11,17 @@ export function provideSecretKeys({ dataDir }: Pick<StackConfig, 'dataDir'>): st
   const file = join(dataDir, 'secrets-keys');
   if (!existsSync(file)) writeSecretFile(file, `${sandboxSecretKeyId}:${randomBytes(32).toString('base64')}`);
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Writes a file readable for this user only (0600), atomically and durably. */
+export function writeSecretFile(path: string, content: string): void {
+  const temporary = `${path}.${process.pid}.tmp`;
+  const descriptor = openSync(temporary, 'w', 0o600);
+  try {
+    writeSync(descriptor, content);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  renameSync(temporary, path);
 }
