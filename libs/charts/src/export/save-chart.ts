@@ -1,7 +1,7 @@
 import type { PlotHandle } from '../plot/interactive-plot.tsx';
 import { readThemeColors } from '../series-colors.ts';
 import type { SeriesColor, TimeSeriesData } from '../time-series.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from './export-file.ts';
 import { timeSeriesCsv } from './time-series-csv.ts';
 
 interface SaveImageParameters {

@@ -1,5 +1,5 @@
 import type { TimeSeriesData } from '../time-series.ts';
-import { formatCsv } from './format-csv.ts';
+import { formatCsv } from './export-file.ts';
 
 /**
  * Formats chart data as CSV, oldest first: a column of ISO 8601 times and one column per series, empty for missing values.

@@ -1,7 +1,6 @@
 import { type ApiClient, listAuditEntries } from '@onepoint/api-client';
 import type { AuditChange, AuditEntry } from '@onepoint/api-contract';
-import { formatCsv } from '@onepoint/charts/format-csv';
-import { saveFile } from '@onepoint/charts/save-file';
+import { formatCsv, saveFile } from '@onepoint/charts/export-file';
 import { useTranslation } from '@onepoint/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useApiClient } from '../../shared/api/api-client-context.ts';

@@ -11,7 +11,7 @@ import {
   type ListPaymentsReturnType,
 } from '@onepoint/api-client';
 import type { Payment, Project } from '@onepoint/api-contract';
-import { saveFile } from '@onepoint/charts/save-file';
+import { saveFile } from '@onepoint/charts/export-file';
 import { useTranslation } from '@onepoint/i18n';
 import { queryOptions, useInfiniteQuery, useMutation, useQueries, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';

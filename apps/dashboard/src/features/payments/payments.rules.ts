@@ -1,5 +1,5 @@
 import { promocodeActivationBodySchema, type CustodialToken, type Payment } from '@onepoint/api-contract';
-import { formatCsv } from '@onepoint/charts/format-csv';
+import { formatCsv } from '@onepoint/charts/export-file';
 import { validationMessage, type ValidationMessage } from '@onepoint/i18n';
 import { formatCentsDecimal } from '@onepoint/plans-domain';
 import { publicConfig } from '@onepoint/site-config';

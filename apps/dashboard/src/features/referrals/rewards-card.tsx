@@ -1,6 +1,5 @@
 import type { ReferralReward } from '@onepoint/api-contract';
-import { formatCsv } from '@onepoint/charts/format-csv';
-import { saveFile } from '@onepoint/charts/save-file';
+import { formatCsv, saveFile } from '@onepoint/charts/export-file';
 import { useTranslation } from '@onepoint/i18n';
 import { formatCentsDecimal } from '@onepoint/plans-domain';
 import { Button } from '@onepoint/ui-kit/button';

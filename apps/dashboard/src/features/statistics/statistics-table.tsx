@@ -1,7 +1,6 @@
 import type { Statistics } from '@onepoint/api-contract';
 import type { TimeSeriesData } from '@onepoint/charts';
-import { formatCsv } from '@onepoint/charts/format-csv';
-import { saveFile } from '@onepoint/charts/save-file';
+import { formatCsv, saveFile } from '@onepoint/charts/export-file';
 import { timeSeriesCsv } from '@onepoint/charts/time-series-csv';
 import { useTranslation } from '@onepoint/i18n';
 import { isPlanId, microcentsPerComputeUnit } from '@onepoint/plans-domain';

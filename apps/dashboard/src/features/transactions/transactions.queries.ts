@@ -10,7 +10,7 @@ import {
   type UpdateBillingDetailsParameters,
 } from '@onepoint/api-client';
 import type { Transaction } from '@onepoint/api-contract';
-import { saveFile } from '@onepoint/charts/save-file';
+import { saveFile } from '@onepoint/charts/export-file';
 import { useTranslation } from '@onepoint/i18n';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { transactionTypes, type Transaction, type TransactionType } from '@onepoint/api-contract';
-import { formatCsv } from '@onepoint/charts/format-csv';
+import { formatCsv } from '@onepoint/charts/export-file';
 import { formatCentsDecimal } from '@onepoint/plans-domain';
 import { formatUrlFilters, parsePeriod, type PeriodFilter, useUrlFilters } from '../../shared/filter-select/url-filters.ts';
 

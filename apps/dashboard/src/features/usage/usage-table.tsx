@@ -1,4 +1,4 @@
-import { saveFile } from '@onepoint/charts/save-file';
+import { saveFile } from '@onepoint/charts/export-file';
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';

@@ -1,6 +1,6 @@
 import type { Charges, Usage } from '@onepoint/api-contract';
 import type { TimeSeriesData } from '@onepoint/charts';
-import { formatCsv } from '@onepoint/charts/format-csv';
+import { formatCsv } from '@onepoint/charts/export-file';
 
 /** Calendar month in UTC, as in billing: `2026-03`. */
 export type UsageMonth = string;

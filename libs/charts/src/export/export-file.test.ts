@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatCsv } from './format-csv.ts';
+import { formatCsv } from './export-file.ts';
 
 /** Parses CSV according to RFC 4180, section 2. */
 function parseCsv(text: string): string[][] {

@@ -28,3 +28,12 @@ function formatText(text: string): string {
 export function formatCsv(rows: ReadonlyArray<readonly CsvCell[]>): string {
   return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }
+
+/** Saves data as a download of the browser. */
+export function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // The browser reads the URL after this task.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
