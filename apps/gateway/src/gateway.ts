@@ -19,6 +19,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startGatewayBus } from './bus/gateway-bus.ts';
+import { deliver, deliverUnread } from './bus/share-messages.ts';
 import { AccessCache, refreshMs } from './access/access-cache.ts';
 import { AccessListener } from './access/access-listener.ts';
 import { AccessNews, confirmedRefreshMs } from './access/access-news.ts';
@@ -249,11 +250,12 @@ export async function startGateway(
   if (config.watchesHeads) headWatch.start();
   registry.start();
   reporter.start();
-  const limitShares = bus === null ? [spendingShare, connectionShare] : [spendingShare, connectionShare, unitShare];
-  const relayed = isWorker ? [seenHeadsShare, ...(bus === null ? limitShares : [])] : [];
-  if (isWorker) process.on('message', (message) => relayed.forEach((share) => share.receive(message)));
-  bus?.receive((message) => limitShares.forEach((share) => share.receive(message)));
-  for (const share of new Set([...relayed, ...(bus === null ? [] : limitShares)])) share.start();
+  const shares = { spending: spendingShare, connections: connectionShare, units: unitShare, seenHeads: seenHeadsShare };
+  if (isWorker) process.on('message', (message) => deliverUnread(message, shares));
+  bus?.receive((message) => deliver(message, shares));
+  if (isWorker) seenHeadsShare.start();
+  if (isShared) for (const share of [spendingShare, connectionShare]) share.start();
+  if (bus !== null) unitShare.start();
   flusher.start();
   requestLogFlusher.start();
   const replay = journalDir === null ? null : new JournalReplay({ directory: journalDir, record, onLost, log });
@@ -273,7 +275,7 @@ export async function startGateway(
       await registry.closeGradually(closeCodes.goingAway, 'The gateway is restarting', ms * (1 - noticeShare), signal);
     },
     stop: async () => {
-      for (const share of [spendingShare, connectionShare, unitShare, seenHeadsShare]) share.stop();
+      for (const share of Object.values(shares)) share.stop();
       await stopServer(server, registry);
       await requestLogFlusher.stop();
       const isFlushed = await flusher.stop();

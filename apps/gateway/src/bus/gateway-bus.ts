@@ -1,9 +1,9 @@
 import { Bus, Presence, UsageStream, type Channel, type Fleet } from '@onepoint/bus';
 import { listRecordedBatches, recordMergedUsage, type Database, type GatewayReport } from '@onepoint/database';
 import { setTimeout as delay } from 'node:timers/promises';
-import { z } from 'zod';
 import { describeError, type Log } from '../log.ts';
 import { BusUsage } from '../metering/bus-usage.ts';
+import { type ShareMessage, shareMessageSchema } from './share-messages.ts';
 
 interface StartGatewayBusParameters {
   /** `NATS_URL` */
@@ -20,17 +20,16 @@ export interface GatewayBus {
   /** The gateway processes on all machines. */
   readonly fleet: Fleet;
   /** Sends a message of a share to the other gateways. */
-  readonly send: (message: unknown) => void;
+  readonly send: (message: ShareMessage) => void;
   /** Passes on such messages of the others. */
-  readonly receive: (onMessage: (message: unknown) => void) => void;
+  readonly receive: (onMessage: (message: ShareMessage) => void) => void;
   readonly usage: BusUsage;
   /** Logs that the database couldn't be asked for closing projects, and assumes none. */
   readonly reportFailed: (error: unknown) => GatewayReport;
   close(): Promise<void>;
 }
 
-/** Messages of shares, which parse them themselves. */
-const shares: Channel<unknown> = { subject: 'gateway.shares', schema: z.unknown() };
+const shares: Channel<ShareMessage> = { subject: 'gateway.shares', schema: shareMessageSchema };
 
 /** How long a starting process waits for the others to introduce themselves. */
 const introductionMs = 200;

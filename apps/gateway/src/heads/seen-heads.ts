@@ -8,7 +8,14 @@ const callersMax = 100_000;
 /** Callers in one message to other processes. */
 const sharedMax = 10_000;
 
-const messageSchema = z.object({ kind: z.literal('heads'), heads: z.array(z.tuple([z.string(), z.number()])), sent: z.array(z.string()) });
+/** What callers were told and sent, for other processes. */
+export const seenHeadsSchema = z.object({
+  kind: z.literal('heads'),
+  heads: z.array(z.tuple([z.string(), z.number()])),
+  sent: z.array(z.string()),
+});
+
+type SeenHeadsMessage = z.infer<typeof seenHeadsSchema>;
 
 interface SeenHead {
   readonly height: number;
@@ -65,7 +72,7 @@ export class SeenHeads {
   }
 
   /** What callers were told and sent since the last call, for other processes. Null if nothing. */
-  takeGrown(): z.infer<typeof messageSchema> | null {
+  takeGrown(): SeenHeadsMessage | null {
     if (this.#grown.size === 0 && this.#sent.size === 0) return null;
     const message = { kind: 'heads' as const, heads: [...this.#grown], sent: [...this.#sent] };
     this.#grown = new Map();
@@ -73,12 +80,10 @@ export class SeenHeads {
     return message;
   }
 
-  /** Receives another process's message, and ignores unrelated ones. */
-  receive(message: unknown): void {
-    const parsed = messageSchema.safeParse(message);
-    if (!parsed.success) return;
-    for (const [caller, height] of parsed.data.heads) this.#raise(caller, height);
-    for (const caller of parsed.data.sent) this.#send(caller);
+  /** Receives another process's message. */
+  receive({ heads, sent }: SeenHeadsMessage): void {
+    for (const [caller, height] of heads) this.#raise(caller, height);
+    for (const caller of sent) this.#send(caller);
   }
 
   #send(caller: string): void {
@@ -96,7 +101,7 @@ export class SeenHeads {
 interface SeenHeadsShareOptions {
   readonly seenHeads: SeenHeads;
   /** Broadcasts to all other processes. */
-  readonly send: (message: z.infer<typeof messageSchema>) => void;
+  readonly send: (message: SeenHeadsMessage) => void;
 }
 
 const shareIntervalMs = 50;
@@ -121,7 +126,7 @@ export class SeenHeadsShare {
     clearInterval(this.#timer);
   }
 
-  receive(message: unknown): void {
+  receive(message: SeenHeadsMessage): void {
     this.#options.seenHeads.receive(message);
   }
 }

@@ -16,6 +16,8 @@ const limitedKey = {
   keyLimits: { requestsPerSecond: 20, computeUnitsPerDay: null, computeUnitsPerMonth: null, recorded: null },
 };
 
+type SpendingMessage = Parameters<SpendingShare['receive']>[0];
+
 interface Process {
   readonly plans: RateLimiter;
   readonly keys: KeyLimiter;
@@ -36,12 +38,12 @@ function createFleet(size: number) {
     },
   };
   const processes: Process[] = [];
-  const underway: { from: number; message: unknown; at: number }[] = [];
+  const underway: { from: number; message: SpendingMessage; at: number }[] = [];
   const now = () => state.now;
   const start = (index: number) => {
     const plans = new RateLimiter({ now, isShared: true, fleet });
     const keys = new KeyLimiter({ now, elapsed: now, isShared: true, fleet });
-    const send = (message: unknown) => {
+    const send = (message: SpendingMessage) => {
       if (state.isConnected) underway.push({ from: index, message, at: state.now + latencyMs });
     };
     processes[index] = { plans, keys, share: new SpendingShare({ plans, keys, send }), phase: index * 10 };

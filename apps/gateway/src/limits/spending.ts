@@ -12,7 +12,7 @@ const planSpendingSchema = z.tuple([z.string(), planIdSchema, z.number(), z.numb
 const keySpendingSchema = z.tuple([z.string(), z.number(), z.number()]);
 
 /** What one process admitted since its last message. */
-const spendingSchema = z.object({
+export const spendingSchema = z.object({
   kind: z.literal('spending'),
   plans: z.array(planSpendingSchema),
   keys: z.array(keySpendingSchema),
@@ -88,11 +88,9 @@ export class SpendingShare {
     }
   }
 
-  /** Receives another process's message, and ignores unrelated ones. */
-  receive(message: unknown): void {
-    const parsed = spendingSchema.safeParse(message);
-    if (!parsed.success) return;
-    this.#options.plans.spendElsewhere(parsed.data.plans);
-    this.#options.keys.spendElsewhere(parsed.data.keys);
+  /** Receives another process's message. */
+  receive({ plans, keys }: Spending): void {
+    this.#options.plans.spendElsewhere(plans);
+    this.#options.keys.spendElsewhere(keys);
   }
 }

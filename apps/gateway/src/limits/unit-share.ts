@@ -1,12 +1,18 @@
 import { z } from 'zod';
 
-const unitsSchema = z.tuple([z.string(), z.number().nonnegative()]);
+const unitsOfSubjectSchema = z.tuple([z.string(), z.number().nonnegative()]);
 
 /** Compute units that one process served of limits per day and month, since its last message. */
-const messageSchema = z.object({ kind: z.literal('units'), keys: z.array(unitsSchema), quotas: z.array(unitsSchema) });
+export const unitsSchema = z.object({
+  kind: z.literal('units'),
+  keys: z.array(unitsOfSubjectSchema),
+  quotas: z.array(unitsOfSubjectSchema),
+});
+
+type Units = z.infer<typeof unitsSchema>;
 
 /** A key or a quota, and compute units. */
-export type UnitsOfSubject = z.infer<typeof unitsSchema>;
+export type UnitsOfSubject = z.infer<typeof unitsOfSubjectSchema>;
 
 /** Limits per day and month that several machines count together, between two reads of the database. */
 export interface SharedUnits {
@@ -39,7 +45,7 @@ export class UnsharedUnits {
 interface UnitShareOptions {
   readonly keys: SharedUnits;
   readonly quotas: SharedUnits;
-  readonly send: (message: z.infer<typeof messageSchema>) => void;
+  readonly send: (message: Units) => void;
 }
 
 const shareIntervalMs = 250;
@@ -67,11 +73,9 @@ export class UnitShare {
     if (keys.length > 0 || quotas.length > 0) this.#options.send({ kind: 'units', keys, quotas });
   }
 
-  /** Receives another process's message, and ignores unrelated ones. */
-  receive(message: unknown): void {
-    const parsed = messageSchema.safeParse(message);
-    if (!parsed.success) return;
-    this.#options.keys.addElsewhere(parsed.data.keys);
-    this.#options.quotas.addElsewhere(parsed.data.quotas);
+  /** Receives another process's message. */
+  receive({ keys, quotas }: Units): void {
+    this.#options.keys.addElsewhere(keys);
+    this.#options.quotas.addElsewhere(quotas);
   }
 }

@@ -2,10 +2,10 @@ import { partsOf, type Fleet } from '@onepoint/bus';
 import { z } from 'zod';
 
 /** How many connections each key or address has open in one process, identified by its number. */
-const openSchema = z.object({ kind: z.literal('connections'), from: z.number(), open: z.array(z.tuple([z.string(), z.number()])) });
+export const openSchema = z.object({ kind: z.literal('connections'), from: z.number(), open: z.array(z.tuple([z.string(), z.number()])) });
 
 /** A change of one of them, with those that aren't confirmed yet. Only on the bus. */
-const changeSchema = z.object({
+export const changeSchema = z.object({
   kind: z.literal('connection'),
   from: z.number(),
   subject: z.string(),
@@ -93,21 +93,18 @@ export class ConnectionShare {
     send({ kind: 'connection', from, subject, connections, unconfirmed });
   };
 
-  /** Receives another process's message, and ignores unrelated ones. */
-  receive(message: unknown): void {
-    const list = openSchema.safeParse(message).data;
-    if (list !== undefined) {
-      const unconfirmed = this.#elsewhere.get(list.from)?.unconfirmed ?? new Map<string, number>();
-      this.#elsewhere.set(list.from, { heardAt: this.#now(), open: new Map(list.open), unconfirmed });
+  /** Receives another process's message. */
+  receive(message: OpenMessage | ChangeMessage): void {
+    const known = this.#elsewhere.get(message.from);
+    const unconfirmed = known?.unconfirmed ?? new Map<string, number>();
+    if (message.kind === 'connections') {
+      this.#elsewhere.set(message.from, { heardAt: this.#now(), open: new Map(message.open), unconfirmed });
       return;
     }
-    const change = changeSchema.safeParse(message).data;
-    if (change === undefined) return;
-    const known = this.#elsewhere.get(change.from);
-    const [open, unconfirmed] = [known?.open ?? new Map<string, number>(), known?.unconfirmed ?? new Map<string, number>()];
-    setOrDelete(open, change.subject, change.connections);
-    setOrDelete(unconfirmed, change.subject, change.unconfirmed);
-    this.#elsewhere.set(change.from, { heardAt: this.#now(), open, unconfirmed });
+    const open = known?.open ?? new Map<string, number>();
+    setOrDelete(open, message.subject, message.connections);
+    setOrDelete(unconfirmed, message.subject, message.unconfirmed);
+    this.#elsewhere.set(message.from, { heardAt: this.#now(), open, unconfirmed });
   }
 
   /** Connections elsewhere that come before an unconfirmed one of this process. */
