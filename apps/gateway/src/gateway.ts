@@ -12,6 +12,7 @@ import {
 } from '@onepoint/database';
 import { partitionOf, partsOf } from '@onepoint/bus';
 import { createNodeChecker } from '@onepoint/rpc-nodes';
+import { requestLog as requestLogBounds } from '@onepoint/plans-domain';
 import { addBusMetrics, addPoolMetrics, serveMetrics } from '@onepoint/metrics';
 import cluster from 'node:cluster';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -39,7 +40,7 @@ import { UnitShare } from './limits/unit-share.ts';
 import { describeError, type Log } from './log.ts';
 import { RequestLog, RequestLogFlusher } from './metering/request-log.ts';
 import { JournalReplay } from './metering/journal-replay.ts';
-import { flushIntervalMs, UsageFlusher } from './metering/usage-flusher.ts';
+import { flushIntervalMs, publishIntervalMs, UsageFlusher } from './metering/usage-flusher.ts';
 import { recordBatch } from './metering/usage-batch.ts';
 import { prepareJournalDirectory, UsageJournal } from './metering/usage-journal.ts';
 import { UsageMeter } from './metering/usage-meter.ts';
@@ -107,7 +108,7 @@ export async function startGateway(
   const requestLog = new RequestLog({ isOn: config.logsRequests });
   const requestLogFlusher = new RequestLogFlusher({
     requestLog,
-    intervalMs: flushMs,
+    intervalMs: Math.min(flushMs, requestLogBounds.writeEveryMs),
     record: (calls) => recordRequests(database.orm, calls),
     onDropped: (dropped, error) => log('warn', 'requests not logged', { ...dropped, ...(error === null ? {} : describeError(error)) }),
   });
@@ -129,7 +130,7 @@ export async function startGateway(
   const flusher = new UsageFlusher({
     meter,
     gatewayId,
-    intervalMs: flushMs,
+    intervalMs: bus === null ? flushMs : Math.min(flushMs, publishIntervalMs),
     partitionOf: bus === null ? undefined : ({ projectId }) => partitionOf(projectId),
     record: bus === null ? record : (batch) => bus.usage.record(batch),
     begin: async () => {

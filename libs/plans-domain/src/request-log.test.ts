@@ -10,3 +10,7 @@ it('refills every budget before its calls are deleted', () => {
   expect(requestLog.succeededBurst * requestLog.succeededEverySecs).toBeLessThan(keptSecs);
   expect(requestLog.failedBurst * requestLog.failedEverySecs).toBeLessThan(keptSecs);
 });
+
+it('shows a call within 2 seconds, of which half a second is left for the requests', () => {
+  expect(requestLog.writeEveryMs + requestLog.readEveryMs).toBeLessThanOrEqual(1_500);
+});

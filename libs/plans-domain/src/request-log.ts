@@ -13,4 +13,7 @@ export const requestLog = {
   /** Failed calls of a key with the same error code that are kept at once, and the pause after which one more is. */
   failedBurst: 100,
   failedEverySecs: 1,
+  /** How often gateways write the log, and how often its screen reads it: together, a call is on screen within 2 seconds. */
+  writeEveryMs: 500,
+  readEveryMs: 1_000,
 } as const;

@@ -15,8 +15,8 @@ const killsDefault = 100;
 /** Each slice of time has a project of its own, so that what was lost can't hide what was counted twice. */
 const sliceMs = 500;
 const sliceCount = 600;
-/** A killed gateway may lose what it counted in its last second; answering and flushing take a moment as well. */
-const lostMsMax = 1_500;
+/** A killed gateway may lose what it answered in its last second. */
+const lostMsMax = 1_000;
 const drainMsMax = 240_000;
 const pauseMs = 40;
 

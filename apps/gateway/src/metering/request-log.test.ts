@@ -1,6 +1,6 @@
 import type { NewLoggedRequest } from '@onepoint/database';
 import { requestLog as rules } from '@onepoint/plans-domain';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RequestLog, RequestLogFlusher } from './request-log.ts';
 
 const call = (requestId = 'req_a'): NewLoggedRequest => ({
@@ -44,9 +44,9 @@ describe('RequestLog', () => {
 
   it('drops and counts what does not fit in memory', () => {
     const log = new RequestLog();
-    for (let index = 0; index < 2_003; index += 1) log.add(call());
+    for (let index = 0; index < 1_003; index += 1) log.add(call());
     const { calls, dropped } = log.take();
-    expect([calls.length, dropped]).toEqual([2_000, 3]);
+    expect([calls.length, dropped]).toEqual([1_000, 3]);
     expect(log.take()).toEqual({ calls: [], dropped: 0 });
   });
 });
@@ -84,5 +84,21 @@ describe('RequestLogFlusher', () => {
     slow.resolve();
     await flusher.stop();
     expect(record.mock.lastCall?.[0].map(({ requestId }) => requestId)).toEqual(['req_b']);
+  });
+});
+
+describe('RequestLogFlusher', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('writes a call within the time that the live view has for it', async () => {
+    vi.useFakeTimers();
+    const requestLog = new RequestLog();
+    const record = vi.fn(() => Promise.resolve());
+    const flusher = new RequestLogFlusher({ requestLog, record, onDropped: vi.fn() });
+    flusher.start();
+    requestLog.add(call());
+    await vi.advanceTimersByTimeAsync(rules.writeEveryMs);
+    expect(record).toHaveBeenCalledExactlyOnceWith([call()]);
+    await flusher.stop();
   });
 });

@@ -3,14 +3,13 @@ import { requestLog } from '@onepoint/plans-domain';
 import { LruMap } from '../access/lru-map.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { Rounds } from '../rounds.ts';
-import { flushIntervalMs } from './usage-flusher.ts';
 
-/** Calls in memory, about 1 MB. More are dropped until the next flush. */
-const waitingMax = 2_000;
+/** Calls in memory, about 0.5 MB. More are dropped until the next flush. */
+const waitingMax = 1_000;
 /** Sampling budgets in memory: one per key, and one per key and error code. An evicted one starts full. */
 const budgetsMax = 20_000;
 
-const { succeededBurst, succeededEverySecs, failedBurst, failedEverySecs } = requestLog;
+const { succeededBurst, succeededEverySecs, failedBurst, failedEverySecs, writeEveryMs } = requestLog;
 
 interface RequestLogOptions {
   /** Whether anything is logged. @default true */
@@ -65,7 +64,7 @@ export class RequestLog {
 
 interface RequestLogFlusherOptions {
   readonly requestLog: RequestLog;
-  /** Time between two flushes. @default {@link flushIntervalMs} */
+  /** Time between two flushes. @default `requestLog.writeEveryMs` */
   readonly intervalMs?: number;
   readonly record: (calls: readonly NewLoggedRequest[]) => Promise<void>;
   /** @param dropped calls that are lost, since the last time and since the process started */
@@ -80,7 +79,7 @@ export class RequestLogFlusher {
 
   constructor(options: RequestLogFlusherOptions) {
     this.#options = options;
-    this.#rounds = new Rounds({ run: () => this.#flush(), intervalMs: options.intervalMs ?? flushIntervalMs });
+    this.#rounds = new Rounds({ run: () => this.#flush(), intervalMs: options.intervalMs ?? writeEveryMs });
   }
 
   start(): void {

@@ -4,21 +4,23 @@ import {
   listChainsQueryOptions,
   listLoggedRequestsQueryOptions,
 } from '@onepoint/api-client';
+import { requestLog } from '@onepoint/plans-domain';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import type { FilterSelectProps } from '../../shared/filter-select/filter-select.tsx';
-import { refreshEvery } from '../../shared/live-data.ts';
 import { type RequestsFilters, requestsQuery } from './requests-filters.ts';
 
-const refreshMs = 5_000;
+/** Every loaded page is read again, so that a reader who scrolls back reads less often. */
+const longListRefreshMs = 5_000;
 
 /** Matching requests of a project, newest first, updated live. Keeps the previous ones while new filters load. */
 export function useLoggedRequests(projectId: string, filters: RequestsFilters) {
   const query = useInfiniteQuery({
     ...listLoggedRequestsQueryOptions(useApiClient(), { projectId, ...requestsQuery(filters) }),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshEvery(refreshMs),
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined ? false : data.pages.length > 1 ? longListRefreshMs : requestLog.readEveryMs,
   });
   return { ...query, calls: query.data?.pages.flatMap(({ data }) => data) };
 }
