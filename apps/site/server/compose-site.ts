@@ -85,7 +85,7 @@ export function composeSite(config: Config, { build, probes, texts, requestMetri
     requestMetrics,
     aborts: site.listAborts(),
     describe: () => ({ cacheBytes: files.bytes() + pages.bytes() }),
-    onFailure: (error) => log('error', 'a request failed', describeError(error)),
+    onFailure: (error, requestId) => log('error', 'a request failed', { requestId, ...describeError(error) }),
   });
   enforceTransportSecurity(server, config.publicOrigin);
   return server;

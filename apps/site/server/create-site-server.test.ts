@@ -68,7 +68,7 @@ async function start({
   readFile = async (path) => files[path] ?? '',
   requestMetrics,
 }: Doubles = {}) {
-  const onFailure = vi.fn<(error: unknown) => void>();
+  const onFailure = vi.fn<(error: unknown, requestId: string) => void>();
   const replies = createFileReplies({
     hasFile: (path) => path in files,
     readFile: async (path) => Buffer.from(await readFile(path)),
@@ -270,7 +270,8 @@ it('responds with 500 if a file cannot be read and retries on the next request',
   });
   const broken = await send('/pricing');
   expect([broken.status, broken.headers['cache-control']]).toEqual([500, 'no-store']);
-  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('EIO'), broken.headers['x-request-id']);
+  expect(broken.headers['x-request-id']).toMatch(/^req_\w{32}$/);
   isBroken = false;
   expect((await send('/pricing')).status).toBe(200);
 });

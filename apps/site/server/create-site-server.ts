@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dictionaryNotFound, redirectLocation, securityHeaders } from '@onepoint/document-host';
 import type { HttpMetrics } from '@onepoint/metrics';
@@ -22,7 +23,8 @@ interface SiteServerParameters {
   aborts: readonly PageAbort[];
   /** Additional fields of the health reply. */
   describe: () => Readonly<Record<string, unknown>>;
-  onFailure: (error: unknown) => void;
+  /** @param requestId what the response says in `x-request-id` */
+  onFailure: (error: unknown, requestId: string) => void;
   /** Counts requests by kind: `page`, `file`, `dictionary`, … @default they aren't counted */
   requestMetrics?: Pick<HttpMetrics, 'record'> | undefined;
 }
@@ -84,10 +86,18 @@ export function createSiteServer(parameters: SiteServerParameters): Server {
   return createServer({ ...bounds, keepAliveTimeout: keepAliveTimeoutMs, noDelay: true }, (request, response) => {
     if (requestMetrics !== undefined) measure(request, response, requestMetrics);
     answer(request, response).catch((error: unknown) => {
-      onFailure(error);
+      const requestId = requestIdOf(request);
+      onFailure(error, requestId);
+      if (!response.headersSent) response.setHeader('x-request-id', requestId);
       sendError(request, response, 500);
     });
   });
+}
+
+/** The id that the client or a proxy sent, if it can be used in a log, otherwise a new one. */
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : `req_${randomUUID().replaceAll('-', '')}`;
 }
 
 /** Counts a request when its response has ended, also if the client left before. */

@@ -10,7 +10,7 @@ import { formatSummary } from '../terminal/summary.ts';
 import { provideDatabase, provideIdentity, provideMail, providePayments } from './providers.ts';
 import { sandboxAccounts } from './sandbox-data.ts';
 import { seed } from './seed.ts';
-import { startApi, startGateway, startSite } from './servers.ts';
+import { startApi, startCollector, startGateway, startSite } from './servers.ts';
 import { provideUpstreams } from './upstreams.ts';
 
 interface RunStackParameters {
@@ -104,6 +104,7 @@ async function startServices({ config, isDevelopment, report, watch }: Omit<RunS
     isSandbox ? seed(config, { databaseUrl, identityAddress, secretKey, nodeUrl: upstreams.sandboxNodeUrl, slugs }) : undefined,
     // The gateway needs at least one chain.
     slugs.length === 0 ? undefined : startGateway(servers, { GATEWAY_UPSTREAMS: upstreams.json, ...upstreams.providerEnv }),
+    slugs.length === 0 ? undefined : startCollector(servers),
   ]);
   return { api, gateway, identity, payments, mail, slugs, secret };
 }

@@ -15,6 +15,12 @@ function metricsEnv(app: (typeof measured)[number]): NodeJS.ProcessEnv {
   return Number.isInteger(first) && first > 0 ? { METRICS_PORT: String(first + measured.indexOf(app)) } : {};
 }
 
+const entryFiles = {
+  api: 'apps/api/src/server.ts',
+  gateway: 'apps/gateway/src/server.ts',
+  collector: 'apps/gateway/src/collector/server.ts',
+} as const;
+
 interface ServersParameters {
   config: StackConfig;
   databaseUrl: string;
@@ -32,6 +38,11 @@ export function startApi(parameters: ServersParameters, env: NodeJS.ProcessEnv):
 export function startGateway(parameters: ServersParameters, env: NodeJS.ProcessEnv): Promise<RunningService> {
   const journal = process.env['GATEWAY_JOURNAL_DIR'] ?? join(parameters.config.dataDir, 'gateway');
   return startServer(parameters, 'gateway', 'the gateway', '/rpc/_health', { ...env, GATEWAY_JOURNAL_DIR: journal });
+}
+
+/** Starts a collector if the environment names a bus: without one, gateways record usage themselves. */
+export async function startCollector(parameters: ServersParameters): Promise<void> {
+  if ((process.env['NATS_URL'] ?? '') !== '') await startServer(parameters, 'collector', 'the usage collector', '/', {});
 }
 
 /** Where the site keeps its measurements. */
@@ -72,7 +83,7 @@ export async function startSite(
 
 async function startServer(
   { config, databaseUrl, isDevelopment, report, watch }: ServersParameters,
-  app: 'api' | 'gateway',
+  app: keyof typeof entryFiles,
   name: string,
   healthPath: string,
   env: NodeJS.ProcessEnv,
@@ -82,11 +93,11 @@ async function startServer(
   const port = await findFreePort();
   const service: StartServiceParameters = {
     name,
-    entryFile: join(config.rootDir, `apps/${app}/src/server.ts`),
+    entryFile: join(config.rootDir, entryFiles[app]),
     env: {
       NODE_ENV: 'production',
       ...process.env,
-      ...metricsEnv(app),
+      ...(app === 'collector' ? {} : metricsEnv(app)),
       ...env,
       // One user at a terminal, who doesn't want to wait.
       DRAIN_SECONDS: '0',

@@ -1,3 +1,4 @@
+import { activeTrace, type ClientSpan, startClientSpan } from '@onepoint/tracing';
 import type { Dispatcher } from 'undici';
 import { type ExpectedAnswer, type FailedCalls, judgeAnswer, noFailures } from '../rpc/judge-answer.ts';
 import { rawId, type RpcRequest } from '../rpc/parse-request.ts';
@@ -106,6 +107,9 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
   #controller: Dispatcher.DispatchController | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isDone = false;
+  #span: ClientSpan | null = null;
+  /** It may have to wait for a connection. */
+  readonly #trace = activeTrace();
 
   constructor(options: ProviderCallOptions) {
     this.#options = options;
@@ -114,7 +118,9 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
   start(): void {
     const { provider, body, timeoutMs } = this.#options;
     this.#timer = setTimeout(() => this.#fail(true), timeoutMs);
-    const { pool, path, headers } = provider.upstream;
+    const { pool, path, headers, series } = provider.upstream;
+    // The trace ends here: the provider's node isn't ours.
+    this.#span = startClientSpan('ask a provider', { 'onepoint.node': series?.name ?? '' }, this.#trace);
     pool.dispatch({ method: 'POST', path, headers, body }, this);
   }
 
@@ -165,7 +171,7 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
 
   #fail(isItsFault: boolean): void {
     if (this.#isDone) return;
-    this.#settle();
+    this.#settle(isItsFault ? 'UPSTREAM_FAILED' : undefined);
     if (isItsFault) {
       const { health, series } = this.#options.provider.upstream;
       health.failed(performance.now());
@@ -175,8 +181,9 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     this.#options.onFailure(isItsFault);
   }
 
-  #settle(): void {
+  #settle(failure?: string): void {
     this.#isDone = true;
     clearTimeout(this.#timer);
+    this.#span?.end(failure);
   }
 }

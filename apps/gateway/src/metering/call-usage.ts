@@ -56,6 +56,8 @@ export interface Arrival {
   readonly transport: 'http' | 'websocket';
   /** By `performance.now()`. */
   readonly arrivedAt: number;
+  /** Called once, with the status that an HTTP response would have, when the outcome is known. */
+  readonly onSettled?: ((status: number) => void) | undefined;
 }
 
 interface CallUsageServices {
@@ -83,6 +85,14 @@ interface Outcome {
   readonly result: CallResult;
   /** Null if no node was asked, or the client didn't wait for the response. */
   readonly latencyMs: number | null;
+}
+
+/** A client that left has no status; nginx logs 499. */
+const abandonedStatus = 499;
+
+function statusOf(result: CallResult): number {
+  if (result === 'ok' || result === 'node_error') return 200;
+  return result === 'abandoned' ? abandonedStatus : errorCodes[result].status;
 }
 
 const answeredWithError = (code: number | null, latencyMs: number): Outcome => ({
@@ -185,6 +195,7 @@ export class CallUsage implements OpenCall {
     const { calls } = this.#request;
     const outcomes = calls.map(({ refusal }, index) => (refusal === null ? outcomeOf(index) : refused(refusal)));
     for (const { result, latencyMs } of outcomes) services.metrics.call(chain, arrival.transport, result, latencyMs);
+    arrival.onSettled?.(statusOf(outcomes[0]?.result ?? 'ok'));
     if (caller.kind === 'public') return;
     services.meter.settled(this);
     const { access } = caller;

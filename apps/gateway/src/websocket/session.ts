@@ -1,5 +1,6 @@
-import type { ErrorCode } from '@onepoint/gateway-errors';
+import { type ErrorCode, errorCodes } from '@onepoint/gateway-errors';
 import { computeUnitsOfNotification } from '@onepoint/plans-domain';
+import { isTracing, type RequestSpan, traceRequest } from '@onepoint/tracing';
 import { type Caller, callerOnChain } from '../access/access.ts';
 import { errorBody, GatewayError } from '../errors/gateway-error.ts';
 import { isRepeatable } from '../forward/provider-call.ts';
@@ -43,6 +44,10 @@ interface SessionOptions {
   readonly close: (code: number, reason: string) => void;
 }
 
+/** Starts the span of a message. Messages have no headers, so each is a trace of its own. */
+const traceMessage = (requestId: string): RequestSpan =>
+  traceRequest({}, 'message /rpc/{chain}/{key}', { 'http.route': '/rpc/{chain}/{key}', 'onepoint.request_id': requestId });
+
 /** The protocol of one WebSocket connection, without its sockets: each message takes the same steps as an HTTP request. */
 export class Session {
   readonly #options: SessionOptions;
@@ -71,7 +76,9 @@ export class Session {
   /** Handles a message of the client. Never rejects, because errors are sent as responses. */
   async receive(data: Buffer): Promise<void> {
     const { services, chain } = this.#options;
-    const arrival: Arrival = { requestId: createRequestId(), transport: 'websocket', arrivedAt: performance.now() };
+    const requestId = createRequestId();
+    const span = isTracing() ? traceMessage(requestId) : null;
+    const arrival: Arrival = { requestId, transport: 'websocket', arrivedAt: performance.now(), onSettled: span?.end };
     let rpc: RpcRequest | undefined;
     // An error until then counts for no key: this one may have been revoked meanwhile.
     let usage: CallUsage | undefined;
@@ -82,9 +89,14 @@ export class Session {
       const served = requireFeatures(restrict(rpc, this.#caller), this.#options.upstreams);
       rpc = bindFilters(served, callerOnChain(this.#caller, chain), services.filterTokens, this.#options.nodeTag());
       usage = meter(rpc, this.#caller, chain, services, arrival);
-      this.#forward(rpc, usage);
+      const request = rpc;
+      const metered = usage;
+      if (span === null) this.#forward(request, metered);
+      else span.run(() => this.#forward(request, metered));
     } catch (error) {
-      this.#refuse(arrival.requestId, rpc, usage, error);
+      this.#refuse(requestId, rpc, usage, error);
+      // Otherwise, the usage ends it.
+      if (usage === undefined) span?.end(error instanceof GatewayError ? errorCodes[error.code].status : 500);
     }
   }
 
