@@ -30,6 +30,7 @@ const programs = {
   stack: ['tools/release/stack.ts'],
   release: ['tools/release/main.ts'],
   pictures: ['tools/pictures/src/main.ts'],
+  tokens: ['libs/ui-kit/scripts/write-tokens.ts'],
   mutate: ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'mutate', '--parallel=1'],
   bench: ['tools/bench/main.ts'],
   visual: ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/visual/vitest.config.ts', '--root', '.'],

@@ -56,6 +56,9 @@ export function formatHex(color: Oklch, alpha = 1): string {
   return alpha === 1 ? opaque : opaque + byteText(alpha);
 }
 
+/** The color in CSS, `oklch(0.555 0.21 285)`. */
+export const formatOklch = ({ l, c, h }: Oklch): string => `oklch(${l} ${c} ${h})`;
+
 const clip = (channel: number) => Math.min(1, Math.max(0, channel));
 
 function luminanceOf(color: Oklch): number {

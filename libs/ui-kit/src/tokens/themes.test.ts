@@ -46,7 +46,7 @@ describe('contrast', () => {
 describe('renderTokensCss', () => {
   const committed = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
 
-  it('styles/tokens.css matches the token sources (update it with: node libs/ui-kit/scripts/write-tokens.ts)', () => {
+  it('styles/tokens.css matches the token sources (update it with: npm run tokens)', () => {
     expect(committed).toBe(renderTokensCss());
   });
 });

@@ -1,6 +1,6 @@
 import { chainColor, chainMarks } from './chain-colors.ts';
 import { chartPalette } from './chart-palette.ts';
-import { type ColorTheme, contrastSteps, darkTheme, lightTheme, shadows, type ThemeName } from './themes.ts';
+import { type ColorTheme, contrastSteps, darkTheme, lightTheme, scrimAlpha, shadows, type ThemeName } from './themes.ts';
 import {
   controlHeightsPx,
   durationsMs,
@@ -18,8 +18,6 @@ import { formatHex } from './oklch.ts';
 const rem = (px: number) => `${px / 16}rem`;
 const record = <Value>(prefix: string, values: Readonly<Record<string, Value>>, format: (value: Value) => string) =>
   Object.entries(values).map(([name, value]) => `--${prefix}-${name}: ${format(value)};`);
-
-const scrimAlpha: Readonly<Record<ThemeName, number>> = { light: 0.4, dark: 0.6 };
 
 function themeLines(name: ThemeName, theme: ColorTheme): readonly string[] {
   const scrim = formatHex(theme.scrim);

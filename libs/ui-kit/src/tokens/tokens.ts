@@ -1,7 +1,7 @@
 import { chainColor, chainMarks } from './chain-colors.ts';
 import { chartPalette } from './chart-palette.ts';
 import { contrastPairs, darkTheme, lightTheme, shadows } from './themes.ts';
-import { contrastRatio } from './oklch.ts';
+import { contrastRatio, formatHex, formatOklch } from './oklch.ts';
 import {
   controlHeightsPx,
   durationsMs,
@@ -27,6 +27,8 @@ export const tokens = {
   durationsMs,
   easeOut,
   fontStacks,
+  formatHex,
+  formatOklch,
   iconSizesPx,
   layers,
   radiiPx,
