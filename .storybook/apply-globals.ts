@@ -13,3 +13,11 @@ export function applyGlobals(globals: Globals): void {
   root.dir = directionOf(globals);
   root.lang = typeof globals['locale'] === 'string' ? globals['locale'] : 'en';
 }
+
+/** Globals of the docs page around this frame; none for a story of its own. */
+export function readDocsGlobals(): Globals {
+  const { parent } = window;
+  if (parent === window || new URLSearchParams(parent.location.search).get('viewMode') !== 'docs') return {};
+  const { dataset, dir, lang } = parent.document.documentElement;
+  return { theme: dataset['theme'], direction: dir, locale: lang };
+}

@@ -23,7 +23,7 @@ describe('checkStories', () => {
   }
 
   it('accepts a workspace with all stories', () => {
-    expect(checkStories(root)).toEqual({ components: 1, modals: 1, stories: 2, problems: [] });
+    expect(checkStories(root)).toEqual({ components: 1, modals: 1, stories: 2, guides: 0, problems: [] });
   });
 
   it('reports an exported component that no story imports', () => {
@@ -51,6 +51,27 @@ describe('checkStories', () => {
   it('reports a registry that it cannot parse', () => {
     plant('apps/desk/src/desk.modals.ts', 'defineModals({ pay: { load: loadPay } });');
     expect(checkStories(root).problems).toHaveLength(1);
+  });
+
+  const guide = (text = 'Text.', examples = '<Canvas of={stories.Plain} />\n\n```tsx\n<Tag />\n```') =>
+    ['Purpose', 'Do and don’t', 'Anatomy', 'Keyboard and screen reader'].map((heading) => `## ${heading}\n\n${text}\n`).join('\n') +
+    `\n## Examples\n\n${examples}\n`;
+
+  it.each([
+    ['a missing guide', undefined, 'libs/ui-kit/src/tag/tag.mdx is missing: the component has no guide'],
+    ['a missing heading', guide().replace('## Anatomy', '## Parts'), 'libs/ui-kit/src/tag/tag.mdx: its headings must be Purpose,'],
+    ['an empty section', guide(''), 'libs/ui-kit/src/tag/tag.mdx: “Purpose” is empty'],
+    ['an example without code', guide('Text.', '<Canvas of={stories.Plain} />'), 'libs/ui-kit/src/tag/tag.mdx: an example needs'],
+  ])('reports %s', (_what, text, problem) => {
+    plant('libs/ui-kit/src/tag/tag.stories.tsx', "import { Tag } from './tag.tsx';");
+    if (text !== undefined) plant('libs/ui-kit/src/tag/tag.mdx', text);
+    expect(checkStories(root).problems[0]).toContain(problem);
+  });
+
+  it('accepts a complete guide', () => {
+    plant('libs/ui-kit/src/tag/tag.stories.tsx', "import { Tag } from './tag.tsx';");
+    plant('libs/ui-kit/src/tag/tag.mdx', guide());
+    expect(checkStories(root)).toMatchObject({ guides: 1, problems: [] });
   });
 
   it('reports a workspace without stories', () => {

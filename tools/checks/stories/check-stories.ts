@@ -1,17 +1,19 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** Finds exported components and modals without stories under `root`. */
+/** Finds exported components and modals without stories, and stories of the kit without a guide, under `root`. */
 export function checkStories(root: string): StoriesReport {
   const stories = globSync('{libs,apps}/*/src/**/*.stories.tsx', { cwd: root }).map((path) => join(root, path));
   const components = componentProblems(root, stories);
   const modals = modalProblems(root);
+  const guides = guideProblems(root);
   const none = stories.length === 0 ? ['there is not one story'] : [];
   return {
     components: components.count,
     modals: modals.count,
     stories: stories.length,
-    problems: [...none, ...components.problems, ...modals.problems],
+    guides: guides.count,
+    problems: [...none, ...components.problems, ...modals.problems, ...guides.problems],
   };
 }
 
@@ -70,6 +72,7 @@ interface StoriesReport {
   readonly components: number;
   readonly modals: number;
   readonly stories: number;
+  readonly guides: number;
   readonly problems: readonly string[];
 }
 
@@ -126,4 +129,26 @@ function modalProblems(root: string): { readonly count: number; readonly problem
       problems.push(`${relative(root, story)}: ${component} is not shown`);
   }
   return { count: components.size, problems };
+}
+
+/** Headings of a guide, in order. */
+const guideHeadings = ['Purpose', 'Do and don’t', 'Anatomy', 'Keyboard and screen reader', 'Examples'];
+
+/** Stories of components, each with the guide that must lie next to it: `button.mdx`. */
+function guideProblems(root: string): { readonly count: number; readonly problems: readonly string[] } {
+  const stories = globSync('libs/ui-kit/src/*/*.stories.tsx', { cwd: root });
+  const problems = stories.flatMap((story) => {
+    const path = story.replace(/\.stories\.tsx$/, '.mdx');
+    if (!existsSync(join(root, path))) return [`${path} is missing: the component has no guide`];
+    const sections = read(join(root, path)).split(/^## /m);
+    const found = sections.slice(1).map((section) => section.split('\n', 1)[0] ?? '');
+    if (found.join('\n') !== guideHeadings.join('\n')) return [`${path}: its headings must be ${guideHeadings.join(', ')}`];
+    const empty = sections.slice(1).filter((section) => section.trim().split('\n').length < 3);
+    const examples = sections.at(-1) ?? '';
+    return [
+      ...empty.map((section) => `${path}: “${section.split('\n', 1)[0] ?? ''}” is empty`),
+      ...(/<Canvas of=/.test(examples) && examples.includes('```tsx') ? [] : [`${path}: an example needs a story and its code`]),
+    ];
+  });
+  return { count: stories.length, problems };
 }
