@@ -1,4 +1,4 @@
-// Runs one of the API's operator commands (`apps/api/src/<command>.ts`) on the product's database.
+// Runs an operator command (`apps/api/src/<command>.ts`) or `schema-record` on the product's database.
 import { adoptSecretFiles } from '@onepoint/environment';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -68,4 +68,6 @@ const environments: Readonly<Record<string, (config: StackConfig) => Promise<Nod
   'secrets-rotate': async (config) => (config.databaseUrl === undefined ? { SECRETS_KEYS: provideSecretKeys(config) } : {}),
 };
 
-process.exitCode = await runOnDatabase(`apps/api/src/${command}.ts`, words, environments[command]);
+const program = command === 'schema-record' ? 'libs/database/scripts/record-released-schema.ts' : `apps/api/src/${command}.ts`;
+
+process.exitCode = await runOnDatabase(program, words, environments[command]);
