@@ -52,11 +52,11 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['GET', '/apiKeys'],
   ['POST', '/webhooks', { url: 'https://hooks.example.com/upgrade' }],
   ['GET', '/webhooks'],
-  ['GET', '/usage'],
+  ['GET', '/usage?from=2026-01-01T00:00:00Z&to=2026-02-01T00:00:00Z'],
   ['GET', '/transactions'],
   ['GET', '/auditEntries'],
   ['GET', '/alerts'],
-  ['GET', '/payments'],
+  ['GET', '/checklist'],
   ['GET', ''],
 ];
 
