@@ -34,8 +34,8 @@ async function checkOut(ref: string): Promise<string> {
 }
 
 /** Sends each request of the check to a release's servers. */
-async function use(release: Release, when: string): Promise<void> {
-  const failures = await release.use();
+async function exercise(release: Release, when: string): Promise<void> {
+  const failures = await release.exercise();
   if (failures.length > 0) throw new Error(`${release.name}, ${when}:\n${failures.join('\n')}`);
   say(`${release.name}: all requests succeed ${when}`);
 }
@@ -52,14 +52,14 @@ async function check(ref: string): Promise<void> {
 
   const before = await createRelease({ name: `The servers of ${ref}`, directory, databaseUrl: postgres.url, account });
   stops.push(before.stop);
-  await use(before, 'on their own schema');
+  await exercise(before, 'on their own schema');
   run(process.execPath, [join(root, 'apps/api/src/migrate.ts')], root, env);
   say('The database has the new schema');
-  await use(before, 'on the new schema');
+  await exercise(before, 'on the new schema');
   const after = await createRelease({ name: 'The new servers', directory: root, databaseUrl: postgres.url, account });
   stops.push(after.stop);
-  await use(after, 'beside those before');
-  await use(before, 'beside the new ones');
+  await exercise(after, 'beside those before');
+  await exercise(before, 'beside the new ones');
   await Promise.all([before.stop(), after.stop()]);
   for (const from of [directory, root]) run(process.execPath, [join(from, 'apps/api/src/ledger-check.ts')], from, env);
   say('The ledger adds up, by the rules of both');

@@ -19,7 +19,7 @@ interface ReleaseParameters {
 export interface Release {
   name: string;
   /** Sends each request once. Returns a line for each that failed. */
-  use: () => Promise<string[]>;
+  exercise: () => Promise<string[]>;
   stop: () => Promise<unknown>;
 }
 
@@ -60,6 +60,14 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['GET', ''],
 ];
 
+/** A line for a request that failed, and none for one that succeeded. */
+async function send(label: string, request: Promise<Response>): Promise<string[]> {
+  const response = await request;
+  const text = await response.text();
+  return response.ok && !text.includes('"error":{') ? [] : [`${label}: ${response.status} ${text.slice(0, 300)}`];
+}
+
+/** Starts API and gateway of a checkout. */
 export async function createRelease({ name, directory, databaseUrl, account }: ReleaseParameters): Promise<Release> {
   const node = await startNode();
   const env = {
@@ -84,15 +92,9 @@ export async function createRelease({ name, directory, databaseUrl, account }: R
     return { program, url: `http://127.0.0.1:${port}` };
   };
   const [api, gateway] = await Promise.all([start('api'), start('gateway')]);
-
-  const send = async (label: string, request: Promise<Response>): Promise<string[]> => {
-    const response = await request;
-    const text = await response.text();
-    return response.ok && !text.includes('"error":{') ? [] : [`${label}: ${response.status} ${text.slice(0, 300)}`];
-  };
   return {
     name,
-    use: async () => {
+    exercise: async () => {
       const failures: string[] = [];
       for (const [method, path, body] of requests) {
         const headers = {
