@@ -6,6 +6,7 @@ import { measureKeys } from './measure-keys.ts';
 import { measureLargeAnswers } from './measure-large-answers.ts';
 import { measureLatency } from './measure-latency.ts';
 import { measureRequestLog } from './measure-request-log.ts';
+import { measureSlowSubscribers } from './measure-slow-subscribers.ts';
 import { measureSockets } from './measure-sockets.ts';
 import { measureWorkers } from './measure-workers.ts';
 import { profileCall } from './profile-call.ts';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, (setup: GatewaySetup) => Promise<readonly F
   hostile: measureHostileBodies,
   fairness: measureFairness,
   large: measureLargeAnswers,
+  subscribers: measureSlowSubscribers,
   keys: measureKeys,
   sockets: measureSockets,
 };

@@ -1,7 +1,10 @@
-// A node that takes 25 s to answer `eth_call`, sends 100 MB as the trace of a block, and answers everything else immediately.
+// A node that takes 25 s to answer `eth_call`, sends 100 MB as the trace of a block, and answers everything else immediately. Over WebSocket, it sends
+// subscribers 100 kB as fast as they are read.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate as afterEvents } from 'node:timers/promises';
+import { WebSocketServer, type WebSocket } from 'ws';
 
 const slowMs = 25_000;
 const chunk = Buffer.alloc(1_000_000, '0');
@@ -39,6 +42,27 @@ const server = createServer((request, response) => {
     }
   };
   text(request).then(answer, () => response.destroy());
+});
+const notification = JSON.stringify({
+  jsonrpc: '2.0',
+  method: 'eth_subscription',
+  params: { subscription: '0x1', result: '0'.repeat(100_000) },
+});
+const waitingBytesMax = 1_000_000;
+
+async function notify(socket: WebSocket): Promise<void> {
+  while (socket.readyState === socket.OPEN) {
+    if (socket.bufferedAmount < waitingBytesMax) socket.send(notification);
+    await afterEvents();
+  }
+}
+
+new WebSocketServer({ server, perMessageDeflate: false }).on('connection', (socket) => {
+  socket.on('message', (data: Buffer) => {
+    const { id, method } = JSON.parse(data.toString()) as Call;
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id, result: '0x1' }));
+    if (method === 'eth_subscribe') void notify(socket);
+  });
 });
 server.listen(Number(process.env['PORT']), '127.0.0.1', () => {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,25 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
 import type { Figure } from '../report/figures.ts';
 import type { GatewaySetup } from './setup.ts';
 import { readMemoryMiB } from './start-measured.ts';
 
 const connections = 100;
+const trace = '{"jsonrpc":"2.0","id":1,"method":"debug_traceBlockByNumber","params":["0x1"]}';
 /** The notification makes the gateway assemble the response. */
-const body = '[{"jsonrpc":"2.0","id":1,"method":"debug_traceBlockByNumber","params":["0x1"]},{"jsonrpc":"2.0","method":"eth_blockNumber"}]';
+const assembled = `[${trace},{"jsonrpc":"2.0","method":"eth_blockNumber"}]`;
+const streamed = `[${trace},{"jsonrpc":"2.0","id":2,"method":"eth_blockNumber"}]`;
+/** How long clients read nothing after the beginning of a streamed response. */
+const pauseMs = 5_000;
 
-/** Memory for responses of 100 MB that have to be assembled, on 100 connections at the same time, and for the same ones streamed. */
-export async function measureLargeAnswers({ startNode, startGateway }: GatewaySetup): Promise<readonly Figure[]> {
+/** Memory for responses of 100 MB on 100 connections at the same time: assembled, and streamed to clients that read slowly. */
+export async function measureLargeAnswers(setup: GatewaySetup): Promise<readonly Figure[]> {
+  return [await measurePeak(setup, 'to assemble', assembled, 0), await measurePeak(setup, 'streamed', streamed, pauseMs)];
+}
+
+async function measurePeak({ startNode, startGateway }: GatewaySetup, name: string, body: string, waitMs: number): Promise<Figure> {
   const node = await startNode('faulty-node.ts');
   const gateway = await startGateway({ http: [node.origin] });
+  const idle = readMemoryMiB(gateway.pid, 'VmRSS');
   const statuses = new Map<number, number>();
+  let bytes = 0;
   await Promise.all(
     Array.from({ length: connections }, async (_, index) => {
       const address = gateway.addresses[index % gateway.addresses.length] ?? '';
       const answer = await request(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-      await answer.body.dump({ limit: Infinity });
       statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+      await sleep(waitMs);
+      for await (const chunk of answer.body) bytes += (chunk as Buffer).length;
     }),
   );
-  const note = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
-  return [{ name: '100 × 100 MB to assemble, peak memory', value: readMemoryMiB(gateway.pid, 'VmHWM'), limit: 400, unit: 'MB', note }];
+  const value = readMemoryMiB(gateway.pid, 'VmHWM');
+  await gateway.stop();
+  await node.stop();
+  const note = `${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}, ${(bytes / 1_000_000).toFixed(0)} MB received, ${idle.toFixed(0)} MB before`;
+  return { name: `100 × 100 MB ${name}, peak memory`, value, limit: 400, unit: 'MB', note };
 }

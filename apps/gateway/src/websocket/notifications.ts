@@ -5,7 +5,7 @@ import { closeCodes } from './accept-upgrade.ts';
  * Notifications come from a shared source, which isn't paused for one client. A client with more waiting bytes than this is disconnected, and
  * sooner if too many bytes wait for all clients together.
  */
-export const waitingBytesMax = { one: 16_777_216, oneOfMany: 262_144, all: 134_217_728 };
+export const waitingBytesMax = { one: 16_777_216, oneOfMany: 262_144, all: 67_108_864 };
 
 /** Sent with `closeCodes.tooSlow`. */
 export const tooSlowReason = 'Messages are not read fast enough';
