@@ -3,14 +3,14 @@ import { Sheet, Swatch } from './sheet.tsx';
 
 type Color = Parameters<typeof tokens.contrastRatio>[0];
 
-const { colors, chartPalette, chainMarks, chainColor, contrastRatio } = tokens;
-const noteOf = ({ l, c, h }: Color) => `${l} · ${c} · ${h}°`;
+const { colors, chartPalette, chainMarks, chainColor, contrastRatio, formatHex, formatOklch } = tokens;
+const noteOf = (color: Color) => `${formatHex(color)} ${formatOklch(color)}`;
 /** Contrast with a card in light and dark. */
 const onCard = (light: Color, dark: Color) =>
   `${contrastRatio(light, colors.light['surface-1']).toFixed(2)} and ${contrastRatio(dark, colors.dark['surface-1']).toFixed(2)} on a card`;
 const roles = Object.keys(colors.light) as ReadonlyArray<keyof typeof colors.light>;
 
-/** Color roles in the current theme with their OKLCH values in both themes, from the token sources. */
+/** Color roles in the current theme with their CSS names, and their values in both themes as hex and OKLCH, from the token sources. */
 export function ColorSheet() {
   return (
     <>

@@ -13,7 +13,7 @@ export function ShapeSheet() {
         {spacingPx.map((px, index) => (
           <div key={px} className={styles.step}>
             <code>
-              space-{index + 1}, {px} px
+              --space-{index + 1}, {px} px
             </code>
             <div className={styles.bar} style={{ inlineSize: `var(--space-${index + 1})` }} />
           </div>
@@ -22,14 +22,14 @@ export function ShapeSheet() {
       <Sheet title="Radii">
         {Object.entries(radiiPx).map(([name, px]) => (
           <div key={name} className={styles.shape} style={{ borderRadius: `var(--radius-${name})` }}>
-            {name}, {px} px
+            --radius-{name}, {px} px
           </div>
         ))}
       </Sheet>
       <Sheet title="Shadows">
         {Object.keys(shadows.light).map((name) => (
           <div key={name} className={styles.shape} style={{ borderRadius: 'var(--radius-m)', boxShadow: `var(--shadow-${name})` }}>
-            {name}
+            --shadow-{name}
           </div>
         ))}
       </Sheet>
@@ -37,7 +37,7 @@ export function ShapeSheet() {
         {Object.entries(controlHeightsPx).map(([name, px]) => (
           <div key={name} className={styles.step}>
             <code>
-              {name}, {px} px
+              --control-{name}, {px} px
             </code>
             <div className={styles.control} style={{ blockSize: `var(--control-${name})` }} />
           </div>
@@ -47,7 +47,7 @@ export function ShapeSheet() {
         {Object.entries(widthsPx).map(([name, px]) => (
           <div key={name} className={styles.step}>
             <code>
-              {name}, {px} px
+              --width-{name}, {px} px
             </code>
             <div className={styles.bar} style={{ inlineSize: `min(100%, var(--width-${name}))` }} />
           </div>
@@ -65,7 +65,7 @@ export function MotionSheet() {
     <>
       <Sheet title="Motion">
         <p className={styles.wide}>
-          <code>{easeOut}</code>. Reduced motion sets every duration to 0.
+          <code>--ease-out: {easeOut}</code>. Reduced motion sets every duration to 0.
         </p>
         <div className={styles.wide}>
           <Button onClick={() => setMoved(!moved)}>Move</Button>
@@ -73,7 +73,7 @@ export function MotionSheet() {
         {Object.entries(durationsMs).map(([name, ms]) => (
           <div key={name} className={styles.step}>
             <code>
-              {name}, {ms} ms
+              --duration-{name}, {ms} ms
             </code>
             <div className={styles.track} data-moved={moved}>
               <div className={styles.mover} style={{ transitionDuration: `var(--duration-${name})` }} />
@@ -87,7 +87,7 @@ export function MotionSheet() {
           .map(([name, layer]) => (
             <div key={name} className={styles.step}>
               <code>{layer}</code>
-              <span>{name}</span>
+              <span>--layer-{name}</span>
             </div>
           ))}
       </Sheet>

@@ -28,7 +28,7 @@ export function Swatch({ name, notes }: SwatchProps) {
     <figure className={styles.swatch}>
       <div className={styles.chip} style={{ background: `var(--color-${name})` }} />
       <figcaption>
-        <code>{name}</code>
+        <code>--color-{name}</code>
         {notes.map((note, index) => (
           <span key={index} className={styles.note}>
             {note}

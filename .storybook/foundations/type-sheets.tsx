@@ -13,7 +13,7 @@ export function TypeSheet() {
       {tokens.typeScale.map((step, index) => (
         <div key={step.sizePx} className={styles.step}>
           <span className={styles.note}>
-            {index + 1}: {step.sizePx}/{step.lineHeightPx}
+            --font-size-{index + 1}: {step.sizePx}/{step.lineHeightPx}
           </span>
           <span
             style={{
@@ -43,7 +43,7 @@ export function IconSheet() {
             <ToneIcon tone="info" size={px} />
             <figcaption>
               <code>
-                {name}, {px} px
+                --icon-{name}, {px} px
               </code>
             </figcaption>
           </figure>
