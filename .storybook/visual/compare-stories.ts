@@ -1,7 +1,17 @@
 import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { standStill, storyOf } from '../test/story-under-test.ts';
 
 const themes = ['light', 'dark'] as const;
+/** Height of the page at every width. */
+const heightPx = 900;
+/** The width at which stories are pictured otherwise (`vitest.config.ts`). */
+const widthPx = 1200;
+
+interface Pictures {
+  /** Widths of the page in pixels; names of screenshots then end with the width. */
+  readonly visualWidths?: readonly number[];
+}
 
 /** The compared element: the story's root, or the whole page for `parameters.visual: 'page'`, including overlays. */
 function picturedElement(visual: unknown): HTMLElement {
@@ -9,17 +19,24 @@ function picturedElement(visual: unknown): HTMLElement {
   return visual === 'page' || root === null ? document.body : root;
 }
 
-/** Compares a screenshot of the story in both themes, after its fonts have loaded, with `baselines/`. */
+/** Compares screenshots of the story in both themes, and at several widths if it asks for them, with `baselines/`, after its fonts have loaded. */
 afterEach(async (context) => {
   const story = storyOf(context);
   const { storyId } = context.task.meta as { readonly storyId?: string };
   if (!story || storyId === undefined || context.task.result?.state === 'fail') return;
   const pictured = picturedElement(story.parameters['visual']);
   const moveOn = standStill();
-  for (const theme of themes) {
-    document.documentElement.dataset['theme'] = theme;
-    await document.fonts.ready;
-    await expect.soft(pictured).toMatchScreenshot(`${storyId}-${theme}`);
+  const { visualWidths } = story.parameters as Pictures;
+  for (const width of visualWidths ?? [widthPx]) {
+    if (visualWidths !== undefined) await page.viewport(width, heightPx);
+    for (const theme of themes) {
+      document.documentElement.dataset['theme'] = theme;
+      await document.fonts.ready;
+      await expect
+        .soft(pictured)
+        .toMatchScreenshot(visualWidths === undefined ? `${storyId}-${theme}` : `${storyId}-${theme}-${String(width)}`);
+    }
   }
+  if (visualWidths !== undefined) await page.viewport(widthPx, heightPx);
   moveOn();
 });

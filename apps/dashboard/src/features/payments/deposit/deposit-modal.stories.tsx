@@ -32,6 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cascade: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: 'Cascade wallet' })).toBeChecked();
     await waitFor(() => expect(screen.getByText(/We credit only USDC on Ethereum\./)).toBeVisible());

@@ -30,6 +30,8 @@ const typeAmount = async (text: string) => {
 const submit = async () => userEvent.type(await amount(), '{Enter}');
 
 export const Default: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await amount()).toHaveFocus();
     await waitFor(() => expect(screen.getByText('$111.00')).toBeVisible());

@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 const submit = async (code: string) => userEvent.type(await screen.findByRole('textbox', { name: 'Promo code' }), `${code}{Enter}`);
 
 export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Promo code' })).toHaveFocus();
   },

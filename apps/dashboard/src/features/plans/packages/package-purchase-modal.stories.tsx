@@ -55,6 +55,8 @@ const row = async (name: string) => {
 };
 
 export const FirstPackage: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await row('Due now')).toHaveTextContent('$49.00');
     await expect(await row('Current balance')).toHaveTextContent('$412.50');

@@ -51,6 +51,8 @@ const submit = (name: string | RegExp) => screen.findByRole('button', { name });
 
 /** Selects the smallest upgrade and previews its price and date. */
 export const Upgrade: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: 'Pay as you go' })).toBeChecked();
     await expect(screen.queryByRole('radio', { name: 'Free' })).not.toBeInTheDocument();

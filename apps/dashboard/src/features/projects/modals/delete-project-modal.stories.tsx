@@ -18,6 +18,8 @@ const confirmWith = async (name: string) => {
 };
 
 export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Delete project' })).toHaveAttribute('aria-disabled', 'true');
   },

@@ -27,6 +27,8 @@ const fill = async (url: string) => {
 };
 
 export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'URL' })).toHaveFocus();
   },
