@@ -43,7 +43,7 @@ async function preview(port: number): Promise<number> {
   return run(['server/server.ts'], { NODE_ENV: 'production', SITE_BUILD_DIR: buildDir, PORT: String(port) });
 }
 
-/** Writes the site as a release, and packs the newest one. @returns the exit code */
+/** Writes the site as a release, and packs the newest one without its compressed twins. @returns the exit code */
 function share(): number {
   const root = join(import.meta.dirname, '../../..');
   const releases = join(root, 'dist/releases/preview');
@@ -54,7 +54,10 @@ function share(): number {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .toSorted((a, b) => readOrder(b) - readOrder(a));
-  const packed = spawnSync('tar', ['-czf', `${newest}.tar.gz`, newest], { cwd: releases, stdio: 'inherit' });
+  const packed = spawnSync('tar', ['-czf', `${newest}.tar.gz`, '--exclude=*.br', '--exclude=*.gz', newest], {
+    cwd: releases,
+    stdio: 'inherit',
+  });
   if (packed.status === 0)
     console.log(`Share ${join(releases, `${newest}.tar.gz`)}, or put ${join(releases, newest, 'files')} on any static host.`);
   return packed.status ?? 1;

@@ -38,6 +38,11 @@ export function articles(): Plugin {
     configResolved: (config) => {
       root = config.root;
     },
+    // Only the server renders content, so Vite would leave the page in the browser as it is.
+    hotUpdate({ file, server }) {
+      if (this.environment.name === 'ssr' && relative(root, file).startsWith(`content${sep}`))
+        server.environments.client.hot.send({ type: 'full-reload' });
+    },
     transform: {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
