@@ -29,7 +29,7 @@ const programs = {
   'check-api': ['tools/release/check-api.ts'],
   'check-hosts': ['tools/release/check-hosts.ts'],
   stack: ['tools/release/stack.ts'],
-  'check-upgrade': ['tools/operations/src/upgrade/check-upgrade.ts'],
+  'check-upgrade': ['tools/operations/src/upgrade/main.ts'],
   release: ['tools/release/main.ts'],
   pictures: ['tools/pictures/src/main.ts'],
   tokens: ['libs/ui-kit/scripts/write-tokens.ts'],

@@ -1,4 +1,6 @@
+import { createId, createSecretBox, insertProject, providers, sealProvider } from '@onepoint/database';
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
+import { eq } from 'drizzle-orm';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
@@ -93,6 +95,20 @@ test('does not start in production with unsafe settings, and lists all of them w
   for (const name of [...Object.keys(named), 'CLERK_PUBLISHABLE_KEY', 'CLERK_API_URL'])
     expect(message).toMatch(new RegExp(`^${name}: `, 'm'));
   expect(message).not.toContain('hunter2');
+});
+
+test('does not start without a key that encrypted a stored secret, and names the key', async () => {
+  const { orm } = database;
+  const { id: projectId } = await orm.transaction((transaction) => insertProject(transaction, { name: 'Node', ownerId: 'user_a' }));
+  const id = createId('prov');
+  const node = sealProvider(createSecretBox([{ id: 'lost', key: Buffer.alloc(32) }]), id, 'https://node.example.com');
+  const row = { id, projectId, name: 'Node', chain: 'base', health: 'healthy', checkedAt: new Date() } as const;
+  await orm.insert(providers).values({ ...row, ...node });
+  const child = spawnApi(apiEnv(database.url));
+  const [message, [code]] = await Promise.all([child.stderr === null ? '' : text(child.stderr), once(child, 'exit')]);
+  await orm.delete(providers).where(eq(providers.id, id));
+  expect(message).toContain('SECRETS_KEYS lacks keys that encrypted stored secrets: lost');
+  expect(code).toBe(1);
 });
 
 test.each([
