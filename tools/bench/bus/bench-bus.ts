@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BenchError } from '../report/figures.ts';
-import { benchCharging } from './bench-charging.ts';
+import { benchCharging, benchSizes } from './bench-charging.ts';
 import { benchKills } from './bench-kills.ts';
 import { benchLimits } from './bench-limits.ts';
 
@@ -10,10 +10,11 @@ const parts: Readonly<Record<string, (directory: string, count: number | undefin
   kills: benchKills,
   charging: benchCharging,
   limits: benchLimits,
+  sizes: benchSizes,
 };
 
 /**
- * Measures what several machines share over NATS: `kills [number]`, `charging`, `limits`, or all of them.
+ * Measures what several machines share over NATS: `kills [number]`, `charging`, `limits`, `sizes`, or all of them.
  *
  * @returns false if a guarantee doesn't hold
  */
