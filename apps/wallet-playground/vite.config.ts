@@ -1,7 +1,8 @@
 import { storageKeyOf } from '@onepoint/app-state';
 import { themeScript } from '@onepoint/app-state/head-scripts';
 import { routableLanguageCodes } from '@onepoint/i18n';
-import { siteConfig } from '@onepoint/site-config';
+import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };
+import { documentTitle, siteConfig } from '@onepoint/site-config';
 import { documentHead } from '@onepoint/build/vite-document-head';
 import { startNotice } from '@onepoint/build/vite-start-notice';
 import { sourceMaps } from '@onepoint/build/vite-source-maps';
@@ -10,7 +11,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const head = documentHead({
-  title: siteConfig.title,
+  title: documentTitle(provider.title),
   themeScript,
   themeColor: siteConfig.themeColors.light,
   layersUrl: import.meta.resolve('@onepoint/ui-kit/styles/layers.css'),

@@ -32,7 +32,7 @@ export function App({ i18n, lab, navigation }: AppProps): ReactNode {
 
 function PlaygroundPage({ section }: { readonly section: LabPlace['section'] }): ReactNode {
   const { t } = useTranslation(['provider', 'common']);
-  usePageTitle(documentTitle(t(`sections.${section}`)));
+  usePageTitle(documentTitle(t(`sections.${section}`), t('title')));
   const { isOffline } = useCodeState();
   return (
     <>
