@@ -58,11 +58,9 @@ it('narrows values that a newer file has', () => {
 });
 
 it.each([
-  ['defaultVariant', { defaultVariant: 'none' }],
-  ['split', { split: { none: 100 } }],
-  ['split', { split: { on: 50, off: 40 } }],
-  ['ends', { ends: 'soon' }],
-  ['owner', { owner: 'someone' }],
+  ['variants', { variants: { on: 1 } }],
+  ['defaultVariant', { defaultVariant: undefined }],
+  ['split', { split: { on: 'half' } }],
 ])('rejects a wrong %s', (field, wrong) => {
   expect(() => parseFlags({ flag: { ...file['docs-in-palette'], ...wrong } })).toThrow(field);
 });

@@ -33,6 +33,17 @@ it('names flags and values that the code does not know, and flags that are missi
 });
 
 it.each([
+  ['"owner": "marketing"', '"owner": "someone"', 'owner must be one of'],
+  ['"ends": "2027-03-31"', '"ends": "soon"', 'ends must be a date'],
+  ['"defaultVariant": "start"', '"defaultVariant": "none"', 'defaultVariant is not one of the variants'],
+  ['{ "start": 50, "key": 50 }', '{ "start": 50, "other": 50 }', 'split has a name'],
+  ['{ "start": 50, "key": 50 }', '{ "start": 50, "key": 40 }', 'split must be whole percents'],
+])('names the wrong value when %s becomes %s', (before, after, problem) => {
+  expect(text).toContain(before);
+  expect(find(text.replace(before, after)).join()).toContain(`home-call-to-action ${problem}`);
+});
+
+it.each([
   [text.replace('"owner": "marketing",', ''), `${line('home-call-to-action')} home-call-to-action.owner`],
   ['{', "1 isn't JSON"],
 ])('names what is wrong with a file', (file, problem) => {

@@ -10,6 +10,27 @@ interface FlagProblemsParameters {
   today: string;
 }
 
+const owners = ['marketing', 'product', 'design', 'playground'];
+
+/** Values that every flag must have, whatever it is for. */
+function fieldProblems(flags: Flags): [string, string][] {
+  return Object.entries(flags).flatMap(([key, { owner, description, ends, variants, defaultVariant, split }]) => {
+    const names = new Set(Object.keys(variants));
+    const shares = Object.values(split ?? { [defaultVariant]: 100 });
+    const wrong = [
+      owners.includes(owner) ? '' : `owner must be one of ${owners.join(', ')}`,
+      description.trim() === '' ? 'description is empty' : '',
+      /^\d{4}-\d{2}-\d{2}$/.test(ends) && !Number.isNaN(Date.parse(ends)) ? '' : 'ends must be a date such as 2027-01-31',
+      names.has(defaultVariant) ? '' : 'defaultVariant is not one of the variants',
+      Object.keys(split ?? {}).every((name) => names.has(name)) ? '' : 'split has a name that is not one of the variants',
+      shares.every((share) => Number.isInteger(share) && share >= 0) && shares.reduce((sum, share) => sum + share, 0) === 100
+        ? ''
+        : 'split must be whole percents that add up to 100',
+    ];
+    return wrong.filter((problem) => problem !== '').map((problem): [string, string] => [key, problem]);
+  });
+}
+
 /** Line of a flag in the file; 1 if it has none. */
 function lineOf(file: string, key: string): number {
   const index = file.split('\n').findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(key)}:`));
@@ -41,6 +62,7 @@ export function findFlagProblems({ file, code, today }: FlagProblemsParameters):
     return { flags: 0, problems };
   }
   const found: [string, string][] = [
+    ...fieldProblems(flags),
     ...valueProblems(flags),
     ...Object.keys(flags)
       .filter((key) => !code.some((source) => source.includes(`'${key}'`)))

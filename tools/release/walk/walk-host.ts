@@ -49,7 +49,7 @@ export async function walkPaths(port: number, expectations: readonly Expectation
 const twinsOf = { br: { encoding: 'br', decode: brotliDecompressSync }, gz: { encoding: 'gzip', decode: gunzipSync } } as const;
 /** Pages of the site are served without the name of their file. */
 const addressOf = (app: string, file: string): string =>
-  app === 'site' ? file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/') : file;
+  app === 'site' || app === 'preview' ? file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/') : file;
 
 /**
  * Requests every file of a release, also as its compressed twins.

@@ -10,12 +10,6 @@ import { createRoot } from 'react-dom/client';
 import { App, identityParameters } from './app.tsx';
 import { findPageKind, pageLanguage } from './paths.ts';
 
-const container = document.getElementById('root') ?? fail('index.html has no #root');
-
-function fail(message: string): never {
-  throw new Error(message);
-}
-
 document.documentElement.lang = pageLanguage;
 appState.set({ dashboardLocale: pageLanguage });
 watchTheme({ state: appState, window });
@@ -40,6 +34,8 @@ async function loadReports(): Promise<void> {
 }
 
 function show(session?: ComponentProps<typeof App>['session']): void {
+  // React rejects a page without this element.
+  const container = document.getElementById('root') as HTMLElement;
   createRoot(container, usesReports ? { onCaughtError: reportError } : undefined).render(
     <StrictMode>
       <App i18n={i18n} session={session} />
