@@ -16,7 +16,7 @@ export interface GatewayState {
 }
 
 /** Calls that were looked up in the cache: found in this process, in the cache that gateways share, or in neither. */
-export type CacheLookups = Readonly<Record<'hit' | 'shared' | 'miss', number>>;
+type CacheLookups = Readonly<Record<'hit' | 'shared' | 'miss', number>>;
 
 interface ChainState {
   readonly slots: { readonly waiting: number };
