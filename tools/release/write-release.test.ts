@@ -42,10 +42,10 @@ it('writes files with compressed twins, hashes, and the configuration of every h
 
 it('has the same build id for the same files, and another one for others', async () => {
   const folder = await makeFolder();
-  const ids = [{ '/a.html': 'a' }, { '/a.html': 'a' }, { '/a.html': 'b' }].map(
-    async (files) => (await readManifest(await release(folder, files))).build,
-  );
-  const [first, again, other] = [await ids[0], await ids[1], await ids[2]];
+  const build = async (files: Readonly<Record<string, string>>) => (await readManifest(await release(folder, files))).build;
+  const first = await build({ '/a.html': 'a' });
+  const again = await build({ '/a.html': 'a' });
+  const other = await build({ '/a.html': 'b' });
   expect(again).toBe(first);
   expect(other).not.toBe(first);
 });

@@ -2,7 +2,7 @@ import { createApiKey, listProviders } from '@onepoint/api-client';
 import { expect, test } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { startCountingProxy, curlJsonRpc } from '../support/rpc-clients.ts';
-import { queryDatabase } from '../support/database.ts';
+import { queryDatabase, readProviderUrl } from '../support/database.ts';
 import { expectToast, watchComplaints, watchToasts } from '../support/pages.ts';
 
 /** Never answered from the gateway's cache. */
@@ -31,8 +31,7 @@ test('adds a provider node, counts the requests it serves, and stops using it wh
   await page.goto('/dashboard/providers');
   await expect(page.getByText('Page not found')).toBeVisible();
   await queryDatabase('update projects set is_provider = true where id = $1', [projectId]);
-  const [chain] = await queryDatabase(`select url from providers where id = 'prov_sandbox'`);
-  const node = await startCountingProxy(String(chain?.['url']));
+  const node = await startCountingProxy(await readProviderUrl('prov_sandbox'));
   const served = (): number => node.counts()[call.method] ?? 0;
   const { secret } = await createApiKey(client, { projectId, name: 'Caller' });
   const ask = (times: number) =>

@@ -1,3 +1,5 @@
+import { createSecretBox, openProvider, parseSecretKeys } from '@onepoint/database';
+import { provideSecretKeys } from '@onepoint/sandbox/data-dir/secret-files';
 import { findRunningPostgres } from '@onepoint/sandbox/postgres/server';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,6 +18,13 @@ export async function queryDatabase(text: string, values: readonly unknown[] = [
   } finally {
     await client.end();
   }
+}
+
+/** The address of a provider's node, which is stored encrypted. */
+export async function readProviderUrl(id: string): Promise<string> {
+  const [row] = await queryDatabase('select id, url, url_sealed as "urlSealed" from providers where id = $1', [id]);
+  const box = createSecretBox(parseSecretKeys(provideSecretKeys(productUnderTest())) ?? []);
+  return openProvider(box, row as { id: string; url: string | null; urlSealed: string | null }).url;
 }
 
 /**

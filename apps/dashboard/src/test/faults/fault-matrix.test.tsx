@@ -8,7 +8,7 @@ import { apiFaults, slowAnswer, slowAnswerMs } from '@onepoint/testing/faults';
 import type { Query } from '@tanstack/react-query';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { fakeTime, listPatterns, loadLazyRoutes, now, openFaulty, pass, textOf } from './fault-harness.tsx';
 import { faultScreens, type FaultScreen } from './fault-screens.ts';
 

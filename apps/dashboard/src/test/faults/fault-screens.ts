@@ -1,5 +1,5 @@
 import { loggedRequestFixture, partnershipFixture, type FakeApiState } from '@onepoint/testing/api';
-import { paths } from '../paths.ts';
+import { paths } from '../../app/paths.ts';
 
 /** A screen of the fault matrix. */
 export interface FaultScreen {

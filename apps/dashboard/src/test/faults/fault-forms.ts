@@ -1,7 +1,7 @@
 import { apiKeyModals } from '../../features/api-keys/api-keys.modals.ts';
 import { depositMethodModals } from '../../features/payments/deposit-methods.modals.ts';
 import { openEnterpriseRequest } from '../../features/plans/orders.modals.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../app/paths.ts';
 
 /** A form of the app that sends text to the API. */
 export interface FaultForm {

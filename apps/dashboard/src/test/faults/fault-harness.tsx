@@ -7,10 +7,10 @@ import { scenarios } from '@onepoint/testing/scenarios';
 import { act } from '@testing-library/react';
 import { Outlet, type RouteObject } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
-import { accountFixture, sessionFixture } from '../../test/account-fixture.ts';
-import { baseUrl, renderRoutes, type RenderedScreen } from '../../test/render-screen.tsx';
-import { NavigationContext } from '../navigation.ts';
-import { routes } from '../routes.tsx';
+import { accountFixture, sessionFixture } from '../account-fixture.ts';
+import { baseUrl, renderRoutes, type RenderedScreen } from '../render-screen.tsx';
+import { NavigationContext } from '../../app/navigation.ts';
+import { routes } from '../../app/routes.tsx';
 
 /** A moment in the middle of a month and a day. */
 export const now = new Date('2026-11-18T12:00:00Z');

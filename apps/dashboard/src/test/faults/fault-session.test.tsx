@@ -3,7 +3,7 @@ import auth from '@onepoint/locales/en/auth.json' with { type: 'json' };
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../../app/paths.ts';
 import { fakeTime, loadLazyRoutes, openFaulty, pass } from './fault-harness.tsx';
 import { faultScreens } from './fault-screens.ts';
 
