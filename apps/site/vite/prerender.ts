@@ -5,6 +5,7 @@ import { inlineSources } from '@onepoint/document-host';
 import { pageContextUrl } from '@onepoint/navigation';
 import { publicConfig } from '@onepoint/site-config';
 import type { Plugin, ViteBuilder } from 'vite';
+import type { RenderedPage } from '../src/server/entry-server.tsx';
 import { siteManifestFile, type SiteManifest } from '../server/pages/open-site-build.ts';
 import { checkTexts } from './check-texts.ts';
 import { composeDocument, readClientAssets, type PageAssets } from './document.ts';
@@ -33,23 +34,20 @@ async function writeSite(entry: string, outDir: string, pictureCacheDir: string)
   const livePaths: string[] = [];
   // Bodies contain data blocks only: `tools/checks/bundles.ts` compares the documents with this.
   const heads = new Set([template]);
+  const documentOf = (page: RenderedPage): string => {
+    heads.add(page.head);
+    return composeDocument(template, page, (assets[page.pageId] ??= assetsOf(page.pageId)));
+  };
   const paths = site.listPages();
   for (const path of paths) {
     const page = await render(path, readData);
     if (page.status !== 200) throw new Error(`${path} is listed as a page, but there is none`);
     if (page.dataFreshMs !== null) livePaths.push(path);
-    assets[page.pageId] ??= assetsOf(page.pageId);
-    heads.add(page.head);
-    await write(join(path, 'index.html'), composeDocument(template, page, assets[page.pageId]));
+    await write(join(path, 'index.html'), documentOf(page));
     await write(pageContextUrl(path), page.pageContext);
     if (page.picture !== null) await write(page.picture.file, await drawPicture(page.picture, pictureCacheDir));
   }
-  for (const { path, file } of site.listNotFoundPages()) {
-    const page = await render(path);
-    assets[page.pageId] ??= assetsOf(page.pageId);
-    heads.add(page.head);
-    await write(file, composeDocument(template, page, assets[page.pageId]));
-  }
+  for (const { path, file } of site.listNotFoundPages()) await write(file, documentOf(await render(path)));
   const inline = inlineSources([...heads, ...Object.values(assets).map(({ head }) => head)]);
   for (const { path, text } of await site.listSiteFiles()) await write(path, text);
   await writeRedirects(site.listAborts(), paths, write);

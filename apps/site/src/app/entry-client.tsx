@@ -18,7 +18,7 @@ import { whenIdle } from '../shared/defer-work.ts';
 import { parsePageContext, type PageContext } from '../shared/page-context.ts';
 import { createSiteRouter, findMovedPage, type SiteRouter } from './client/site-router.ts';
 import { watchLinks } from './client/watch-links.ts';
-import { canonicalAddress, findPageId, loadPageComponent, notFoundPageId } from './pages.ts';
+import { findPageId, loadPageComponent, notFoundPageId, pageAddress } from './pages.ts';
 
 function App({ site }: { site: SiteRouter }) {
   useEffect(() => {
@@ -34,14 +34,12 @@ function App({ site }: { site: SiteRouter }) {
  */
 function hasMovedOn(languages: readonly string[]): boolean {
   const loadedFrom = URL.parse(performance.getEntriesByType('navigation')[0]?.name ?? '');
-  const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
-    canonicalAddress({ pathname, search, hash: '' }, languages);
-  return loadedFrom !== null && addressOf(loadedFrom) !== addressOf(location);
+  return loadedFrom !== null && pageAddress(loadedFrom, languages) !== pageAddress(location, languages);
 }
 
 /** Corrects the address if the host served the page under another one (`/en/x`, a trailing slash, `/index.html`). */
 function correctAddress({ pageId, languages }: PageContext): void {
-  const address = canonicalAddress(location, languages);
+  const address = pageAddress(location, languages) + location.hash;
   if (address === location.pathname + location.search + location.hash) return;
   // The host may have a page at the canonical address.
   if (pageId === notFoundPageId) location.replace(address);

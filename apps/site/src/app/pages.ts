@@ -60,10 +60,6 @@ export function findPageId(url: URL, languages: readonly string[]): PageId | und
   return url.origin === location.origin && ownerOf(pathname) === 'site' ? listMatchingPages(pathname)[0]?.id : undefined;
 }
 
-/** The canonical address of a page, starting at the path: without `/en`, `/index.html` and trailing slashes. */
-export function canonicalAddress(
-  { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
-  languages: readonly string[],
-): string {
-  return canonicalPath(pathname.replace(/\/index\.html$/, '/'), languages) + search + hash;
-}
+/** The canonical address of a page, starting at the path: without `/en`, `/index.html`, trailing slashes, and hash. */
+export const pageAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, languages: readonly string[]): string =>
+  canonicalPath(pathname.replace(/\/index\.html$/, '/'), languages) + search;

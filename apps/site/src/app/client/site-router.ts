@@ -11,7 +11,7 @@ import {
 import { createBrowserRouter, redirect, redirectDocument, replace, type LoaderFunction } from 'react-router';
 import { parsePageContext, type PageContext } from '../../shared/page-context.ts';
 import { splitDocChain } from '../../shared/site-paths.ts';
-import { canonicalAddress, findPageId, loadPageComponent, notFoundPageId, type ShownPage } from '../pages.ts';
+import { findPageId, loadPageComponent, notFoundPageId, pageAddress, type ShownPage } from '../pages.ts';
 import { createRoutes, pageRouteId, type ClientNavigation, type NavigationFailure } from '../routes.tsx';
 import { entryIndex, entryKey, keepScrollPositions, stampEntry } from './history-entries.ts';
 
@@ -48,8 +48,7 @@ export interface SiteRouter extends ClientNavigation {
 export function createSiteRouter(page: ShownPage): SiteRouter {
   const { languages } = page.context;
   const contexts = createPrefetchCache(fetchReply);
-  const addressOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
-    canonicalAddress({ pathname, search, hash: '' }, languages);
+  const addressOf = (url: Pick<URL, 'pathname' | 'search'>): string => pageAddress(url, languages);
 
   let failure: NavigationFailure | undefined;
   const listeners = new Set<() => void>();
@@ -174,7 +173,7 @@ export function createSiteRouter(page: ShownPage): SiteRouter {
  */
 export async function findMovedPage({ contexts, languages, router }: SiteRouter): Promise<void> {
   if (findPageId(new URL(location.href), languages) === undefined) return;
-  const address = canonicalAddress({ pathname: location.pathname, search: location.search, hash: '' }, languages);
+  const address = pageAddress(location, languages);
   const reply = await contexts.take(address).catch(() => undefined);
   if (reply === undefined || reply.kind === 'missing' || (reply.kind === 'page' && reply.context.pageId === notFoundPageId)) return;
   contexts.put(address, reply);

@@ -1,6 +1,6 @@
 import { clickActionOf, codeLoader, linkKindOf, prefersLessData, type ConnectionHints } from '@onepoint/navigation';
 import { whenIdle } from '../../shared/defer-work.ts';
-import { canonicalAddress, findPageId } from '../pages.ts';
+import { findPageId, pageAddress } from '../pages.ts';
 import type { SiteRouter } from './site-router.ts';
 
 const readerActions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'];
@@ -36,7 +36,7 @@ export function watchLinks(site: SiteRouter): () => void {
     click.preventDefault();
     if (action === 'clearError') site.clearFailure();
     const replace = anchor.dataset['navigation'] === 'replace';
-    if (action === 'navigate') void router.navigate(canonicalAddress(new URL(anchor.href), languages), { replace });
+    if (action === 'navigate') void router.navigate(pageAddress(anchor, languages) + anchor.hash, { replace });
   };
   const prefetch = (event: Event): void => {
     const anchor = anchorOf(event);
@@ -44,7 +44,7 @@ export function watchLinks(site: SiteRouter): () => void {
     if (url === null || url.pathname === location.pathname || prefersLessData(navigator as ConnectionHints)) return;
     const pageId = findPageId(url, languages);
     if (pageId === undefined) return;
-    contexts.prefetch(canonicalAddress({ pathname: url.pathname, search: url.search, hash: '' }, languages));
+    contexts.prefetch(pageAddress(url, languages));
     void site.prefetchAssets(pageId);
   };
   // A page that has just appeared may be under the pointer: paint it first.
