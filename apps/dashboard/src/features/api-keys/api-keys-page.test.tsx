@@ -137,6 +137,8 @@ test('the menu of a key opens its limits, and returns the focus after a modal', 
   const menu = await screen.findByRole('button', { name: 'Actions for Production server' });
   menu.focus();
   await user.keyboard('{ArrowDown}');
+  const [first] = await screen.findAllByRole('menuitem');
+  await waitFor(() => expect(document.activeElement).toBe(first));
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(document.activeElement).toBe(menu));
