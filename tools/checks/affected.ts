@@ -1,6 +1,7 @@
 /**
  * Verifies the table "What a change affects" in CONTRIBUTING.md: the projects that `nx affected` selects for a change of one file, and the builds
- * whose inputs contain it. Prints the correct rows if they differ. Also verifies that Nx runs the unit tests of every project that has some.
+ * whose inputs contain it. Prints the correct rows if they differ. Also verifies that Nx runs the unit tests of every project that has some, with the
+ * project's own configuration if it has one.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,8 +55,14 @@ const untested = Object.values(graph.nodes).filter(
     data.targets?.['test'] === undefined &&
     globSync('{src,scripts}/**/*.test.{ts,tsx}', { cwd: join(root, data.root) }).length > 0,
 );
+const misconfigured = Object.values(graph.nodes).filter(
+  ({ data }) =>
+    String(data.targets?.['test']?.options?.command).includes('--config') && existsSync(join(root, data.root, 'vitest.config.ts')),
+);
 if (rows.length === 0) wrong.push('the table "What a change affects" is missing');
 for (const { name } of untested) console.error(`✘ ${name} has tests but no target \`test\` in its package.json`);
+for (const { name } of misconfigured)
+  console.error(`✘ ${name} has a vitest.config.ts: its target \`test\` needs the command \`vitest run\``);
 if (wrong.length > 0) console.error(`✘ ${document}: these rows should say\n${wrong.join('\n')}`);
-if (wrong.length > 0 || untested.length > 0) process.exitCode = 1;
+if (wrong.length + untested.length + misconfigured.length > 0) process.exitCode = 1;
 else console.log(`affected: ${String(rows.length)} rows of ${document} hold`);
