@@ -1,11 +1,8 @@
-import flags from '@onepoint/locales/flags.json' with { type: 'json' };
-import { InMemoryProvider, OpenFeature } from '@openfeature/web-sdk';
-import { readFlag } from '@onepoint/flags/web';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderScreen } from '../../test/render-screen.tsx';
-import { useDocsIndex } from './use-docs-index.ts';
+import { loadDocsIndex, useDocsIndex } from './use-docs-index.ts';
 
 const entry = {
   group: 'errors',
@@ -54,15 +51,8 @@ test.each([
 });
 
 test('asks for nothing while the flag is off', async () => {
-  const { variants } = flags['docs-in-palette'];
-  await readFlag('docs-in-palette');
-  const provider = OpenFeature.getProvider();
-  onTestFinished(() => OpenFeature.setProviderAndWait(provider));
-  const off = new InMemoryProvider({ 'docs-in-palette': { variants, defaultVariant: 'off', disabled: false } });
-  await OpenFeature.setProviderAndWait(off);
-  const evaluate = vi.spyOn(off, 'resolveBooleanEvaluation');
-  const asked = show('en', { en: [entry] });
-  await waitFor(() => expect(evaluate).toHaveBeenCalled());
-  expect(screen.getByText('Found:')).toBeTruthy();
-  expect(asked).toEqual([]);
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => fetched.mockRestore());
+  expect(await loadDocsIndex('en', () => Promise.resolve(false))).toEqual([]);
+  expect(fetched).not.toHaveBeenCalled();
 });

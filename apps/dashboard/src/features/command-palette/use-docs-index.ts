@@ -23,9 +23,11 @@ async function fetchDocsIndex(language: string): Promise<readonly DocsIndexEntry
 
 const none: readonly DocsIndexEntry[] = [];
 
+const isOffered = (): Promise<boolean> => readFlag('docs-in-palette', appState.getState().projectId ?? undefined);
+
 /** The index in a language or in English; none where the flag is off for the project. */
-async function loadDocsIndex(language: string): Promise<readonly DocsIndexEntry[]> {
-  if (!(await readFlag('docs-in-palette', appState.getState().projectId ?? undefined))) return none;
+export async function loadDocsIndex(language: string, isOn = isOffered): Promise<readonly DocsIndexEntry[]> {
+  if (!(await isOn())) return none;
   return language === defaultLanguage ? fetchDocsIndex(language) : fetchDocsIndex(language).catch(() => fetchDocsIndex(defaultLanguage));
 }
 
