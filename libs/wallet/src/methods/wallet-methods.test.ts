@@ -68,7 +68,9 @@ const deployToken = async ({ context, request }: Page): Promise<string> => {
 
 const sendBatch = async ({ context, request }: Page): Promise<string> => {
   const answer = await request('sendCalls', findWalletMethod('sendCalls')?.example(context) ?? {});
-  return (answer as { id: string }).id;
+  const batchId = (answer as { id: string }).id;
+  await expect.poll(async () => (await request('getCallsStatus', { batchId })) as { status: number }).toMatchObject({ status: 200 });
+  return batchId;
 };
 
 /** Replaces placeholders of the example with a deployed contract or a sent batch. */
