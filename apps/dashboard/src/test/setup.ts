@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { draftStore } from '../features/project-settings/settings-drafts.ts';
 import { modals } from '../shared/overlays/modals.ts';
 import { toasts } from '../shared/overlays/toasts.ts';
 import { server } from './server.ts';
@@ -13,6 +14,7 @@ afterEach(() => {
   modals.clear();
   toasts.clear();
   cleanup();
+  draftStore.clear();
   server.resetHandlers();
   vi.restoreAllMocks();
   expect(complaints, 'console.error was called').toEqual([]);

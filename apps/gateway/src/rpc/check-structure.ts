@@ -84,7 +84,7 @@ function indexOrEnd(body: Buffer, byte: number, from: number): number {
 }
 
 const slots = new Uint8Array(65_536);
-/** Nobody can make up names that share a slot. */
+/** Secret, so that callers can't choose names that share a slot. */
 const seed = randomInt(2 ** 32);
 
 /** Counts different names, without keeping them. Names that share a slot, about one in thirty, count once. */

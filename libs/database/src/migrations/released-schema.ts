@@ -89,7 +89,7 @@ export function findIncompatibilities(released: ReleasedSchema, current: Current
     const changed = Object.entries(columns).flatMap(([column, was]) => {
       const is = now[column];
       if (is === undefined) return [`${table}.${column} is gone`];
-      // A default that was added harms nobody.
+      // An added default is safe.
       return is === was || is === `${was} default` ? [] : [`${table}.${column} was ${was} and is ${is}`];
     });
     const required = Object.entries(now).filter(([column, type]) => columns[column] === undefined && isRequired(type));

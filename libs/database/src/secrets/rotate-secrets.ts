@@ -32,7 +32,7 @@ export interface RotatedColumn {
 
 /**
  * Encrypts every stored secret with the first key: those in plain text and those that another key encrypted. Works in batches, so that servers go on
- * meanwhile, and goes on after a secret that can't be decrypted. Safe to run again.
+ * meanwhile, and skips a secret that can't be decrypted. Can be run again.
  */
 export async function rotateSecrets(orm: Orm, box: SecretBox): Promise<RotatedColumn[]> {
   const columns: RotatedColumn[] = [];

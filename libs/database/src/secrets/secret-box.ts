@@ -8,7 +8,7 @@ export interface SecretKey {
   readonly key: Buffer;
 }
 
-/** Where a secret is stored. Encrypted text is valid in this place only, so that nobody can move it to another row or column. */
+/** Where a secret is stored. Encrypted text is valid in this place only, so it can't be moved to another row or column. */
 export interface SecretPlace {
   /** `table.column` */
   readonly column: string;

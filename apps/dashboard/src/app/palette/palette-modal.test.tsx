@@ -3,7 +3,7 @@ import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Outlet } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { draftStore, useUnsavedGuard } from '../../features/project-settings/settings-drafts.ts';
 import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import { renderRoutes, withOverlays } from '../../test/render-screen.tsx';
@@ -39,7 +39,6 @@ const open = async (state: Parameters<typeof renderRoutes>[1] = { state: { proje
 };
 
 beforeEach(() => appState.set({ projectId: null, recentCommands: [], themeMode: 'light' }));
-afterEach(() => draftStore.clear());
 
 test('opens on the shortcut and finds a page by a few letters', async () => {
   const { user, router } = await open();

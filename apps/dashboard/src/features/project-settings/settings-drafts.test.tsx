@@ -1,15 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderRoutes, withOverlays } from '../../test/render-screen.tsx';
 import { saveSettingsKey } from './project-settings.queries.ts';
 import { draftStore, useUnsavedGuard } from './settings-drafts.ts';
 
 describe('useUnsavedGuard', () => {
-  // Other files leave drafts behind.
-  beforeEach(() => draftStore.clear());
-  afterEach(() => draftStore.clear());
-
   /** False if something prevents the page from closing. */
   const close = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

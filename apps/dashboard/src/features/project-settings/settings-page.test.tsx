@@ -1,13 +1,10 @@
 import { alertFixture, openAlertFixture, projectFixture } from '@onepoint/testing/api';
 import type { Project } from '@onepoint/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ProjectContext, useProjects } from '../../shared/projects/project-context.ts';
 import { renderScreen, type RenderScreenParameters } from '../../test/render-screen.tsx';
-import { draftStore } from './settings-drafts.ts';
 import { SettingsPage } from './settings-page.tsx';
-
-afterEach(() => draftStore.clear());
 
 const nothing = vi.fn();
 
