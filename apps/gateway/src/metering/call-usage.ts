@@ -117,6 +117,7 @@ const refused = (code: ErrorCode, latencyMs: number | null = null): Outcome => (
  * `public` belong to no project and are counted in metrics only.
  */
 export class CallUsage implements OpenCall {
+  position: number | undefined = undefined;
   readonly #options: CallUsageOptions;
   #request: RpcRequest;
   #providerId: string | null = null;

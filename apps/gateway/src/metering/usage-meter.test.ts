@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unpricedMethodsMax, UsageMeter, type Count } from './usage-meter.ts';
+import { type OpenCall, unpricedMethodsMax, UsageMeter, type Count } from './usage-meter.ts';
 
 const key = { projectId: 'proj_a', apiKeyId: 'key_a', planId: 'PAYG' } as const;
 const call = (method: string, chain = 'base', providerId: string | null = null) => ({ chain, method, providerId });
@@ -95,6 +95,42 @@ describe('UsageMeter', () => {
         expect(sum(rows.map((row) => row.errors))).toBe(failures);
         expect(sum(rows.flatMap((row) => row.errorsByStatus ?? []))).toBe(failures);
         expect(sum(rows.flatMap((row) => row.latencies ?? []))).toBe(list.filter(({ latencyMs }) => latencyMs !== null).length);
+      }),
+    );
+  });
+
+  it('counts exactly the calls of a deleted project that are still open, in whatever order calls open and settle', () => {
+    const steps = fc.array(fc.record({ call: fc.nat(9), isSettled: fc.boolean() }));
+    fc.assert(
+      fc.property(steps, (list) => {
+        const meter = new UsageMeter(() => 0);
+        const counted: number[] = [];
+        const calls = Array.from({ length: 10 }, (_, index): OpenCall => {
+          const open: OpenCall = {
+            projectId: index % 2 === 0 ? 'proj_a' : 'proj_b',
+            position: undefined,
+            abandoned: () => {
+              counted.push(index);
+              meter.settled(open);
+            },
+          };
+          return open;
+        });
+        const expected = new Set<number>();
+        for (const { call: index, isSettled } of list) {
+          const open = calls[index];
+          if (open === undefined) continue;
+          if (isSettled) meter.settled(open);
+          else meter.opened(open);
+          if (isSettled) expected.delete(index);
+          else expected.add(index);
+        }
+        meter.settleOpen('proj_a');
+        expect(counted.toSorted()).toEqual([...expected].filter((index) => index % 2 === 0).toSorted());
+        meter.settleOpen('proj_a');
+        expect(counted).toHaveLength(new Set(counted).size);
+        meter.settleOpen('proj_b');
+        expect(new Set(counted)).toEqual(expected);
       }),
     );
   });
