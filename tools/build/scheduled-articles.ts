@@ -12,3 +12,6 @@ export function listDueArticles(contentDir: string, nowMs = Date.now()): string[
     })
     .toSorted();
 }
+
+// An input of the site's build (apps/site/package.json): without it, Nx would restore an earlier build when an article is due.
+if (import.meta.main) console.log(listDueArticles(join(import.meta.dirname, '../../apps/site/content')).join('\n'));

@@ -5,7 +5,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Message } from './message-store.ts';
 import { parseMailboxEnv } from './parse-mailbox-env.ts';
-import { startMailbox } from './start-mailbox.ts';
+import { startMailbox } from './server.ts';
 
 async function start() {
   const dataDir = mkdtempSync(join(tmpdir(), 'mailbox-'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { parseIdentityEnv, type IdentitySettings } from '../parse-identity-env.ts';
-import { startIdentity, type RunningIdentity } from '../start-identity.ts';
+import { startIdentity, type RunningIdentity } from '../server.ts';
 
 export interface TestIdentity extends RunningIdentity {
   dataDir: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parsePaymentsEnv, type PaymentsSettings } from '../parse-payments-env.ts';
 import { pagesPath, type InvoiceAction } from '../invoices.ts';
 import type { PostbackMode } from '../postbacks.ts';
-import { startPayments, type RunningPayments } from '../start-payments.ts';
+import { startPayments, type RunningPayments } from '../server.ts';
 
 export interface TestPayments extends RunningPayments {
   publicOrigin: string;

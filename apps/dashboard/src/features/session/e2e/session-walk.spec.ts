@@ -1,6 +1,6 @@
 import { headlessLaunchOptions } from '@onepoint/test-config/chromium';
 import type { useClerk } from '@clerk/clerk-react';
-import type { RunningIdentity } from '@onepoint/sandbox/identity/start-identity';
+import type { RunningIdentity } from '@onepoint/sandbox/identity/server';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

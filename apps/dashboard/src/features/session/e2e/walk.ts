@@ -1,5 +1,5 @@
 import { parseIdentityEnv } from '@onepoint/sandbox/identity/parse-identity-env';
-import { startIdentity, type RunningIdentity } from '@onepoint/sandbox/identity/start-identity';
+import { startIdentity, type RunningIdentity } from '@onepoint/sandbox/identity/server';
 import type { APIResponse, Browser, BrowserContext, Page } from 'playwright';
 import type { Hex, LocalAccount } from 'viem';
 import type { ServedProduct } from './harness-server.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { flagValues } from '@onepoint/flags';
 import { expect, it } from 'vitest';
-import { findFlagProblems } from './flag-problems.ts';
+import { findFlagProblems } from './flags.ts';
 
-const text = readFileSync(new URL('../../../locales/flags.json', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../locales/flags.json', import.meta.url), 'utf8');
 const code = Object.keys(flagValues).map((key) => `readFlag('${key}')`);
 const find = (file: string, more: object = {}) => findFlagProblems({ file, code, today: '2026-11-24', ...more }).problems;
 const line = (key: string) => String(text.split('\n').findIndex((one) => one.includes(`"${key}":`)) + 1);

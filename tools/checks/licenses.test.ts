@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLicenseProblems, parseLockfile } from './license-problems.ts';
+import { findLicenseProblems, parseLockfile } from './licenses.ts';
 
 const lockfile = (packages: object): string =>
   JSON.stringify({ packages: { '': { name: 'root' }, 'libs/a': { version: '0.0.0' }, ...packages } });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, afterEach, beforeEach, expect, it } from 'vitest';
-import { checkStories, exportedComponents, importedNames, registeredModals } from './check-stories.ts';
+import { checkStories, exportedComponents, importedNames, registeredModals } from './stories.ts';
 
 describe('checkStories', () => {
   let root = '';
