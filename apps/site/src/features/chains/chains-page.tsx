@@ -74,11 +74,6 @@ export function ChainsPage({ group = 'chains', kindDefault = 'all' }: ChainsPage
   );
 }
 
-/** The same page for `/networks`, which shows mainnets first. */
-export function NetworksPage() {
-  return <ChainsPage group="networks" kindDefault="mainnet" />;
-}
-
 interface ChainsToolbarProps {
   filter: ChainFilter;
   onFilterChange: (change: Partial<ChainFilter>) => void;
