@@ -29,6 +29,7 @@ const programs = {
   'check-api': ['tools/release/check-api.ts'],
   'check-hosts': ['tools/release/check-hosts.ts'],
   stack: ['tools/release/stack.ts'],
+  'remote-cache': ['tools/remote-cache/main.ts'],
   'check-upgrade': ['tools/operations/src/upgrade/main.ts'],
   release: ['tools/release/main.ts'],
   pictures: ['tools/pictures/src/main.ts'],

@@ -27,6 +27,8 @@ if (name === undefined) {
 }
 
 const app = apps[name];
+// What is released is built here: whoever can write to a remote cache could change it otherwise (ADR 0068).
+delete process.env['NX_SELF_HOSTED_REMOTE_CACHE_SERVER'];
 const { status } = spawnSync('nx', ['run', `${app.project}:${app.target}`], {
   cwd: workspace,
   stdio: 'inherit',

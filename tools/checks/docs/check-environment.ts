@@ -18,6 +18,7 @@ const parsers = [
   'libs/metrics/src/metrics-env.ts',
   'libs/tracing/src/tracing-env.ts',
   'libs/site-config/src/parse-public-config.ts',
+  'tools/remote-cache/main.ts',
   'tools/operations/src/backup/main.ts',
   'tools/operations/src/backup/postgres-programs.ts',
   'tools/test-config/chromium.ts',

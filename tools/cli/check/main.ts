@@ -6,6 +6,7 @@ import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
 import { filterAffected } from 'nx/src/project-graph/affected/affected-project-graph';
 import { calculateFileChanges } from 'nx/src/project-graph/file-utils';
 import { ensurePackages } from '../test/ensure-packages.ts';
+import { dropBrokenCache } from '../test/remote-cache.ts';
 import { failuresOf, runCommand, type CommandResult } from '../test/run-stage.ts';
 import { planCheck, teams, type Project, type Team } from './plan-check.ts';
 
@@ -59,6 +60,7 @@ if (steps.length === 0) {
 }
 if (steps.some(({ name }) => name === 'stories' || name === 'end to end')) ensurePackages();
 
+await dropBrokenCache(process.env, console.log);
 const startedMs = performance.now();
 const failed: CommandResult[] = [];
 for (const { name, command, args } of steps) {

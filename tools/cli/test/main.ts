@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beginBuild } from '@onepoint/sandbox/build/build-stamp';
 import { PackageMissingError, ensurePackages } from './ensure-packages.ts';
+import { dropBrokenCache } from './remote-cache.ts';
 import { failuresOf, runStage, type CommandResult } from './run-stage.ts';
 import { stages } from './stages.ts';
 
@@ -14,6 +15,7 @@ try {
   process.exit(1);
 }
 
+await dropBrokenCache(process.env, console.log);
 const failed: CommandResult[] = [];
 let isBuilt = false;
 for (const stage of stages) {
