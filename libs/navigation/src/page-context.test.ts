@@ -59,7 +59,6 @@ describe('readPageContext', () => {
     ['a redirect', reply('{"abort":{"kind":"redirect","to":"/docs"}}'), { kind: 'redirect', to: '/docs' }],
     ['a page instead of a context', reply('<!doctype html>', 200, 'text/html'), { kind: 'missing' }],
     ['a 404 that is no JSON', reply('Not found', 404, 'text/plain'), { kind: 'missing' }],
-    ['a failure that is no JSON', reply('Bad gateway', 502, 'text/html'), { kind: 'missing' }],
     ['a 404 of an API', reply('{"error":{"code":"NOT_FOUND"}}', 404), { kind: 'missing' }],
     ['a page called JSON', reply('<!doctype html>'), { kind: 'missing' }],
   ])('%s', async (_name, response, read) => {
@@ -72,8 +71,12 @@ describe('readPageContext', () => {
     await expect(readPageContext(response, parse)).resolves.toEqual({ kind: 'missing' });
   });
 
-  it('throws when the server fails', async () => {
-    await expect(readPageContext(reply('{"error":{}}', 503), parse)).rejects.toMatchObject({ code: 'PAGE_CONTEXT_FAILED' });
+  it.each([
+    ['a failure of the server', reply('{"error":{}}', 503)],
+    ['a failure of a proxy', reply('<h1>Bad gateway</h1>', 502, 'text/html')],
+    ['too many requests', reply('Slow down', 429, 'text/plain')],
+  ])('throws for %s', async (_name, response) => {
+    await expect(readPageContext(response, parse)).rejects.toMatchObject({ code: 'PAGE_CONTEXT_FAILED' });
   });
 
   it('throws for JSON that is not a page context', async () => {

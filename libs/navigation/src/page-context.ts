@@ -62,6 +62,10 @@ export async function readPageContext<Context>(
   parse: (value: unknown) => Context | undefined,
 ): Promise<PageContextReply<Context>> {
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+  // The document would fail, too, and its error page would replace the page on screen.
+  const hasFailed = response.status >= 500 || response.status === 429;
+  const failed = new NavigationError('PAGE_CONTEXT_FAILED', `${response.url} answered ${String(response.status)}`);
+  if (!isJson && hasFailed) throw failed;
   if (!isJson) return { kind: 'missing' };
   // Broken JSON can mean a wrong content type or a truncated response; a full page load will show which.
   const value: unknown = await response.json().catch(() => undefined);
@@ -69,7 +73,7 @@ export async function readPageContext<Context>(
   if (abort !== undefined) return abort;
   const context = parse(value);
   if (context !== undefined) return { kind: 'page', context };
-  if (response.status >= 500) throw new NavigationError('PAGE_CONTEXT_FAILED', `${response.url} answered ${String(response.status)}`);
+  if (hasFailed) throw failed;
   if (response.ok && value !== undefined) throw new NavigationError('PAGE_CONTEXT_INVALID', `${response.url} is no page context`);
   return { kind: 'missing' };
 }

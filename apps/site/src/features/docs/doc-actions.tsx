@@ -19,12 +19,15 @@ export async function copyText(text: Promise<string>): Promise<void> {
 }
 
 const shownMs = 2000;
+const timeoutMs = 10_000;
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 async function readMarkdown(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${String(response.status)}`);
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+  // Some hosts answer with a page in place of a missing file.
+  if (!response.ok || response.headers.get('content-type')?.startsWith('text/html') === true)
+    throw new Error(`${url} answered ${String(response.status)}`);
   return wholeLinks(fillOrigin(await response.text(), location.origin), location.origin);
 }
 

@@ -41,6 +41,17 @@ it.each([
   await expect(ask()).resolves.toEqual({ kind });
 });
 
+it('names the limit of a proxy, whose answer is not JSON', async () => {
+  answer.mockResolvedValue(new Response('<h1>Too many requests</h1>', { status: 429 }));
+  await expect(ask()).resolves.toEqual({ kind: 'limited' });
+});
+
+it('knows the time of the server', async () => {
+  const date = 'Tue, 24 Nov 2026 19:00:00 GMT';
+  answer.mockResolvedValue(Response.json([block('latest', 5)], { headers: { date } }));
+  await expect(ask()).resolves.toMatchObject({ answeredAtMs: Date.parse(date) });
+});
+
 it('reports an unreachable endpoint and rejects only when aborted', async () => {
   answer.mockRejectedValue(new TypeError('offline'));
   await expect(ask()).resolves.toEqual({ kind: 'unreachable' });

@@ -13,7 +13,13 @@ export interface TaggedBlock {
 
 /** The result of a request. Unsupported tags have no block. */
 export type BlockTagsAnswer =
-  | { kind: 'answered'; blocks: Partial<Record<BlockTag, TaggedBlock>>; roundTripMs: number }
+  | {
+      kind: 'answered';
+      blocks: Partial<Record<BlockTag, TaggedBlock>>;
+      roundTripMs: number;
+      /** Time of the server, or of this device if the answer has none. Milliseconds since 1970. */
+      answeredAtMs: number;
+    }
   | { kind: 'unknownChain' | 'limited' | 'refused' | 'unreachable' };
 
 const timeoutMs = 10_000;
@@ -29,16 +35,19 @@ const repliesSchema = z.union([z.array(replySchema), replySchema]);
 
 const batch = JSON.stringify(blockTags.map((tag) => ({ jsonrpc: '2.0', id: tag, method: 'eth_getBlockByNumber', params: [tag, false] })));
 
-function readAnswer(value: unknown, roundTripMs: number): BlockTagsAnswer {
+/** The clock of the device may be wrong, and ages of seconds would be, too. */
+const timeOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '') || Date.now();
+
+function readAnswer(value: unknown, response: Response, roundTripMs: number): BlockTagsAnswer {
   const parsed = repliesSchema.safeParse(value);
-  if (!parsed.success) return { kind: 'unreachable' };
+  if (!parsed.success) return { kind: response.status === 429 ? 'limited' : 'unreachable' };
   const replies = [parsed.data].flat();
   const blocks: Partial<Record<BlockTag, TaggedBlock>> = {};
   for (const { id, result } of replies) {
     const tag = blockTags.find((known) => known === id);
     if (tag !== undefined && result) blocks[tag] = { number: BigInt(result.number), timestamp: BigInt(result.timestamp) };
   }
-  if (blocks.latest !== undefined) return { kind: 'answered', blocks, roundTripMs };
+  if (blocks.latest !== undefined) return { kind: 'answered', blocks, roundTripMs, answeredAtMs: timeOf(response) };
   const code = replies.find(({ error }) => error?.data?.code !== undefined)?.error?.data?.code ?? '';
   return { kind: refusals[code] ?? 'refused' };
 }
@@ -58,8 +67,9 @@ export async function askBlockTags(url: string, signal: AbortSignal): Promise<Bl
       body: batch,
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
-    const value: unknown = await response.json();
-    return readAnswer(value, performance.now() - startedAt);
+    const value: unknown = await response.json().catch(() => undefined);
+    signal.throwIfAborted();
+    return readAnswer(value, response, performance.now() - startedAt);
   } catch (error) {
     if (signal.aborted) throw error;
     return { kind: 'unreachable' };

@@ -9,7 +9,9 @@ import { blockTags, type BlockTag, askBlockTags, type BlockTagsAnswer } from './
 import styles from './finality-probe.module.css';
 import { TagCard, type TagReading } from './tag-card.tsx';
 
-function readingOf(tag: BlockTag, { answer, answeredAt, asking }: UseBlockTagsReturnType): TagReading {
+const msPerSecond = 1000;
+
+function readingOf(tag: BlockTag, { answer, asking }: UseBlockTagsReturnType): TagReading {
   if (asking) return { kind: 'asking' };
   if (answer?.kind !== 'answered') return { kind: 'none' };
   const block = answer.blocks[tag];
@@ -19,7 +21,7 @@ function readingOf(tag: BlockTag, { answer, answeredAt, asking }: UseBlockTagsRe
     kind: 'read',
     block,
     // Clocks differ, but an age must not be negative.
-    ageSeconds: Math.max(0, answeredAt - Number(block.timestamp)),
+    ageSeconds: Math.max(0, Math.floor(answer.answeredAtMs / msPerSecond) - Number(block.timestamp)),
     behind: Math.max(0, Number(latest - block.number)),
   };
 }
@@ -108,27 +110,25 @@ function ChainChoice({ chains, value, onValueChange }: ChainChoiceProps) {
 interface UseBlockTagsReturnType {
   /** Of the last request; undefined before the first one and while one is pending. */
   answer: BlockTagsAnswer | undefined;
-  /** Time of the answer for ages, seconds since 1970. */
-  answeredAt: number;
   asking: boolean;
   ask: (chain: string) => void;
 }
 
 /** Requests the tagged blocks from the public endpoint of a chain. A new request aborts a pending one. */
 function useBlockTags(): UseBlockTagsReturnType {
-  const [state, setState] = useState<{ asking: boolean; answer?: BlockTagsAnswer; answeredAt: number }>({ asking: false, answeredAt: 0 });
+  const [state, setState] = useState<{ asking: boolean; answer?: BlockTagsAnswer }>({ asking: false });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const ask = (chain: string): void => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setState({ asking: true, answeredAt: 0 });
+    setState({ asking: true });
     const url = endpointUrl({ origin: location.origin, chain, key: 'public' });
     askBlockTags(url, controller.signal).then(
-      (answer) => setState({ asking: false, answer, answeredAt: Math.floor(Date.now() / 1000) }),
+      (answer) => setState({ asking: false, answer }),
       () => undefined,
     );
   };
-  return { answer: state.answer, answeredAt: state.answeredAt, asking: state.asking, ask };
+  return { answer: state.answer, asking: state.asking, ask };
 }

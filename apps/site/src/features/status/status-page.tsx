@@ -89,7 +89,9 @@ function useFreshStatus(): StatusContent {
     if (intervalMs === undefined) return undefined;
     const stopped = new AbortController();
     const refresh = async (): Promise<void> => {
-      const answer = await askAgain(pageContextUrl(localePath(urlLogical, locale)), stopped.signal);
+      // A server that does not answer gets the next request instead, not one more.
+      const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(intervalMs)]);
+      const answer = await askAgain(pageContextUrl(localePath(urlLogical, locale)), signal);
       if (answer?.measured) setFresh(answer);
     };
     const timer = setInterval(() => {

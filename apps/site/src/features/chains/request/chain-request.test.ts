@@ -22,7 +22,8 @@ it.each([
   ['the rate limit of the IP address', async () => new Response('{}', { status: 429 }), 'limited'],
   ['a server error', async () => new Response('{}', { status: 503 }), 'server'],
   ['a refusal', async () => new Response('{"error":{}}', { status: 400 }), 'refused'],
-  ['a page from another server', async () => Response.json({}), 'refused'],
+  ['a page from another server', async () => Response.json({}), 'server'],
+  ['JSON that is not readable', async () => new Response('{"id":', { status: 201 }), 'server'],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
   ['a response that times out', () => Promise.reject(new DOMException('Too long', 'TimeoutError')), 'timeout'],
 ])('distinguishes %s', async (_what, answer, kind) => {

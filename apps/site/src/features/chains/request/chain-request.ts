@@ -28,9 +28,12 @@ export async function sendChainRequest(request: ChainRequest, idempotencyKey: st
     });
     if (response.status === 429) return { kind: 'limited' };
     if (response.status >= 500) return { kind: 'server' };
-    const stored = createChainRequest.replies[201].safeParse(response.ok ? await response.json() : undefined);
-    return stored.success ? { kind: 'stored', id: stored.data.id } : { kind: 'refused' };
+    if (!response.ok) return { kind: 'refused' };
+    const stored = createChainRequest.replies[201].safeParse(await response.json());
+    // It was stored, but its ID is unreadable. The next attempt has the same idempotency key.
+    return stored.success ? { kind: 'stored', id: stored.data.id } : { kind: 'server' };
   } catch (error) {
+    if (error instanceof SyntaxError) return { kind: 'server' };
     return { kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network' };
   }
 }

@@ -68,6 +68,20 @@ export function MobileAccount() {
   );
 }
 
+/** When the panel says that the identity service does not answer. */
+const slowAfterMs = 10_000;
+
+/** Whether something is still missing after ten seconds. */
+function useIsLate(isMissing: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const timer = setTimeout(setIsLate, slowAfterMs, true);
+    return () => clearTimeout(timer);
+  }, [isMissing]);
+  return isLate && isMissing;
+}
+
 /** The account of the session, once the identity service has loaded. */
 export function SignedInAccount() {
   const { t } = useTranslation(['nav', 'common']);
@@ -76,6 +90,7 @@ export function SignedInAccount() {
   const projects = useAccountProjects();
   const [signingOut, setSigningOut] = useState(false);
   const isOver = isLoaded && !isSignedIn;
+  const isLate = useIsLate(user === null && !isOver);
   useEffect(() => {
     if (!isOver) return;
     // The focused element is gone; focusing the page closes the panel.
@@ -93,7 +108,7 @@ export function SignedInAccount() {
       notify('error', { title: t('account.signOutFailed') });
     }
   };
-  if (isFailed) {
+  if (isFailed || isLate) {
     return (
       <div className={styles.message} role="alert">
         <p>{t('account.unreachable')}</p>

@@ -11,9 +11,11 @@ import {
 export type SearchIndex = MiniSearch<SearchEntry>;
 
 const held = new Map<string, Promise<SearchIndex>>();
+/** An index has hundreds of kilobytes, which take long on a slow connection. */
+const timeoutMs = 30_000;
 
 async function fetchSearchIndex(language: string): Promise<SearchIndex> {
-  const response = await fetch(searchIndexPath(language));
+  const response = await fetch(searchIndexPath(language), { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`The search index answered ${String(response.status)}`);
   return MiniSearch.loadJSON(await response.text(), searchOptions(language));
 }
