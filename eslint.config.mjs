@@ -27,6 +27,7 @@ const offline = [
   '**/stryker.config.mjs',
   '**/{e2e,vite,test,testing,scripts}/**',
   'libs/testing/**',
+  'libs/fake-wallets/src/playwright/**',
   'apps/e2e/**',
   '.storybook/**',
 ];
@@ -80,7 +81,7 @@ const domain = [
   'libs/gateway-errors/',
 ].map((root) => root + code);
 const util = ['libs/flags/', 'libs/site-config/', 'libs/app-state/', 'libs/navigation/', 'libs/i18n/'].map((root) => root + code);
-const data = ['libs/api-client/', 'libs/wallet/', 'libs/auth/'].map((root) => root + code);
+const data = ['libs/api-client/', 'libs/fake-wallets/', 'libs/wallet/', 'libs/auth/'].map((root) => root + code);
 const features = ['libs/preferences/', 'libs/wallet-lab/'].map((root) => root + code);
 
 /** APIs that pages have only over HTTPS and on localhost. */

@@ -1,5 +1,5 @@
-import { fakeWalletPresets } from '@onepoint/testing/wallets';
-import { installFakeWallets } from '@onepoint/testing/wallets/playwright';
+import { fakeWalletPresets } from '@onepoint/fake-wallets';
+import { installFakeWallets } from '@onepoint/fake-wallets/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 const panel = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });

@@ -1,4 +1,4 @@
-import { fakeWalletPresets, type FakeWalletPreset } from '@onepoint/testing/wallets';
+import { fakeWalletPresets, type FakeWalletPreset } from '@onepoint/fake-wallets';
 import { expect } from '@playwright/test';
 import { LabPage, test } from './matrix/lab-page.ts';
 import { flows, outcomesByPreset, runFlow } from './matrix/wallet-flows.ts';

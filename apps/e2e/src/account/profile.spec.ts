@@ -1,4 +1,4 @@
-import { installFakeWallets } from '@onepoint/testing/wallets/playwright';
+import { installFakeWallets } from '@onepoint/fake-wallets/playwright';
 import { expect, test } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { enterByCode, expectToast, watchComplaints, watchToasts } from '../support/pages.ts';

@@ -1,5 +1,5 @@
-import { fakeWalletPresets, type FakeWalletOptions, type FakeWalletPreset } from '@onepoint/testing/wallets';
-import { installFakeWallets } from '@onepoint/testing/wallets/playwright';
+import { fakeWalletPresets, type FakeWalletOptions, type FakeWalletPreset } from '@onepoint/fake-wallets';
+import { installFakeWallets } from '@onepoint/fake-wallets/playwright';
 import { startChain } from '@onepoint/sandbox/chains/start-chain';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import type { FakeWalletPreset } from '@onepoint/testing/wallets';
+import type { FakeWalletPreset } from '@onepoint/fake-wallets';
 import { expect } from '@playwright/test';
 import type { LabPage } from './lab-page.ts';
 

@@ -1,6 +1,6 @@
 import { I18nextProvider, type LanguageCode, createI18n, namespaces } from '@onepoint/i18n';
 import { importDictionary } from '@onepoint/i18n/import-dictionary';
-import { type FakeWalletOptions, createFakeWallet } from '@onepoint/wallet/fake';
+import { type FakeWalletOptions, createFakeWallet } from '@onepoint/fake-wallets';
 import type { Decorator } from '@storybook/react-vite';
 
 /** Texts of all stories, in the language of the toolbar. */

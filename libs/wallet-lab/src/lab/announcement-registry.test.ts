@@ -1,5 +1,5 @@
 import { createWalletLog, observeWallets } from '@onepoint/wallet';
-import { createFakeWallet } from '@onepoint/wallet/fake';
+import { createFakeWallet } from '@onepoint/fake-wallets';
 import { expect, it, onTestFinished } from 'vitest';
 import { createAnnouncementRegistry } from './announcement-registry.ts';
 

@@ -1,5 +1,5 @@
 import type { PageStorage } from '@onepoint/app-state';
-import type { FakeWallet, FakeWalletPreset } from '@onepoint/wallet/fake';
+import type { FakeWallet, FakeWalletPreset } from '@onepoint/fake-wallets';
 import { array, string } from 'zod/mini';
 
 interface StartedWallet {

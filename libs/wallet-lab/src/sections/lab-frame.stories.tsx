@@ -1,4 +1,4 @@
-import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/testing/wallets';
+import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/fake-wallets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { LabSectionId } from '../lab/lab-navigation.tsx';

@@ -1,6 +1,6 @@
 import type { PageStorage } from '@onepoint/app-state';
 import { createWalletConfig, observeWallets } from '@onepoint/wallet';
-import { createFakeWallet, type FakeWalletOptions } from '@onepoint/wallet/fake';
+import { createFakeWallet, type FakeWalletOptions } from '@onepoint/fake-wallets';
 import { createAnnouncementRegistry } from '../lab/announcement-registry.ts';
 import { createConformanceResults, type Lab } from '../lab/create-lab.ts';
 import { watchLabState } from '../lab/lab-state.ts';

@@ -2,7 +2,7 @@ import { createI18n, I18nContext, I18nextProvider } from '@onepoint/i18n';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import methods from '@onepoint/locales/en/methods.json' with { type: 'json' };
 import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };
-import type { FakeWalletOptions } from '@onepoint/wallet/fake';
+import type { FakeWalletOptions } from '@onepoint/fake-wallets';
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import type { LabNavigation, LabPlace } from '../lab/lab-navigation.tsx';
 import { LabProvider } from '../lab/lab-provider.tsx';

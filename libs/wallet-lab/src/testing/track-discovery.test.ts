@@ -1,4 +1,4 @@
-import { createFakeWallet } from '@onepoint/wallet/fake';
+import { createFakeWallet } from '@onepoint/fake-wallets';
 import { expect, it, onTestFinished } from 'vitest';
 import { trackDiscovery } from './track-discovery.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getConnection } from 'wagmi/actions';
-import { createFakeWallet } from '../fake/create-fake-wallet.ts';
+import { createFakeWallet } from '@onepoint/fake-wallets';
 import { findWallet, injectWallet, startWallets } from '../testing/start-wallets.ts';
 import { connectWallet, disconnectWallet, listWallets } from './connect-wallet.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getConnection } from 'wagmi/actions';
-import type { FakeWalletOptions } from '../fake/fake-wallet-options.ts';
+import type { FakeWalletOptions } from '@onepoint/fake-wallets';
 import { findWallet, memoryStorage, startWallets } from '../testing/start-wallets.ts';
 import { connectWallet, disconnectWallet, listWallets } from './connect-wallet.ts';
 import { reconnectLateWallets, reconnectWallets } from './reconnect-wallets.ts';

@@ -1,7 +1,7 @@
 import type { EIP1193Provider } from 'viem';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getConnection } from 'wagmi/actions';
-import type { FakeWalletOptions } from '../fake/fake-wallet-options.ts';
+import type { FakeWalletOptions } from '@onepoint/fake-wallets';
 import { findWallet, startWallets } from '../testing/start-wallets.ts';
 import { connectWallet } from './connect-wallet.ts';
 import { switchWalletChain, waitForChain } from './switch-wallet-chain.ts';

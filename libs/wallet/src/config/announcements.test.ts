@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { listWallets } from '../actions/connect-wallet.ts';
-import { createFakeWallet } from '../fake/create-fake-wallet.ts';
+import { createFakeWallet } from '@onepoint/fake-wallets';
 import { observeWallets } from '../observe/observe-wallets.ts';
 import { createWalletLog } from '../observe/wallet-log.ts';
 import { startWallets } from '../testing/start-wallets.ts';

@@ -3,7 +3,7 @@ import type { Config } from 'wagmi';
 import { getConnection, getConnections, switchConnection } from 'wagmi/actions';
 import { connectWallet, disconnectWallet, listWallets } from '../actions/connect-wallet.ts';
 import { switchWalletChain } from '../actions/switch-wallet-chain.ts';
-import { createFakeWallet } from '../fake/create-fake-wallet.ts';
+import { createFakeWallet } from '@onepoint/fake-wallets';
 import { findWallet, injectWallet, memoryStorage, startWallets } from '../testing/start-wallets.ts';
 import { completeProvider } from './complete-provider.ts';
 import { createWalletConfig } from './create-wallet-config.ts';

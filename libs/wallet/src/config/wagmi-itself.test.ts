@@ -2,8 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createConfig, createStorage, http, type Config } from 'wagmi';
 import { connect, disconnect, getConnection, reconnect, signMessage, switchChain } from 'wagmi/actions';
 import { mainnet, polygon } from 'wagmi/chains';
-import { createFakeWallet, type FakeWallet } from '../fake/create-fake-wallet.ts';
-import type { FakeWalletOptions } from '../fake/fake-wallet-options.ts';
+import { createFakeWallet, type FakeWallet, type FakeWalletOptions } from '@onepoint/fake-wallets';
 import { memoryStorage } from '../testing/start-wallets.ts';
 import type { WalletStorage } from './wallet-storage.ts';
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFakeWallet } from '../fake/create-fake-wallet.ts';
-import type { FakeWalletOptions } from '../fake/fake-wallet-options.ts';
-import { fakeWalletPresets, type FakeWalletPreset } from '../fake/fake-wallet-presets.ts';
+import { createFakeWallet, fakeWalletPresets, type FakeWalletOptions, type FakeWalletPreset } from '@onepoint/fake-wallets';
 import { observeWallets } from '../observe/observe-wallets.ts';
 import { createWalletLog } from '../observe/wallet-log.ts';
 import { collectAnnouncements } from './announcement-checks.ts';

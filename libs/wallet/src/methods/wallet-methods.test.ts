@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as wagmiActions from 'wagmi/actions';
 import { connectWallet } from '../actions/connect-wallet.ts';
 import { createWalletConfig } from '../config/create-wallet-config.ts';
-import { createFakeWallet } from '../fake/create-fake-wallet.ts';
+import { createFakeWallet } from '@onepoint/fake-wallets';
 import { findWallet, injectWallet } from '../testing/start-wallets.ts';
 import type { MethodContext, MethodValues } from './define-method.ts';
 import { findWalletMethod, walletMethods, type WalletMethodId } from './wallet-methods.ts';

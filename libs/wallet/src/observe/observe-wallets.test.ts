@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { connectWallet, listWallets } from '../actions/connect-wallet.ts';
 import { originalProvider } from '../config/complete-provider.ts';
-import { createFakeWallet } from '../fake/create-fake-wallet.ts';
+import { createFakeWallet } from '@onepoint/fake-wallets';
 import { findWallet, injectWallet, startWallets } from '../testing/start-wallets.ts';
 import { observeProvider, observeWallets } from './observe-wallets.ts';
 import { createWalletLog } from './wallet-log.ts';

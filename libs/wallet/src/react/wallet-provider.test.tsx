@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WagmiProvider } from 'wagmi';
 import { connectWallet } from '../actions/connect-wallet.ts';
-import type { FakeWalletOptions } from '../fake/fake-wallet-options.ts';
+import type { FakeWalletOptions } from '@onepoint/fake-wallets';
 import { findWallet, memoryStorage, startWallets } from '../testing/start-wallets.ts';
 import { useWalletBalance, useWalletConnection } from './wallet-hooks.ts';
 import { WalletProvider } from './wallet-provider.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Config, Connector } from 'wagmi';
 import { createWalletConfig } from '../config/create-wallet-config.ts';
-import { createFakeWallet, type FakeWallet } from '../fake/create-fake-wallet.ts';
+import { createFakeWallet, type FakeWallet } from '@onepoint/fake-wallets';
 import { forgetStoredConnections, reconnectWallets } from '../actions/reconnect-wallets.ts';
 import { findWallet, memoryStorage } from './start-wallets.ts';
 

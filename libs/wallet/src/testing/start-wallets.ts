@@ -3,8 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Config } from 'wagmi';
 import { listWallets, type Wallet } from '../actions/connect-wallet.ts';
 import { createWalletConfig } from '../config/create-wallet-config.ts';
-import { createFakeWallet, type FakeWallet } from '../fake/create-fake-wallet.ts';
-import type { FakeWalletOptions } from '../fake/fake-wallet-options.ts';
+import { createFakeWallet, type FakeWallet, type FakeWalletOptions } from '@onepoint/fake-wallets';
 import type { WalletStorage } from '../config/wallet-storage.ts';
 
 const gatewayUrl = 'https://rpc.example.com/rpc';

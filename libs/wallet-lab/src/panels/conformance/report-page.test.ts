@@ -1,5 +1,5 @@
 import { conformanceChecks, conformanceEips, runConformance } from '@onepoint/wallet/conformance';
-import { createFakeWallet } from '@onepoint/wallet/fake';
+import { createFakeWallet } from '@onepoint/fake-wallets';
 import { expect, it } from 'vitest';
 import { formatReportPage, type ReportTexts } from './report-page.ts';
 

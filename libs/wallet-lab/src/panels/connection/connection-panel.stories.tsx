@@ -1,4 +1,4 @@
-import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/testing/wallets';
+import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/fake-wallets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FakeLab } from '../../testing/fake-lab.tsx';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { wellKnownPrivateKeys } from '@onepoint/wallet/fake';
+import { wellKnownPrivateKeys } from '@onepoint/fake-wallets';
 import { FakeLab } from '../../testing/fake-lab.tsx';
 import { ConnectionPanel } from './connection-panel.tsx';
 

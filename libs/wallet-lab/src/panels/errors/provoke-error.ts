@@ -8,7 +8,7 @@ import {
   type WalletError,
   type WalletErrorCode,
 } from '@onepoint/wallet';
-import { createFakeWallet, FakeProviderRpcError, type FakeWalletOptions } from '@onepoint/wallet/fake';
+import { createFakeWallet, FakeProviderRpcError, type FakeWalletOptions } from '@onepoint/fake-wallets';
 import { useWalletConfig } from '@onepoint/wallet/react';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';

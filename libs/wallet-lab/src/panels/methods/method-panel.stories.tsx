@@ -1,4 +1,4 @@
-import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/testing/wallets';
+import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/fake-wallets';
 import { findWalletMethod, type WalletMethodId } from '@onepoint/wallet/methods';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';

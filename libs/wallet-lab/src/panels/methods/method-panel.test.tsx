@@ -1,4 +1,4 @@
-import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/testing/wallets';
+import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/fake-wallets';
 import { findWalletMethod, type WalletMethodId } from '@onepoint/wallet/methods';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

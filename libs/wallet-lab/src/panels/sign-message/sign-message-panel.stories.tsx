@@ -1,4 +1,4 @@
-import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/testing/wallets';
+import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/fake-wallets';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { FakeLab } from '../../testing/fake-lab.tsx';

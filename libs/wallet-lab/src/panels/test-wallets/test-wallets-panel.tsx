@@ -3,7 +3,7 @@ import { Badge } from '@onepoint/ui-kit/badge';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
-import type { FakeWalletPreset } from '@onepoint/wallet/fake';
+import type { FakeWalletPreset } from '@onepoint/fake-wallets';
 import { useMutation } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';

@@ -6,7 +6,7 @@ import { EmptyState } from '@onepoint/ui-kit/empty-state';
 import { Switch } from '@onepoint/ui-kit/switch';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import { walletChains } from '@onepoint/wallet';
-import type { FakeWallet, FakeWalletBehavior, FakeWalletReply, FakeWalletState } from '@onepoint/wallet/fake';
+import type { FakeWallet, FakeWalletBehavior, FakeWalletReply, FakeWalletState } from '@onepoint/fake-wallets';
 import { SlidersHorizontal } from 'lucide-react';
 import { useReducer, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import { useLab } from '../../lab/lab-provider.tsx';

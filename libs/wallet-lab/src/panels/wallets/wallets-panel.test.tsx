@@ -1,4 +1,4 @@
-import { fakeWalletPresets } from '@onepoint/testing/wallets';
+import { fakeWalletPresets } from '@onepoint/fake-wallets';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,4 +1,8 @@
-import { createFakeWallet } from '@onepoint/wallet/fake';
+import { config } from 'zod/mini';
+import { createFakeWallet } from '../create-fake-wallet.ts';
+
+// Pages under test may forbid eval, which zod uses by default.
+config({ jitless: true });
 
 window.fakeWallets = {};
 window.installFakeWallet = (options) => {

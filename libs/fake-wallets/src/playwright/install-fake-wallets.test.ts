@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { fakeWalletPresets } from '@onepoint/wallet/fake';
+import { fakeWalletPresets } from '../fake-wallet-presets.ts';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { installFakeWallets } from './install-fake-wallets.ts';

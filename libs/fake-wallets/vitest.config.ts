@@ -1,0 +1,3 @@
+import { project } from '@onepoint/test-config/vitest-project';
+
+export default project(import.meta.dirname, 'jsdom');
