@@ -60,7 +60,10 @@ test('brings the script for pages, without a bundler', () => {
 test('has the license and stays private', () => {
   const folder = join(project, 'node_modules/@onepoint/fake-wallets');
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
-  expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({ private: true, license: 'SEE LICENSE IN LICENSE' });
+  expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({
+    private: true,
+    license: 'SEE LICENSE IN LICENSE',
+  });
 });
 
 test('has types, and every sample of the guide compiles', () => {
@@ -72,8 +75,8 @@ test('has types, and every sample of the guide compiles', () => {
 
 test('the guide shows the samples that Playwright runs against the playground', () => {
   const shown = Array.from(guide.matchAll(/^```ts\n([\s\S]*?)^```$/gm), ([, code]) => code);
-  const run = readdirSync(samples).map((name) => readFileSync(join(samples, name), 'utf8'));
-  expect(shown.toSorted()).toEqual(run.toSorted());
+  const tested = readdirSync(samples).map((name) => readFileSync(join(samples, name), 'utf8'));
+  expect(shown.toSorted()).toEqual(tested.toSorted());
 });
 
 test('the guide lists every wallet once, in order', () => {

@@ -1,4 +1,10 @@
-import { createFakeWallet, fakeWalletPresets, type FakeWallet, type FakeWalletPreset, type FakeWalletStorage } from '@onepoint/fake-wallets';
+import {
+  createFakeWallet,
+  fakeWalletPresets,
+  type FakeWallet,
+  type FakeWalletPreset,
+  type FakeWalletStorage,
+} from '@onepoint/fake-wallets';
 
 export interface CreateTestWalletParameters {
   /** A stored name, possibly of a removed preset. */
