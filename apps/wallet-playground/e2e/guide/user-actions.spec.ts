@@ -24,8 +24,9 @@ test('explains an error in the middle of signing', async ({ page }) => {
   await page.getByRole('button', { name: `Connect ${good.name}` }).click();
 
   // Only the next signature fails.
-  const step = { method: 'personal_sign', reply: { kind: 'error', code: -32603, message: 'Ledger unplugged' } } as const;
-  await page.evaluate(([id, next]) => window.fakeWallets[id]?.script(next), [good.rdns, step] as const);
+  await page.evaluate((id) => {
+    window.fakeWallets[id]?.script({ method: 'personal_sign', reply: { kind: 'error', code: -32603, message: 'Ledger unplugged' } });
+  }, good.rdns);
   await page.getByRole('button', { name: 'Sign message' }).click();
   await expect(page.getByRole('alert')).toContainText('-32603');
   await page.getByRole('button', { name: 'Sign message' }).click();

@@ -27,7 +27,8 @@ describe('code samples', () => {
   const script = /^```(?:js|ts)\b.*\n([\s\S]*?)^```$/gm;
   const samples = guides.flatMap(({ name, source }) => [...source.matchAll(script)].map(([, code = '']) => ({ name, code })));
   const linter = new Linter();
-  const names = ['Buffer', 'console', 'fetch', 'process', 'setTimeout', 'WebSocket'];
+  // `window` is for functions that Playwright runs in a page.
+  const names = ['Buffer', 'console', 'fetch', 'process', 'setTimeout', 'WebSocket', 'window'];
   const languageOptions = { globals: Object.fromEntries(names.map((name) => [name, 'readonly' as const])) };
 
   it.each(samples)('each sample runs on its own: $name, %#', ({ code }) => {
