@@ -43,9 +43,11 @@ export interface ShownPage {
   readonly Component: ComponentType;
 }
 
+const longestFirst = pages.toSorted((a, b) => b.path.length - a.path.length);
+
 /** The pages whose pattern matches a path without language prefix, longest pattern first. */
 export function listMatchingPages(pathname: string): readonly (typeof pages)[number][] {
-  return pages.filter((page) => matchesRoutePattern(page.path, pathname)).toSorted((a, b) => b.path.length - a.path.length);
+  return longestFirst.filter((page) => matchesRoutePattern(page.path, pathname));
 }
 
 /** Loads the component of a page; undefined for a page that this build does not have. */
@@ -57,7 +59,8 @@ export async function loadPageComponent(pageId: string): Promise<ComponentType |
 /** The page that may be at an address, or undefined if another app or a file answers there. Browser only. */
 export function findPageId(url: URL, languages: readonly string[]): PageId | undefined {
   const { pathname } = parseLanguagePrefix(splitDocChain(url.pathname).page, languages);
-  return url.origin === location.origin && ownerOf(pathname) === 'site' ? listMatchingPages(pathname)[0]?.id : undefined;
+  if (url.origin !== location.origin || ownerOf(pathname) !== 'site') return undefined;
+  return longestFirst.find((page) => matchesRoutePattern(page.path, pathname))?.id;
 }
 
 /** The canonical address of a page, starting at the path: without `/en`, `/index.html`, trailing slashes, and hash. */

@@ -2,7 +2,7 @@ import { TranslationProvider, useTranslation } from '@onepoint/i18n';
 import { parseSearchParameters } from '@onepoint/navigation';
 import { usesAnalytics } from '@onepoint/site-config';
 import { PageProgress } from '@onepoint/ui-kit/page-progress';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useRouteError, useRouteLoaderData, type LoaderFunction, type RouteObject } from 'react-router';
 import { Analytics } from '../features/analytics/analytics.tsx';
 import { CookieConsent } from '../features/cookie-consent/cookie-consent.tsx';
@@ -72,11 +72,23 @@ function Frame({ navigation }: { navigation: ClientNavigation | undefined }) {
   );
 }
 
-/** The frame of every page: progress, header, footer, and the notice that a page did not load. */
-function FrameParts({ page, navigation }: { page: ShownPage; navigation: ClientNavigation | undefined }) {
+function LoadingProgress({ languages }: { languages: readonly string[] }) {
+  const { t } = useTranslation('common');
+  return <PageProgress active={useIsLoading(languages)} label={t('states.loading')} />;
+}
+
+interface FramePartsProps {
+  readonly page: ShownPage;
+  readonly navigation: ClientNavigation | undefined;
+}
+
+/**
+ * The frame of every page: progress, header, footer, and the notice that a page did not load. Memoized so that the page on screen isn't rendered
+ * again while the next one loads.
+ */
+const FrameParts = memo(function FrameParts({ page, navigation }: FramePartsProps) {
   const { t } = useTranslation('common');
   const failure = useSyncExternalStore(navigation?.subscribe ?? neverChanges, navigation?.getFailure ?? nothing, nothing);
-  const isLoading = useIsLoading(page.context.languages);
   useArrival(page, navigation?.positions);
   return (
     <>
@@ -84,7 +96,7 @@ function FrameParts({ page, navigation }: { page: ShownPage; navigation: ClientN
         {t('a11y.skipToContent')}
       </a>
       <CookieConsent />
-      <PageProgress active={isLoading} label={t('states.loading')} />
+      <LoadingProgress languages={page.context.languages} />
       <p className="visually-hidden" role="status" data-arrival="" />
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
@@ -97,11 +109,12 @@ function FrameParts({ page, navigation }: { page: ShownPage; navigation: ClientN
       )}
     </>
   );
-}
+});
 
 function PageOutlet() {
-  const { Component } = useShownPage();
-  return <Component />;
+  const page = useShownPage();
+  // The same element for the same page: the route renders again each time that the router's state changes.
+  return useMemo(() => <page.Component />, [page]);
 }
 
 /** Replaces a page that failed to render; the frame around it stays. */
