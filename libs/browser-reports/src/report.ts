@@ -1,4 +1,4 @@
-/** Apps that send reports, and the kinds of their pages. Other kinds count as `other`. Tests of the apps compare these with their routes. */
+/** Apps that send reports, and their kinds of pages. All other pages count as `other`. A test in each app compares its kinds with its routes. */
 export const pageKinds = {
   site: [
     'home',
@@ -42,7 +42,7 @@ export const pageKinds = {
 
 export type ReportedApp = keyof typeof pageKinds;
 
-/** https://web.dev/articles/vitals, and the two that explain a slow LCP. */
+/** https://web.dev/articles/vitals, plus the two metrics that explain a slow LCP. */
 export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
 export type VitalName = (typeof vitalNames)[number];
@@ -75,7 +75,7 @@ export interface BrowserReport {
   errors: ReportedError[];
 }
 
-/** Limits of a report. A browser sends no more than one of each vital and this many errors per page load. */
+/** Limits of a report. Per page load, a browser sends each vital once and at most this many errors. */
 export const reportLimits = {
   bytes: 16_384,
   errors: 10,
@@ -91,8 +91,8 @@ export const framePattern = /^[\w.~$-]{1,120}\.m?js:\d{1,7}:\d{1,7}$/;
 export const buildPattern = /^[\w.~$-]+$/;
 
 /**
- * Removes everything from an error's message that could name a person or be a secret: everything between the first and the last double quote (browsers
- * quote what they couldn't parse, quotes included), URLs, email addresses, and long words with digits such as ids, keys, and addresses of wallets.
+ * Removes everything from an error message that could identify a person or be a secret: the text between the first and the last double quote
+ * (browsers quote what they couldn't parse), URLs, email addresses, and long words with digits, such as ids, keys, and wallet addresses.
  */
 export function cleanMessage(message: string): string {
   return message

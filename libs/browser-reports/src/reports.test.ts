@@ -8,7 +8,7 @@ const entryUrl = 'https://host.example/_dashboard/assets/index-Bx81.js';
 let state: AppState;
 const sendBeacon = vi.fn((_url: string, _body: string) => true);
 
-/** An error of our own code. */
+/** An error in our own code. */
 function ownError(message: string, file = 'index-Bx81.js'): Error {
   const error = new TypeError(message);
   error.stack = `TypeError: ${message}\n    at run (${location.origin}/assets/${file}:1:2345)\n    at https://elsewhere.example/x.js:1:1`;
@@ -18,7 +18,7 @@ function ownError(message: string, file = 'index-Bx81.js'): Error {
 const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 const sent = (): BrowserReport[] => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body) as BrowserReport);
 
-/** Waits for what sends reports, then hides the page. */
+/** Waits until reports can be sent, then hides the page. */
 async function leave(): Promise<void> {
   await vi.dynamicImportSettled();
   window.dispatchEvent(new Event('pagehide'));
@@ -33,7 +33,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
 });
 afterEach(() => {
-  // Stops what the test has started.
+  // Stops reporting, which the test started.
   state.set({ cookieConsent: 'off' });
   Reflect.deleteProperty(navigator, 'sendBeacon');
 });

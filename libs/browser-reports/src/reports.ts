@@ -20,7 +20,7 @@ interface StartReportsParameters {
   readonly isReported?: boolean;
 }
 
-/** Follows the reader's choice: collects errors and web vitals after they accepted, until they withdraw. Apps load this when the browser is idle. */
+/** Collects errors and web vitals while the reader consents to it. Apps load this module when the browser is idle. */
 export function startReports({
   state = appState,
   isReported = location.host === countedHost,

@@ -15,7 +15,7 @@ interface SendReportsParameters {
   readonly app: BrowserReport['app'];
   /** Hashed address of the entry's script. */
   readonly entryUrl: string;
-  /** Kind of the page that was loaded; vitals belong to it. */
+  /** Kind of the page that was loaded, to which its vitals belong. */
   readonly landingPage: string;
   readonly apiUrl: string;
   /** Errors since the last time. */
@@ -24,10 +24,13 @@ interface SendReportsParameters {
   readonly signal: AbortSignal;
 }
 
-/** Measures web vitals, and sends them with the page's errors whenever the page is hidden: the last moment that every browser reports. */
+/**
+ * Measures web vitals and sends them together with the page's errors each time the page is hidden, which is the last event that every browser
+ * reports.
+ */
 export function sendReports({ app, entryUrl, landingPage, apiUrl, takeErrors, signal }: SendReportsParameters): void {
   const kinds: readonly string[] = pageKinds[app];
-  /** Anything else comes from an address that someone typed. */
+  /** Any other value comes from a URL that someone typed. */
   const kindOf = (page: string): string => (kinds.includes(page) ? page : 'other');
   const build = fileOf(entryUrl).slice(0, reportLimits.buildLength);
   if (!buildPattern.test(build)) return;
@@ -54,10 +57,10 @@ export function sendReports({ app, entryUrl, landingPage, apiUrl, takeErrors, si
   };
   const send = (): void => {
     const report: BrowserReport = { app, build, vitals: takeNewVitals(), errors: takeNewErrors() };
-    // A text needs no preflight, also for an API on another origin.
+    // A text body needs no preflight, even for an API on another origin.
     if (report.vitals.length + report.errors.length > 0) navigator.sendBeacon(`${apiUrl}/reports`, JSON.stringify(report));
   };
-  // After those of web-vitals, which finishes its values in listeners of the same event.
+  // Registered after web-vitals, which completes its values in listeners of the same event.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send(), { signal });
   addEventListener('pagehide', send, { signal });
 }
@@ -65,11 +68,11 @@ export function sendReports({ app, entryUrl, landingPage, apiUrl, takeErrors, si
 /** Name of the file at a URL, without query. */
 const fileOf = (url: string): string => /([^/?#]*)(?:[?#].*)?$/.exec(url)?.[1] ?? '';
 
-/** The end of a stack's line in all browsers: `…https://host/path/file.js:1:2345)`. */
+/** End of a line in a stack trace, in all browsers: `…https://host/path/file.js:1:2345)`. */
 const frameEnd = /(\w+:\/\/[^/\s]+)\/[^\s?#:]*?([^/\s?#:]+)(?:\?[^\s:)]*)?:(\d+):(\d+)\)?$/;
 
 /**
- * What a report says about an error; undefined for an error of code that isn't ours, such as a browser extension's.
+ * The report of an error; undefined for code that isn't ours, such as a browser extension.
  *
  * @param caught anything that was thrown, with the kind of page
  */

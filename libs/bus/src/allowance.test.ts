@@ -21,7 +21,7 @@ it('divides by what each process spent lately', () => {
   allowance.spendElsewhere(20, 0);
   allowance.published(0);
   allowance.spend(1);
-  // (10 + 60) / (20 + 80) of what is left, a little less after 60 ms.
+  // (10 + 60) / (20 + 80) of the rest, slightly less after 60 ms.
   expect(allowance.allows(68, 99, 2, 60)).toBe(true);
   expect(allowance.allows(70, 99, 2, 60)).toBe(false);
   allowance.published(60);

@@ -1,19 +1,19 @@
 /** Processes that share a budget. */
 export interface Fleet {
-  /** How many there are, including this one. While the bus is gone: how many there were. */
+  /** Number of running processes, including this one; the last known number while the bus is down. */
   readonly count: number;
-  /** Whether they hear of each other. If not, each may spend its share of every limit. */
+  /** Whether the processes can reach each other. If not, each may spend only its share of every limit. */
   readonly isConnected: boolean;
 }
 
-/** Parts in which a limit is divided: one as long as the processes hear of each other. */
+/** Number of shares a limit is split into: one while the processes can reach each other. */
 export const partsOf = ({ count, isConnected }: Fleet): number => (isConnected ? 1 : Math.max(1, count));
 
-/** How long a process's spending determines its share of a budget. */
+/** Period whose spending determines a process's share of a budget. */
 const memoryMs = 5_000;
-/** By then the others have published what they spent before this process published, and it has arrived. */
+/** By then, everything that others spent before this process published has arrived. */
 const settleMs = 60;
-/** As if every process had spent this part of the capacity, so that none starts from nothing. */
+/** Every process counts as having spent at least this share of the capacity, so that none starts with a share of zero. */
 const headStart = 0.1;
 
 interface Spending {
@@ -22,37 +22,37 @@ interface Spending {
 }
 
 /**
- * Which part of a shared budget this process may spend before the others hear of it. All processes see what was spent until a moment ago, so without
- * it each could spend the whole rest at the same time. A process gets the part that it spent of the last seconds' total: nearly everything if one process
- * serves a customer, equal parts if all do. The first request in a while is always allowed, because small budgets can't be divided; what that
- * overspends is paid back before the next request.
+ * The share of a common budget that this process may spend before the others hear about it. Processes see each other's spending with a delay, so
+ * without shares each of them could spend the whole rest at the same time. Shares are proportional to spending in the last seconds: nearly
+ * everything for the only process that serves a customer, equal parts if all of them do. The first request after a pause is always allowed,
+ * because small budgets can't be divided. Overspending is deducted before the next request.
  */
 export class Allowance {
   readonly #headStart: number;
-  /** Spent by this process, and not published yet. */
+  /** Spent by this process and not yet published. */
   #spent = 0;
-  /** Published a moment ago. What others spent at the same time isn't known yet. */
+  /** Published recently. What others spent at the same time isn't known yet. */
   readonly #published: Spending[] = [];
-  /** Heard a moment ago. It counts later as well, so that all processes divide by the same numbers. */
+  /** Received recently. It is counted with the same delay everywhere, so that all processes divide the same total. */
   readonly #heard: Spending[] = [];
   #own = 0;
   #others = 0;
   #weighedAt = 0;
 
-  /** @param capacity what the budget holds when full */
+  /** @param capacity size of the full budget */
   constructor(capacity: number) {
     this.#headStart = capacity * headStart;
   }
 
   /**
-   * @param available what is left of the budget, as far as this process knows
-   * @param processes how many share it
+   * @param available the rest of the budget, as far as this process knows
+   * @param processes number of processes that share it
    */
   allows(cost: number, available: number, processes: number, nowMs: number): boolean {
     if (processes <= 1) return true;
     this.#settle(nowMs);
     const unsettled = this.#spent + sumOf(this.#published);
-    // The part is one of what was left before all of that.
+    // The share is taken of the rest before these amounts.
     return unsettled === 0 || unsettled + cost <= this.#share(processes) * (available + unsettled + sumOf(this.#heard));
   }
 
@@ -93,7 +93,7 @@ export class Allowance {
   }
 }
 
-/** Removes what is old enough, and returns what is left of it. */
+/** Removes expired amounts and returns the sum of the others. */
 function takeSettled(list: Spending[], nowMs: number): number {
   let sum = 0;
   for (let [first] = list; first !== undefined && nowMs - first.at >= settleMs; [first] = list) {

@@ -26,7 +26,7 @@ async function join() {
   return { bus, onGone, onBack };
 }
 
-/** Sends until the other side has it, because a subscription takes effect on the server a moment later. */
+/** Sends until the other side receives it, because a subscription only takes effect on the server after a moment. */
 async function reaches(from: Bus, received: number[], number: number): Promise<void> {
   await expect
     .poll(() => {

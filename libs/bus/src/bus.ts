@@ -6,7 +6,7 @@ export const busUrlSchema = z
   .string()
   .refine((text) => splitUrls(text).every(isBusUrl), 'must be nats:// or tls:// addresses, separated by commas');
 
-/** A subject and what is sent on it. */
+/** A subject and the schema of its messages. */
 export interface Channel<Message> {
   readonly subject: string;
   readonly schema: z.ZodType<Message>;
@@ -15,22 +15,22 @@ export interface Channel<Message> {
 /** For metrics and health checks. */
 export interface BusState {
   readonly isConnected: boolean;
-  /** How often the connection was lost since the start. */
+  /** Number of lost connections since the start. */
   readonly losses: number;
   readonly sentMessages: number;
   readonly receivedMessages: number;
-  /** Messages that didn't match their channel's schema, as from another release. */
+  /** Messages that didn't match their channel's schema, for example from another release. */
   readonly unreadableMessages: number;
 }
 
 export interface BusOptions {
-  /** See {@link busUrlSchema}. A user, a password, or a token can be part of it. */
+  /** See {@link busUrlSchema}. Can contain a user, a password, or a token. */
   readonly url: string;
   /** Shown in the server's list of connections. */
   readonly name: string;
-  /** The bus can't be reached. Called once until it is back. */
+  /** Called once when the bus can't be reached. */
   readonly onGone: (error: unknown) => void;
-  /** The bus is back. Not called for the first connection. */
+  /** Called when the bus is back, but not for the first connection. */
   readonly onBack: () => void;
 }
 
@@ -42,12 +42,12 @@ interface Listener {
 
 const connectTimeoutMs = 2_000;
 const reconnectMs = 500;
-/** A server that doesn't answer two pings in a row counts as gone. */
+/** A server that doesn't answer two pings in a row counts as lost. */
 const pingMs = 2_000;
 
 /**
- * A connection to NATS that reconnects by itself. While the bus is gone, messages are dropped and subscriptions wait; callers see that in `isConnected`
- * and `onChange`, and must work without it. Messages are JSON. A connection doesn't receive what it publishes.
+ * A connection to NATS that reconnects automatically. While the bus is down, messages are dropped and subscriptions wait. Callers see that in
+ * `isConnected` and `onChange`, and must work without the bus. Messages are JSON. A connection doesn't receive its own messages.
  */
 export class Bus {
   readonly #options: BusOptions;
@@ -81,7 +81,7 @@ export class Bus {
     };
   }
 
-  /** For JetStream. Undefined while the bus is gone. */
+  /** For JetStream. Undefined while the bus is down. */
   get connection(): NatsConnection | undefined {
     return this.#isConnected ? this.#connection : undefined;
   }
@@ -90,7 +90,7 @@ export class Bus {
   async start(): Promise<void> {
     if (this.#isClosed) return;
     try {
-      // Loaded here, so that processes without a bus start without it.
+      // Imported dynamically, so that processes without a bus don't load it.
       const { connect } = await import('@nats-io/transport-node');
       const connection = await connect({
         ...credentialsOf(this.#options.url),
@@ -117,7 +117,7 @@ export class Bus {
     }
   }
 
-  /** Sends a message to all other subscribers, or drops it while the bus is gone. */
+  /** Sends a message to all other subscribers, or drops it while the bus is down. */
   publish<Message>({ subject }: Channel<Message>, message: Message): void {
     if (!this.#isConnected) return;
     this.#connection?.publish(subject, JSON.stringify(message));
@@ -125,9 +125,9 @@ export class Bus {
   }
 
   /**
-   * Receives what others publish, also after a reconnect. Unreadable messages are counted and dropped.
+   * Receives messages of other processes, including after a reconnect. Unreadable messages are counted and dropped.
    *
-   * @returns unsubscribes
+   * @returns a function that unsubscribes
    */
   subscribe<Message>({ subject, schema }: Channel<Message>, receive: (message: Message) => void): () => void {
     const handle = (text: string) => {
@@ -145,12 +145,12 @@ export class Bus {
     };
   }
 
-  /** Calls the listener each time the bus is lost or comes back. */
+  /** Calls the listener each time the bus goes down or comes back. */
   onChange(listener: (isConnected: boolean) => void): void {
     this.#changeListeners.add(listener);
   }
 
-  /** Sends what is left, and disconnects. */
+  /** Sends buffered messages and disconnects. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#retry);
@@ -206,7 +206,7 @@ function isBusUrl(text: string): boolean {
   return url !== null && (url.protocol === 'nats:' || url.protocol === 'tls:') && url.hostname !== '';
 }
 
-/** The client takes hosts and credentials apart. All servers of a cluster share their credentials. */
+/** The client takes hosts and credentials separately. All servers of a cluster share their credentials. */
 function credentialsOf(text: string): Pick<NodeConnectionOptions, 'servers' | 'user' | 'pass' | 'token' | 'tls'> {
   const urls = splitUrls(text).map((url) => new URL(url));
   const servers = urls.map(({ hostname, port }) => `${hostname}:${port === '' ? '4222' : port}`);

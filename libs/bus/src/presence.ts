@@ -12,7 +12,7 @@ const messageSchema = z.object({
 
 interface PresenceOptions {
   readonly bus: Pick<Bus, 'isConnected' | 'publish' | 'subscribe'>;
-  /** Processes that count together, as `gateway`. */
+  /** Name of the group, such as `gateway`. */
   readonly group: string;
   /** @default random */
   readonly id?: string;
@@ -20,12 +20,12 @@ interface PresenceOptions {
 }
 
 const announceMs = 1_000;
-/** A process that misses three announcements in a row has died. */
+/** A process that misses three announcements in a row counts as dead. */
 const keptMs = 3_500;
 
 /**
- * Which processes of a group are running, on any machine. Each announces itself every second; one that starts asks the others, so that it knows them
- * within milliseconds. While the bus is gone, the last known list stands.
+ * Tracks which processes of a group are running, on any machine. Each process announces itself every second. A new process asks the others, so
+ * that it knows them within milliseconds. While the bus is down, the last known list applies.
  */
 export class Presence {
   readonly id: string;
@@ -62,7 +62,7 @@ export class Presence {
     this.#options.bus.publish(this.#channel, { id: this.id, isHere: true, asks });
   }
 
-  /** The ids of all running processes, including this one, in a stable order. */
+  /** Ids of all running processes, including this one, in a stable order. */
   list(): string[] {
     return [this.id, ...this.#seenAt.keys()].toSorted();
   }
@@ -80,7 +80,7 @@ export class Presence {
 
   #expire(): void {
     if (!this.#options.bus.isConnected) {
-      // Silence means nothing now. Those who are still there announce themselves once the bus is back.
+      // While the bus was down, silence meant nothing. Running processes announce themselves now that it is back.
       for (const id of this.#seenAt.keys()) this.#seenAt.set(id, this.#now());
       return;
     }

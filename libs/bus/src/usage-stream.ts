@@ -2,7 +2,7 @@ import type { ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Bus } from './bus.ts';
 
-/** Each project belongs to one partition, so that its row is locked by one collector only. */
+/** Each project belongs to one partition, so that only one collector locks its row. */
 export const usagePartitions = 16;
 
 /** The partition of a project: FNV-1a of its id. */
@@ -12,10 +12,10 @@ export function partitionOf(projectId: string): number {
   return (hash >>> 0) % usagePartitions;
 }
 
-/** A message of the stream, until it is acknowledged. */
+/** A message of the stream before it is acknowledged. */
 export interface StreamedBatch {
   readonly body: unknown;
-  /** It is recorded, or never can be: the stream deletes it. */
+  /** Tells the stream to delete the message, because it is recorded or never can be. */
   readonly acknowledge: () => void;
 }
 
@@ -30,23 +30,23 @@ const subjectOf = (partition: number) => `usage.${partition}`;
 const consumerOf = (partition: number) => `collector-${partition}`;
 
 const publishTimeoutMs = 2_000;
-/** A collector that doesn't acknowledge a message for this long has died. Longer than the longest merge and its transaction. */
+/** A collector that doesn't acknowledge a message within this time counts as dead. Longer than the longest merge and its transaction. */
 const acknowledgeMs = 30_000;
-/** How long the server recognizes a repeated message. Only a shortcut: the database recognizes it in any case. */
+/** How long the server recognizes a repeated message. This only saves work: the database recognizes repetitions in any case. */
 const repeatMs = 120_000;
 const nanosecondsPerMs = 1_000_000;
 
-/** Loaded on first use, so that processes without a bus start without it. */
+/** Imported on first use, so that processes without a bus don't load it. */
 const loadJetStream = () => import('@nats-io/jetstream');
 
-/** The bus is gone. */
+/** The bus is down. */
 class BusUnavailableError extends Error {
   override readonly name = 'BusUnavailableError';
   readonly code = 'BUS_UNAVAILABLE';
   override readonly message = 'NATS is not connected';
 }
 
-/** Usage on its way from gateways to collectors: a JetStream work queue, one subject and one durable consumer per partition. */
+/** Transports usage from gateways to collectors in a JetStream work queue with one subject and one durable consumer per partition. */
 export class UsageStream {
   readonly #options: UsageStreamOptions;
   /** The connection on which the stream is known to exist. */
@@ -57,9 +57,9 @@ export class UsageStream {
   }
 
   /**
-   * Stores a message, unless one with the same id is already stored. Resolves when the server has it.
+   * Stores a message unless the stream already has one with the same id. Resolves when the server has stored it.
    *
-   * @throws errors of the client; the message may be stored nevertheless
+   * @throws errors of the client, even if the message was stored
    */
   async publish(partition: number, id: string, body: unknown): Promise<void> {
     const connection = await this.#prepare();
@@ -68,14 +68,14 @@ export class UsageStream {
     try {
       await stream.publish(subjectOf(partition), JSON.stringify(body), { msgID: id, timeout: publishTimeoutMs });
     } catch (error) {
-      // A server that lost its disk is back without the stream.
+      // A server that lost its disk comes back without the stream.
       this.#preparedOn = undefined;
       throw error;
     }
   }
 
   /**
-   * Waits for messages of a partition, and returns when there are `messagesMax` or the time is over.
+   * Waits for messages of a partition. Returns after `messagesMax` messages or when the time is up.
    *
    * @param signal ends the wait early
    * @throws errors of the client

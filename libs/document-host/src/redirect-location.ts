@@ -5,7 +5,7 @@
 export const chosenEnglishPath = '/?lang=en';
 
 /**
- * The `Location` of a redirect, keeping the query of the request.
+ * `Location` of a redirect, with the query of the request.
  *
  * @param path path to redirect to, with or without a query
  * @param target request target with its query

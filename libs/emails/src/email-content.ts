@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatPercent } from '@onepoint/i18n';
 import { emailTexts, type TranslateEmail } from './email-texts.ts';
 import type { Email } from './render-email.ts';
 
-/** What an email says. The layout shows its parts in this order. */
+/** Content of an email. The layout shows its parts in this order. */
 export interface EmailContent {
   /** Subject and heading. */
   subject: string;
@@ -161,7 +161,7 @@ const contents: Contents = {
   }),
 };
 
-/** What an email says, in the language of the recipient. */
+/** Content of an email in the language of the recipient. */
 export function emailContent({ message, ...email }: Email): EmailContent {
   const { language, t } = emailTexts(email.language);
   const project = email.project === null ? { id: '', name: '' } : { id: email.project.id, name: plainName(email.project.name) };
@@ -187,10 +187,10 @@ export function emailContent({ message, ...email }: Email): EmailContent {
   return { ...content, reason: reasonOf(message, email, t, project.name) };
 }
 
-/** A page of the dashboard in a language. `project` makes the dashboard select that project first. */
+/** URL of a dashboard page in a language. `project` makes the dashboard select that project first. */
 function projectHref(origin: string, language: string, projectId: string, path: string): string {
   const url = new URL(path, origin);
-  // Russian has texts, but no pages of its own.
+  // Russian has texts but no prerendered pages.
   if (language !== 'en' && language !== 'ru') url.pathname = `/${language}${url.pathname}`;
   if (projectId !== '' && !url.href.includes(projectId)) url.searchParams.set('project', projectId);
   return url.href;
@@ -202,13 +202,13 @@ function reasonOf(message: EmailMessage, { links }: Pick<Email, 'links'>, t: Tra
   return links.unsubscribe === undefined ? t('layout.essential', { project }) : t('layout.member', { project });
 }
 
-/** Longest name in an email. */
+/** Maximum length of a name in an email. */
 const nameMax = 60;
 const wordJoiner = '\u2060';
 
 /**
- * A name that its owner chose, safe to print: on one line, not long, and without anything that mail clients turn into a link. Otherwise a project’s name
- * could advertise a page to everyone who is invited.
+ * Makes a user-defined name safe to print: on one line, short, and without anything that mail clients turn into a link. Otherwise a project name
+ * could advertise a website to everyone who is invited.
  */
 function plainName(name: string): string {
   const line = name.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -26,7 +26,10 @@ const light = {
   onAccent: '#ffffff',
 };
 
-/** Clients that support it switch to dark colors; the others show the light ones, which are inline. react-email repeats the page’s color on an inner cell. */
+/**
+ * Clients that support it switch to dark colors. The others show the light ones, which are inline. react-email repeats the page color on an
+ * inner cell.
+ */
 const darkStyle = `
   @media (prefers-color-scheme: dark) {
     .page, .page > table > tbody > tr > td { background-color: #14121d !important; }
@@ -70,7 +73,7 @@ interface EmailLayoutProps {
   email: Pick<Email, 'language' | 'origin' | 'links'>;
 }
 
-/** The one layout of all emails. The name of the product is text, because many clients block images. */
+/** The layout of all emails. The product name is text, because many clients block images. */
 export function EmailLayout({ content, email }: EmailLayoutProps): ReactElement {
   const { language, t } = emailTexts(email.language);
   const { subject, paragraphs, facts, note, action, reason } = content;

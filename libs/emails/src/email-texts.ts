@@ -9,7 +9,7 @@ import zh from '@onepoint/locales/zh/emails.json' with { type: 'json' };
 
 type EmailTexts = typeof en;
 
-/** `group.text` for each text of the emails. Plural forms are counted as one. */
+/** `group.text` for each text of the emails. Plural forms count as one text. */
 type EmailTextKey = {
   [Group in keyof EmailTexts]: `${Group}.${WithoutPlural<keyof EmailTexts[Group]>}`;
 }[keyof EmailTexts];
@@ -18,7 +18,7 @@ type WithoutPlural<Key extends PropertyKey> = Key extends `${infer Base}_${'one'
 
 export type TranslateEmail = (key: EmailTextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Language of recipients whose own is unknown. */
+/** Language of recipients without a known language. */
 export const defaultEmailLanguage: string = defaultLanguage;
 
 const dictionaries: Readonly<Record<string, Dictionary>> = { en, ja, ko, ru, tr, vi, zh };
@@ -29,7 +29,7 @@ export function isEmailLanguage(code: string): boolean {
   return texts.has(code);
 }
 
-/** The texts of emails in a language; English for one that has none. */
+/** The texts of emails in a language, or in English if it has none. */
 export function emailTexts(language: string): { language: string; t: TranslateEmail } {
   const known = isEmailLanguage(language) ? language : defaultLanguage;
   const translate = createTranslator(known, texts.get(known) ?? {});

@@ -12,7 +12,7 @@ interface EmailPreviewProps {
   theme: string;
 }
 
-/** Colors follow the theme of the toolbar here. In a mail client they follow the device. */
+/** Colors follow the theme in the toolbar. In a mail client, they follow the device. */
 const inTheme = (html: string, theme: string): string => {
   const scheme = theme === 'dark' ? '@media all' : theme === 'light' ? '@media not all' : undefined;
   return scheme === undefined ? html : html.replace('@media (prefers-color-scheme: dark)', scheme);

@@ -4,10 +4,10 @@ import { createElement } from 'react';
 import { emailContent } from './email-content.ts';
 import { EmailLayout } from './email-layout.ts';
 
-/** An email of the outbox and what rendering needs besides. */
+/** An email from the outbox with the context for rendering it. */
 export interface Email {
   message: EmailMessage;
-  /** Language of the recipient; English if emails don't exist in it. */
+  /** Language of the recipient. Languages without email texts get English. */
   language: string;
   /** Null for emails about the account. */
   project: { id: string; name: string } | null;
@@ -18,7 +18,7 @@ export interface Email {
   links: {
     /** Undefined if the email can't be turned off. */
     unsubscribe?: string | undefined;
-    /** Page to join or decline, with the token of an invitation. */
+    /** Page to accept or decline an invitation, with its token. */
     invitation?: string | undefined;
   };
 }

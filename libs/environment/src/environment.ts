@@ -8,7 +8,7 @@ const environments: ReadonlySet<string> = new Set<Environment>(['development', '
 
 export interface CheckedEnvironment {
   environment: Environment;
-  /** Everything that keeps this process from starting in production; empty in development. */
+  /** Everything that prevents this process from starting in production; empty in development. */
   problems: readonly Problem[];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { EnvironmentError, isSet, type Problem, type Variables } from './problem.ts';
 
-/** Variables whose value can be in a file instead, named by the same variable with `_FILE`: container platforms mount secrets as files. */
+/** Variables whose value can be in a file, named by the same variable with `_FILE`. Container platforms mount secrets as files. */
 const secretVariables: readonly string[] = [
   'DATABASE_URL',
   'CLERK_SECRET_KEY',
@@ -17,9 +17,9 @@ const secretVariables: readonly string[] = [
 ];
 
 /**
- * The variables with the secrets that are in files, without the white space around them. The names of the files are left out.
+ * Returns the variables with secrets read from their files, without surrounding white space. The variables with file names are removed.
  *
- * @throws {EnvironmentError} with a line for each file that can't be read, and each secret that is given twice
+ * @throws {EnvironmentError} with a line for each file that can't be read, and each secret that is set twice
  */
 export function readSecretFiles(variables: Variables): Variables {
   const problems: Problem[] = [];
@@ -38,7 +38,7 @@ export function readSecretFiles(variables: Variables): Variables {
 }
 
 /**
- * Replaces the names of secret files in a process's own environment by the secrets, so that its child processes get these.
+ * Replaces the secret files in the environment of this process by the secrets, so that child processes get them.
  *
  * @throws {EnvironmentError} as `readSecretFiles`
  */

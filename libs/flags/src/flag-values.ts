@@ -1,4 +1,4 @@
-/** Every flag with its values. The first one applies where the file of flags is missing or doesn't have the flag. */
+/** Every flag with its values. The first value applies if the file is missing or doesn't have the flag. */
 export const flagValues = {
   'home-call-to-action': ['start', 'key'],
   'docs-in-palette': [true, false],
@@ -11,7 +11,7 @@ export type FlagValue<Key extends FlagKey> = (typeof flagValues)[Key][number];
 /** The value without a file. */
 export const defaultOf = <Key extends FlagKey>(key: Key): FlagValue<Key> => flagValues[key][0];
 
-/** Narrows what was evaluated to the values of the flag: the file can be older or newer than the code. */
+/** Accepts only values of the flag, because the file can be older or newer than the code. */
 export function narrowFlag<Key extends FlagKey>(key: Key, value: unknown): FlagValue<Key> {
   const values: readonly FlagValue<Key>[] = flagValues[key];
   return values.find((known) => known === value) ?? defaultOf(key);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Only the shape: `tools/checks/flags.ts` checks the values, so that no browser has to load the code for it. */
+/** Checks only the shape. `tools/checks/flags.ts` checks the values, so that browsers don't have to load code for it. */
 const flagSchema = z.object({
   /** Which team ends it. */
   owner: z.string(),
@@ -9,7 +9,7 @@ const flagSchema = z.object({
   ends: z.string(),
   variants: z.record(z.string(), z.union([z.boolean(), z.string()])),
   defaultVariant: z.string(),
-  /** Percent of each variant, for an experiment or a gradual release. Without it, everyone gets the default variant. */
+  /** Percentage of each variant, for an experiment or a gradual release. Without it, everyone gets the default variant. */
   split: z.optional(z.record(z.string(), z.number())),
 });
 
@@ -20,8 +20,8 @@ export type Flag = z.infer<typeof flagSchema>;
 export type Flags = Readonly<Record<string, Flag>>;
 
 /**
- * Parses the file of flags.
+ * Parses `locales/flags.json`.
  *
- * @throws {z.core.$ZodError} if it is anything else
+ * @throws {z.core.$ZodError} if it is invalid
  */
 export const parseFlags = (file: unknown): Flags => flagsSchema.parse(file);

@@ -1,7 +1,7 @@
 import { ErrorCode, StandardResolutionReasons, type EvaluationContext, type ResolutionDetails } from '@openfeature/core';
 import type { Flag, Flags } from './parse-flags.ts';
 
-/** A number from 0 to 99 that depends on every character: FNV-1a, and the last step of MurmurHash3 so that similar texts spread. */
+/** Hashes a text to a number from 0 to 99: FNV-1a, then the last step of MurmurHash3, so that similar texts are spread evenly. */
 function bucketOf(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
@@ -10,7 +10,7 @@ function bucketOf(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) % 100;
 }
 
-/** The variant of a targeting key: the same everywhere and at any time. */
+/** The variant of a targeting key, which is the same on every machine and at any time. */
 function chooseVariant(key: string, { split, defaultVariant }: Flag, targetingKey: string | undefined): string {
   if (split === undefined || targetingKey === undefined) return defaultVariant;
   let left = bucketOf(`${key} ${targetingKey}`);
@@ -21,7 +21,7 @@ function chooseVariant(key: string, { split, defaultVariant }: Flag, targetingKe
   return defaultVariant;
 }
 
-/** Evaluates a flag of the file, as providers of OpenFeature do. Returns the fallback with an error code for a missing flag or one of another type. */
+/** Evaluates a flag like a provider of OpenFeature. Returns the fallback with an error code if the flag is missing or has another type. */
 export function resolveFlag<Value extends boolean | string>(
   flags: Flags,
   key: string,

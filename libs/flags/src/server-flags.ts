@@ -12,9 +12,9 @@ const createProvider = (flags: Flags): Provider => ({
 });
 
 /**
- * Evaluates flags from now on by this file.
+ * Replaces the flags in use.
  *
- * @throws {z.core.$ZodError} if it is anything else; the flags in use stay
+ * @throws {z.core.$ZodError} if the file is invalid; the flags in use don't change
  */
 export async function serveFlags(file: unknown): Promise<void> {
   await OpenFeature.setProviderAndWait(createProvider(parseFlags(file)));
@@ -23,7 +23,7 @@ export async function serveFlags(file: unknown): Promise<void> {
 /**
  * Reads a flag on the server. Never rejects.
  *
- * @param targetingKey what the variant depends on
+ * @param targetingKey determines the variant
  */
 export async function readFlag<Key extends FlagKey>(key: Key, targetingKey: string): Promise<FlagValue<Key>> {
   const client = OpenFeature.getClient();

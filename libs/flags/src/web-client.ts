@@ -10,7 +10,7 @@ const createProvider = (flags: Flags): Provider => ({
   resolveObjectEvaluation: (_key, fallback) => unsupported(fallback),
 });
 
-/** Where every host serves the flags, next to the texts. */
+/** Where every host serves the flags, next to the dictionaries. */
 const flagsPath = '/locales/flags.json';
 
 /**

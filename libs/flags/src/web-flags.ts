@@ -1,13 +1,13 @@
 import type { Client } from '@openfeature/web-sdk';
 import { defaultOf, narrowFlag, type FlagKey, type FlagValue } from './flag-values.ts';
 
-/** The SDK is loaded with the first flag that is read. */
+/** The SDK is loaded when a flag is read for the first time. */
 const loadClient = async (targetingKey: string | undefined): Promise<Client> =>
   (await import('./web-client.ts')).createWebClient(targetingKey);
 
 type ReadFlag = <Key extends FlagKey>(key: Key, targetingKey?: string) => Promise<FlagValue<Key>>;
 
-/** Creates a reader with flags of its own. */
+/** Creates a reader with its own flags. */
 export function createFlagReader(): ReadFlag {
   let client: Promise<Client> | undefined;
   return async (key, targetingKey) => {
@@ -25,8 +25,8 @@ export function createFlagReader(): ReadFlag {
 }
 
 /**
- * Reads a flag in the browser. The first call loads the flags and OpenFeature's SDK; after a failure, the next call tries again. Never rejects.
+ * Reads a flag in the browser. The first call loads the flags and OpenFeature's SDK. After a failure, the next call tries again. Never rejects.
  *
- * The targeting key says who is asking, such as a project's ID. That of the first call decides the variants of the page.
+ * The targeting key identifies who is asking, for example by a project ID. The key of the first call determines the variants of the page.
  */
 export const readFlag: ReadFlag = createFlagReader();

@@ -10,7 +10,7 @@ export interface ErrorEntry {
   readonly cure: string;
   /** The allowlist that rejected the call, for `error.data.allowList`. */
   readonly allowList?: AllowListRule;
-  /** Whether it is returned before the project is known, so that no request log has it. @default false */
+  /** Whether it is returned before the project is known, so that it isn't in any request log. @default false */
   readonly isOfNoProject?: boolean;
   /** The API key limit that rejected the call, for `error.data.limit`, with its name in the API. */
   readonly limit?: 'requestsPerSecond' | 'computeUnitsPerDay' | 'computeUnitsPerMonth';

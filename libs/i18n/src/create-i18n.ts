@@ -9,7 +9,7 @@ import { createTextsInstance, textsChanged, type Dictionaries } from './texts-in
 
 export interface CreateI18nParameters {
   language: LanguageCode;
-  /** English bundled with the app: shown until the dictionary has loaded, and the fallback if it doesn't. */
+  /** Bundled English: shown until the dictionary has loaded, and the fallback if loading fails. */
   builtIn: Dictionaries;
   /** Loads other dictionaries. Without it, only `builtIn` and `resources` are used. */
   loadDictionary?: LoadDictionary;

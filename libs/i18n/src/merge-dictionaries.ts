@@ -3,7 +3,10 @@ export interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
 
-/** Puts texts over others, which stay where there is no newer one. A text never replaces a group, nor a group a text: code uses them differently. */
+/**
+ * Merges texts into others, which remain where there is no newer one. A text never replaces a group, nor a group a text, because code uses them
+ * differently.
+ */
 export function mergeDictionaries(under: Dictionary, over: Dictionary): Dictionary {
   const merged: Record<string, string | Dictionary> = { ...over };
   for (const [key, text] of Object.entries(under)) {
@@ -14,7 +17,7 @@ export function mergeDictionaries(under: Dictionary, over: Dictionary): Dictiona
   return merged;
 }
 
-/** Replaces texts by newer ones, and adds none. Returns the same object if nothing changes, so that nothing renders again. */
+/** Replaces texts by newer ones without adding any. Returns the same object if nothing changes, to avoid rendering again. */
 export function updateDictionary(shown: Dictionary, newer: Dictionary): Dictionary {
   const entries = Object.entries(shown).map(([key, text]) => {
     const next = Object.hasOwn(newer, key) ? newer[key] : undefined;

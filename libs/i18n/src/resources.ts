@@ -13,7 +13,7 @@ import type provider from '@onepoint/locales/en/provider.json';
 import type tokens from '@onepoint/locales/en/tokens.json';
 import type webhooks from '@onepoint/locales/en/webhooks.json';
 
-/** Shape of every namespace, from the English dictionaries. Types the keys. */
+/** Shape of every namespace, from the English dictionaries. Provides the types of keys. */
 export interface Resources {
   common: typeof common;
   auth: typeof auth;

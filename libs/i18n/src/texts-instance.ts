@@ -7,7 +7,7 @@ import type { Namespace } from './resources.ts';
 
 export type Dictionaries = Readonly<Partial<Record<Namespace, Dictionary>>>;
 
-/** Event of an instance after texts on screen have changed. Components with `useTranslation` render again. */
+/** Event of an instance after visible texts have changed. Components with `useTranslation` render again. */
 export const textsChanged = 'textsChanged';
 
 interface CreateInstanceParameters {
@@ -18,11 +18,11 @@ interface CreateInstanceParameters {
   resources?: Dictionaries | undefined;
   /** Called with namespace and key of a missing text. */
   onMissing?: ((namespace: string, key: string) => void) | undefined;
-  /** Adds what loads other texts, before the instance starts. Components wait for them. */
+  /** Adds the backend that loads other texts, before the instance starts. Components wait for those texts. */
   addBackend?: ((instance: I18n) => void) | undefined;
 }
 
-/** Creates an i18next instance with the given texts. Pages of the site need no more than this. */
+/** Creates an i18next instance with the given texts, which is all that pages of the site need. */
 export function createTextsInstance({ language, builtIn, resources = {}, onMissing, addBackend }: CreateInstanceParameters): I18n {
   const instance = createInstance();
   instance.use(initReactI18next);
@@ -40,11 +40,11 @@ export function createTextsInstance({ language, builtIn, resources = {}, onMissi
       [defaultLanguage]: { ...builtIn },
       ...(language === defaultLanguage ? { en: { ...builtIn, ...resources } } : { [language]: { ...resources } }),
     },
-    // React escapes values. Texts use {{product}}, so that the product is renamed in one place.
+    // React escapes values. Texts contain {{product}}, so that renaming the product takes one change.
     interpolation: { escapeValue: false, defaultVariables: { product: siteConfig.name } },
     returnEmptyString: false,
     parseMissingKeyHandler: missingKeyText,
-    // A group where the app expects a text.
+    // The value is a group, but the app expects a text.
     returnedObjectHandler: missingKeyText,
     ...(onMissing === undefined
       ? {}

@@ -6,8 +6,8 @@ declare module 'virtual:onepoint-dictionaries' {
   export const loadEnglish: () => Promise<Readonly<Record<string, import('./merge-dictionaries.ts').Dictionary>>>;
 }
 
-/** Made by the same plugin, for code that doesn't run in browsers. */
+/** Provided by the same plugin, for code that doesn't run in browsers. */
 declare module 'virtual:onepoint-dictionary-modules' {
-  /** The texts, undefined where there are none. */
+  /** Returns the texts, or undefined if there are none. */
   export const load: (language: string, namespace: string) => Promise<import('./merge-dictionaries.ts').Dictionary | undefined>;
 }

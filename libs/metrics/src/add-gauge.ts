@@ -25,7 +25,7 @@ export function addGauge<Label extends string>(
   registry.registerMetric(gauge);
 }
 
-/** Adds a counter whose numbers are kept elsewhere, and read when metrics are scraped. Series that `read` doesn't add to are left out. */
+/** Adds a counter whose numbers are kept elsewhere and read when metrics are scraped. Series that `read` doesn't set are left out. */
 export function addCounter<Label extends string>(
   registry: Registry,
   { name, help, labelNames = [] }: MetricDescription<Label>,

@@ -1,20 +1,20 @@
 import type { Registry } from 'prom-client';
 import { addCounter, addGauge } from './add-gauge.ts';
 
-/** What a process's connection to the bus says about itself. */
+/** State of a process's connection to the bus. */
 export interface BusReading {
   readonly isConnected: boolean;
   readonly losses: number;
   readonly sentMessages: number;
   readonly receivedMessages: number;
   readonly unreadableMessages: number;
-  /** Processes of this kind on all machines, as far as this one knows. */
+  /** Processes of this kind on all machines that this one knows of. */
   readonly processes: number;
-  /** Parts in which limits are divided: 1 while the processes hear of each other. */
+  /** Number of shares limits are split into: 1 while the processes can reach each other. */
   readonly limitParts: number;
 }
 
-/** Adds the connection to the bus. A process without one has none of the series. @param read null without a bus */
+/** Adds metrics of the connection to the bus. A process without a bus has none of them. @param read null without a bus */
 export function addBusMetrics(registry: Registry, read: () => BusReading | null): void {
   const gauge = (name: string, help: string, valueOf: (reading: BusReading) => number) =>
     addGauge(registry, { name, help }, (series) => {

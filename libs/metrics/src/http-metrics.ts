@@ -24,7 +24,7 @@ export class HttpMetrics {
     });
   }
 
-  /** @param route a pattern or a kind of page, never a path: every distinct value is a time series of its own */
+  /** @param route a pattern or a kind of page, never a path: every distinct value is a separate time series */
   record(request: { readonly method: string; readonly route: string; readonly status: number; readonly durationMs: number }): void {
     const { route, status, durationMs } = request;
     const method = methods.has(request.method) ? request.method : 'other';

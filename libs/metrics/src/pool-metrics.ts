@@ -1,14 +1,14 @@
 import type { Registry } from 'prom-client';
 import { addGauge } from './add-gauge.ts';
 
-/** What a connection pool of `pg` says about itself. */
+/** State of a connection pool of `pg`. */
 export interface PoolState {
   readonly totalCount: number;
   readonly idleCount: number;
   readonly waitingCount: number;
 }
 
-/** Adds the database connections of this process, and the queries that wait for one. */
+/** Adds the database connections of this process and the queries waiting for one. */
 export function addPoolMetrics(registry: Registry, pool: PoolState): void {
   const connections = { name: 'onepoint_database_connections', help: 'Connections to PostgreSQL, by state: used or idle' };
   addGauge(registry, { ...connections, labelNames: ['state'] }, (gauge) => {

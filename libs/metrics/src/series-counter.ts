@@ -6,8 +6,8 @@ export interface CounterSeries {
 }
 
 /**
- * A counter for hot paths: callers keep a series and add to its number. The numbers are handed to prom-client when metrics are scraped, because its own
- * `inc` builds a text of all labels for each call.
+ * A counter for hot paths: callers keep a series and increment its number. The numbers are passed to prom-client when metrics are scraped,
+ * because its own `inc` concatenates all labels on each call.
  */
 export class SeriesCounter<Label extends string> {
   readonly #series: { readonly labels: Readonly<Record<Label, string>>; readonly series: CounterSeries }[] = [];
@@ -25,7 +25,7 @@ export class SeriesCounter<Label extends string> {
     registry.registerMetric(counter);
   }
 
-  /** Adds a series. Call it once for the same labels. */
+  /** Adds a series. Call it once per set of labels. */
   add(labels: Readonly<Record<Label, string>>): CounterSeries {
     const series = { count: 0 };
     this.#series.push({ labels, series });

@@ -14,8 +14,8 @@ export interface MetricsServer {
 }
 
 /**
- * Serves a registry at `/metrics` on a port of its own, with the metrics of the process (event loop, memory, garbage collection, CPU) added. The
- * port needs no protection as long as only the monitoring network reaches it; metrics contain no keys, projects, or addresses.
+ * Serves a registry at `/metrics` on a separate port, together with metrics of the process (event loop, memory, garbage collection, CPU). The
+ * port needs no protection if only the monitoring network can reach it. Metrics contain no keys, projects, or addresses.
  */
 export async function serveMetrics(registry: Registry, { host, port }: MetricsAddress): Promise<MetricsServer> {
   collectDefaultMetrics({ register: registry });
@@ -29,7 +29,7 @@ export async function serveMetrics(registry: Registry, { host, port }: MetricsAd
       () => response.writeHead(500).end(),
     );
   });
-  // Processes of a cluster would share the port otherwise.
+  // Otherwise, processes of a cluster would share the port.
   server.listen({ host, port, exclusive: true });
   await once(server, 'listening');
   return {

@@ -22,7 +22,7 @@ export class TaskMetrics {
     registry.registerMetric(this.#durations);
   }
 
-  /** @param task one of a fixed list: every distinct name is a time series of its own */
+  /** @param task from a fixed list: every distinct name is a separate time series */
   record(task: string, outcome: 'done' | 'failed', durationMs: number): void {
     this.#runs.inc({ task, outcome });
     this.#durations.observe({ task }, durationMs / 1_000);

@@ -1,6 +1,6 @@
 /** Whether the code of a page can be loaded. */
 export interface CodeState {
-  /** A load is waiting for the server, which cannot be reached. */
+  /** A load is waiting because the server can't be reached. */
   readonly isOffline: boolean;
   /** A file of the running build is missing: links should load whole pages. */
   readonly isStale: boolean;
@@ -30,7 +30,7 @@ export interface LoadCodeOptions {
 
 export interface CodeLoader {
   /**
-   * Connects the loader to the page. Until then a load that fails simply fails.
+   * Connects the loader to the page. Before that, failed loads are not retried.
    *
    * @returns a function that disconnects it
    */

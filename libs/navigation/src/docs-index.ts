@@ -7,11 +7,11 @@ export interface DocsIndexEntry {
   readonly title: string;
   /** One line. */
   readonly description: string;
-  /** Synonyms, and the numbers of an error: "429 -32005". */
+  /** Synonyms, and the codes of an error: "429 -32005". */
   readonly words: string;
   /** With its language prefix. */
   readonly path: string;
 }
 
-/** Path of the index of a language, an array of `DocsIndexEntry`. A dashboard whose site is deployed elsewhere finds nothing there. */
+/** Path of the index of a language, an array of `DocsIndexEntry`. It doesn't exist if the site is deployed elsewhere. */
 export const docsIndexPath = (language: string): string => `/search/palette/${language}.json`;

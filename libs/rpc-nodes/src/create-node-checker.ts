@@ -93,7 +93,7 @@ export function createNodeChecker({ timeoutMs, arePrivateAddressesAllowed }: Cre
 function faultOf(error: unknown): NodeFault {
   if (!(error instanceof Error) || !('code' in error)) return 'unreachable';
   if (error.code === 'PRIVATE_ADDRESS') return 'privateAddress';
-  // Too large or malformed: another kind of server is listening there.
+  // Too large or malformed, so another kind of server is listening there.
   return error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || error.code === 'HPE_INVALID_CONSTANT' ? 'notRpc' : 'unreachable';
 }
 

@@ -38,7 +38,7 @@ it('the JavaScript sample sends exactly the call for any parameters', async () =
 it('a shell passes the body of the curl sample unchanged', () => {
   const texts = ["it's", '"quoted"', '$HOME `id` \\', 'two\nlines'];
   const { code } = createRpcSample('curl', { ...call, params: texts });
-  // Prints the last argument in place of the request.
+  // Prints the last argument instead of sending the request.
   const script = `curl() { for last do :; done; printf %s "$last"; }\n${code}`;
   expect(JSON.parse(execFileSync('sh', ['-c', script], { encoding: 'utf8' }))).toEqual({
     jsonrpc: '2.0',

@@ -43,7 +43,7 @@ const json: LiteralSyntax = {
   trailingComma: false,
 };
 
-/** The body over several lines, which fit narrow windows. */
+/** The body on several lines, to fit narrow windows. */
 const bodyLines = ({ method, params }: RpcCall): string => `{
     "jsonrpc": "2.0",
     "id": 1,

@@ -16,17 +16,17 @@ const tracer = (): Tracer => trace.getTracer('onepoint');
 
 const firstServerError = 500;
 
-/** The span of a request that this process answers. */
+/** The span of a request to this process. */
 export interface RequestSpan {
-  /** Runs work as part of the request: spans that it starts are children. */
+  /** Runs work as part of the request. Spans started by it are children. */
   readonly run: <Result>(work: () => Result) => Result;
   readonly end: (status: number, attributes?: Attributes) => void;
 }
 
 /**
- * Starts the span of a request. It continues the trace of its `traceparent` header, if there is one.
+ * Starts the span of a request, continuing the trace of its `traceparent` header if there is one.
  *
- * @param name method and route pattern. Neither paths nor queries: they can contain secrets
+ * @param name method and route pattern; no paths or queries, because they can contain secrets
  */
 export function traceRequest(headers: object, name: string, attributes: Attributes): RequestSpan {
   const parent = propagation.extract(ROOT_CONTEXT, headers);
@@ -51,11 +51,11 @@ export function activeTrace(): TraceContext {
 export interface ClientSpan {
   /** `traceparent` for the other service. */
   readonly headers: Readonly<Record<string, string>>;
-  /** @param failure why it failed, as a code; undefined if it didn't */
+  /** @param failure code of the failure; undefined without one */
   readonly end: (failure?: string) => void;
 }
 
-/** Starts the span of a question to another service. Null if it isn't part of a request. */
+/** Starts the span of a request to another service. Null outside of a request. */
 export function startClientSpan(name: string, attributes: Attributes, parent: TraceContext = context.active()): ClientSpan | null {
   if (trace.getSpan(parent) === undefined) return null;
   const span = tracer().startSpan(name, { kind: SpanKind.CLIENT, attributes }, parent);

@@ -3,7 +3,7 @@ import type { TracingConfig } from './tracing-env.ts';
 
 let isOn = false;
 
-/** Whether this process records traces. Decided once, before anything that is traced is created. */
+/** Whether this process records traces. Decided once, before anything traced is created. */
 export function isTracing(): boolean {
   return isOn;
 }
@@ -12,7 +12,7 @@ export function isTracing(): boolean {
  * Starts sending spans to an OTLP receiver. Loads OpenTelemetry's SDK only if it is configured.
  *
  * @param service name of the process: `onepoint-api`
- * @returns sends what waits, and stops
+ * @returns sends pending spans and stops
  */
 export async function startTracing(service: string, config: TracingConfig | null): Promise<() => Promise<void>> {
   if (config === null) return async () => undefined;
@@ -24,7 +24,7 @@ export async function startTracing(service: string, config: TracingConfig | null
       import('@opentelemetry/core'),
       import('@opentelemetry/resources'),
     ]);
-  // Of traces that others began, the same share is recorded: a client must not decide how much we record.
+  // Applies the same sampling rate to traces started by others, because clients must not decide how much we record.
   const sampler = new sdk.TraceIdRatioBasedSampler(config.ratio);
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),

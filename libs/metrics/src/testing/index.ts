@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 
 const document = join(import.meta.dirname, '../../../../docs/operations/metrics.md');
 
-/** Rows of the table in docs/operations/metrics.md about one process, without their padding: `metric | process | type | labels | what`. */
+/** Rows about one process from the table in docs/operations/metrics.md, without padding: `metric | process | type | labels | what`. */
 export function documentedRows(process: string): readonly string[] {
   return readFileSync(document, 'utf8')
     .split('\n')
@@ -15,7 +15,7 @@ export function documentedRows(process: string): readonly string[] {
     .toSorted();
 }
 
-/** The rows that a registry should have in the table, without the column of processes. Leaves out what prom-client adds for every process. */
+/** The expected rows of a registry in the table, without the column of processes. Leaves out prom-client's default metrics. */
 export async function rowsOf(registry: Registry): Promise<readonly string[]> {
   const metrics = await registry.getMetricsAsJSON();
   return metrics
@@ -24,7 +24,7 @@ export async function rowsOf(registry: Registry): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** Labels as declared, because a metric without samples has none in its output. */
+/** Declared labels, because the output of a metric without samples has none. */
 function labelsOf(registry: Registry, name: string): string {
   const { labelNames } = registry.getSingleMetric(name) as unknown as { readonly labelNames: readonly string[] };
   return labelNames.map((label) => `\`${label}\``).join(', ');

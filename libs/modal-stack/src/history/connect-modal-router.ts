@@ -86,7 +86,7 @@ export interface ConnectModalRouterParameters {
   readonly router: ModalRouter;
 }
 
-/** For apps with a router: offer deep links, and leave for pages outside of the router. */
+/** For apps with a router: offers deep links, and leaves for pages outside the router. */
 export type ModalRouterConnection = Pick<ModalHistoryConnection, 'offerLinks' | 'leave'>;
 
 /** Target URL of a navigation. Relative paths resolve against the pathname, not the route. */

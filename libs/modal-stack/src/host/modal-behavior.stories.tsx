@@ -188,7 +188,7 @@ export const ToastStaysUsable: Story = {
   },
 };
 
-/** A separate root that does not report the expected error. */
+/** A separate root that doesn't report the expected error. */
 function QuietPage() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

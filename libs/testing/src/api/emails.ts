@@ -25,7 +25,7 @@ function setEnabled(state: FakeApiState, projectId: string, type: OptionalEmailT
   state.emailsTurnedOff[projectId] = isEnabled ? others : [...others, type];
 }
 
-/** Removes the invitation of a link, whose token is the invitation's id here. */
+/** Removes the invitation of a link. In the fake API, the token is the invitation's id. */
 function takeInvitation(state: FakeApiState, token: string, isTaken = true): { projectId: string; invitation: Invitation } {
   for (const [projectId, invitations] of Object.entries(state.invitations)) {
     const invitation = invitations.find(({ id }) => id === token);

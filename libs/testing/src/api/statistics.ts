@@ -10,7 +10,7 @@ export interface SeriesFixture {
   readonly requests: readonly number[];
   /** Share of the requests that failed, 0 to 1. Default 0. */
   readonly errorRate?: number;
-  /** Status of its errors. Default `upstreamError`. */
+  /** Status of the failed requests. Default `upstreamError`. */
   readonly errorStatus?: StatisticsErrorStatus;
   /** Compute units per request. Default 20. */
   readonly computeUnits?: number;

@@ -45,7 +45,7 @@ export function transactionFixtures(steps: readonly TransactionStep[], openingCe
     .toReversed();
 }
 
-/** One of each type: a deposit with its fee, a promo code, usage, packages, a plan and what else moves a balance. */
+/** One of each type: a deposit with its fee, a promo code, usage, packages, a plan, and other balance changes. */
 export function everyTransactionFixture(): Transaction[] {
   return transactionFixtures([
     { type: 'promoCode', amount: 1_000, promoAmount: 1_000, promoCode: 'WELCOME', createdAt: '2026-02-26T09:12:00.000Z' },

@@ -6,7 +6,7 @@ import { mockCall } from './mock-call.ts';
 const dayMs = 86_400_000;
 const nothing = { requests: 0, errors: 0, computeUnits: 0, cost: '0.00' };
 
-/** What was charged, in cents. Default: nothing. */
+/** The charge in cents. Default: nothing. */
 export function chargesFixture({ usage = 0, packages = 0, plans = 0 }: Partial<Omit<Charges, 'total'>> = {}): Charges {
   return { usage, packages, plans, total: usage + packages + plans };
 }

@@ -4,24 +4,24 @@ import { errorCodes, type ErrorCode } from '@onepoint/api-contract';
 export interface ApiFault {
   readonly name: string;
   /**
-   * Answers in place of the API.
+   * Responds instead of the API.
    *
    * @param real the response that the API would send
    * @param signal aborts when the client gives up
    */
   readonly answer: (real: () => Promise<Response>, signal: AbortSignal) => Promise<Response>;
-  /** Requests that the client makes for one read, or for one change that is safe to repeat. Other changes are sent once. */
+  /** Number of requests that the client makes for one read, or for one change that is safe to repeat. Other changes are sent once. */
   readonly requestsMax: number;
-  /** When the client has given up, at the latest. Milliseconds. */
+  /** Latest time at which the client gives up, in milliseconds. */
   readonly settlesAfterMs: number;
-  /** Key in the `common` namespace of the sentence that a failed read shows. */
+  /** Key of the message shown for a failed read, in the `common` namespace. */
   readonly textKey: string;
-  /** Whether the API may have made a change nevertheless. */
+  /** Whether the API may have made the change despite the failure. */
   readonly hidesOutcome: boolean;
 }
 
 const retryAfterSecs = 2;
-/** The waits of three retries, 300, 600 and 1,200 ms, with a margin. */
+/** Waits before the three retries (300, 600, and 1,200 ms) plus a margin. */
 const retriesMs = 3000;
 const json = { 'content-type': 'application/json' };
 
@@ -38,15 +38,15 @@ function refusal(code: ErrorCode, headers: Readonly<Record<string, string>> = {}
   };
 }
 
-/** The response of the API with another body, or the API's error. */
+/** The API's response with another body, or the API's error unchanged. */
 const withBody = async (real: () => Promise<Response>, change: (body: string) => BodyInit): Promise<Response> => {
   const response = await real();
   if (!response.ok) return response;
-  // The API made the change. Its status may not allow a body.
+  // The API made the change, but its status may not allow a body.
   return new Response(change(await response.text()), { status: response.status === 204 ? 200 : response.status, headers: json });
 };
 
-/** A body whose connection is lost after the first half. */
+/** A body whose connection is lost halfway. */
 function cutBody(body: string): ReadableStream<Uint8Array> {
   const half = new TextEncoder().encode(body.slice(0, body.length / 2));
   return new ReadableStream({
@@ -57,13 +57,13 @@ function cutBody(body: string): ReadableStream<Uint8Array> {
   });
 }
 
-/** Never answers. Rejects like `fetch` when the client gives up. */
+/** Never responds. Rejects like `fetch` when the client gives up. */
 const neverAnswer: ApiFault['answer'] = (_real, signal) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-/** Every fault that a screen must survive: with a sentence, a way on, and no more than `requestsMax` requests. */
+/** Every fault that a screen must handle: it shows a message and a way forward, and makes no more than `requestsMax` requests. */
 export const apiFaults: readonly ApiFault[] = [
   {
     ...retried,
@@ -104,10 +104,10 @@ export const apiFaults: readonly ApiFault[] = [
   { ...retried, name: 'cut mid-body', answer: (real) => withBody(real, cutBody), textKey: 'errors.network', hidesOutcome: true },
 ];
 
-/** How late a slow response is: after the page has said that it takes long. Milliseconds. */
+/** Delay of a slow response in milliseconds, which is longer than it takes the page to say that loading is slow. */
 export const slowAnswerMs = 12_000;
 
-/** Answers like the API, but late. */
+/** Responds like the API, but late. */
 export const slowAnswer: ApiFault['answer'] = async (real, signal) => {
   await new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -6,7 +6,7 @@ type OperationId = string;
 
 export interface FaultyFetch {
   readonly fetch: typeof globalThis.fetch;
-  /** Operations requested so far, in order. Tests empty it. */
+  /** Operations requested so far, in order. Tests can clear it. */
   readonly requests: OperationId[];
   /** Makes calls fail from now on. */
   breakCalls: (fault: Pick<ApiFault, 'answer'>, isBroken: (operationId: OperationId) => boolean) => void;
@@ -17,13 +17,13 @@ export interface FaultyFetch {
 const calls = Object.values(contract).map(({ operationId, method, path }: Call) => ({
   operationId,
   method,
-  // Calls with fewer parameters come first, so that `/apiKeys/statistics` isn't an API key.
+  // Calls with fewer parameters come first, so that `/apiKeys/statistics` isn't taken for an API key.
   parameters: path.split('{').length,
   pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 const callsInOrder = calls.toSorted((a, b) => a.parameters - b.parameters);
 
-/** Name of the call of the contract that a request makes. */
+/** Name of the contract call of a request. */
 function operationOf(request: Request, baseUrl: string): OperationId {
   const { pathname } = new URL(request.url);
   const path = pathname.slice(new URL(baseUrl).pathname.replace(/\/$/, '').length);
@@ -31,7 +31,7 @@ function operationOf(request: Request, baseUrl: string): OperationId {
 }
 
 /**
- * Creates a `fetch` that the handlers answer in memory, and whose calls can be made to fail in the ways of `apiFaults`. It uses no timers and no
+ * Creates a `fetch` that responds from the handlers in memory, and whose calls can fail in the ways of `apiFaults`. It uses no timers and no
  * network, so tests can use fake timers.
  *
  * @param baseUrl absolute base URL of the client under test

@@ -10,7 +10,7 @@ const findChain = ({ chains }: FakeApiState, url: string) => chains.find(({ http
 /** Whether this is the endpoint of a chain of the fake API. */
 export const isRpcUrl = (state: FakeApiState, url: string): boolean => findChain(state, url) !== undefined;
 
-/** Answers a single request for the latest block, as the gateway would, and counts it as the first request of a project that waits for one. */
+/** Responds to a single request for the latest block like the gateway, and counts it as the first request of a project that waits for one. */
 export async function answerRpc(state: FakeApiState, request: Request, now: Date): Promise<Response> {
   const { id, method } = callSchema.parse(await request.json());
   if (method !== 'eth_blockNumber') {

@@ -7,7 +7,7 @@ import { before } from './scenario.ts';
 
 const feeOf = (type: string, amount: number): number => (type === 'CUSTODIAL' ? 0 : depositFeeCents(amount, defaultDepositTerms.fee));
 
-/** A payment history of more than one page, newest first: one open, one canceled, and a year of deposits. */
+/** A payment history of more than one page, newest first: an open payment, a canceled one, and a year of deposits. */
 export function demoPayments(projectId: string, now: Date): Payment[] {
   const waiting = paymentFixture({
     id: 'pay_demoWaiting',
@@ -90,7 +90,7 @@ export function demoReferrals(now: Date): Referrals {
 const daysShown = 120;
 const dayMs = 86_400_000;
 
-/** Deposits with fees, two packages a month and daily usage. The newest balance is that of the project. */
+/** Deposits with fees, two packages a month, and daily usage. The newest balance is that of the project. */
 export function demoTransactions(project: Pick<Project, 'id' | 'balance'>, now: Date): Transaction[] {
   const firstMs = Math.floor(now.getTime() / dayMs) * dayMs - daysShown * dayMs;
   const since = new Date(firstMs).toISOString();
@@ -119,7 +119,7 @@ export function demoTransactions(project: Pick<Project, 'id' | 'balance'>, now: 
       createdAt: day,
     };
   });
-  // The usage of a day comes after everything else of it.
+  // On each day, usage comes last.
   const sortedAt = ({ createdAt, type }: { createdAt: string; type: string }) => Date.parse(createdAt) + (type === 'usage' ? dayMs - 1 : 0);
   const steps = [...paid, ...packages, ...usage].toSorted((a, b) => sortedAt(a) - sortedAt(b));
   return transactionFixtures(steps, project.balance - steps.reduce((sum, { amount }) => sum + amount, 0));

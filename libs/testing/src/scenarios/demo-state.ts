@@ -136,7 +136,7 @@ const webhookDeliveries = (now: Date) => ({
   ],
 });
 
-/** A spend limit that this month's demo usage does not reach. */
+/** A spend limit that this month's demo usage doesn't reach. */
 function spendLimit(now: Date): Project['spendLimit'] {
   const startOf = (monthsOn: number): string => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsOn)).toISOString();
   const month = { from: startOf(0), to: startOf(1) };

@@ -23,7 +23,7 @@ const traffic = [
   { chain: 'bsc', method: 'eth_sendRawTransaction', perMinute: 6, errorRate: 0.08, computeUnits: 40 },
 ] as const;
 
-/** Share of the noon traffic: a quarter at midnight UTC, all of it at noon, with a ripple per series. */
+/** Share of noon traffic: a quarter at midnight UTC, all of it at noon, with variation per series. */
 function share(second: number, phase: number): number {
   const day = (1 - Math.cos((2 * Math.PI * second) / daySecs)) / 2;
   const ripple = Math.sin(second / 1733 + phase) * 0.13 + Math.sin(second / 397 + phase * 2) * 0.07;
