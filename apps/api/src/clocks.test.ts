@@ -1,9 +1,10 @@
-import { settleDueProjects } from '@onepoint/database';
+import { ledgerEntries, openUsageCharges, postUsageCharges, settleDueProjects } from '@onepoint/database';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Registry } from 'prom-client';
-import { clockRuns, startBillingClock, startClock } from './clocks.ts';
+import { clockRuns, startBillingClock, startClock, startUsageChargesClock } from './clocks.ts';
 import { api, callApi } from './test/api.ts';
-import { newProject, newUser, setProject } from './test/fixtures.ts';
+import { newApiKey, newProject, newUsage, newUser, setProject } from './test/fixtures.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -52,6 +53,25 @@ describe('startClock', () => {
     resolve();
     await stopping;
     expect(tick).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('startUsageChargesClock', () => {
+  test('makes an entry of usage whose hour is over, once, even with two clocks', async () => {
+    const log = { info: vi.fn(), error: vi.fn() };
+    const projectId = await newProject(newUser(), { planId: 'PAYG' });
+    const { apiKeyId } = await newApiKey(projectId);
+    for (const computeUnits of [1_000_000, 2_000_000])
+      await newUsage({ projectId, apiKeyId, minute: new Date().toISOString(), computeUnits });
+    const entries = () => api.database.orm.select().from(ledgerEntries).where(eq(ledgerEntries.projectId, projectId));
+    const later = () => new Date(Date.now() + 2 * 3_600_000);
+    const stops = [1, 2].map(() => startUsageChargesClock({ orm: api.database.orm, log, now: later }));
+    await Promise.all(stops.map((stop) => stop()));
+    await postUsageCharges(api.database.orm, later());
+    const cents = (await entries()).map(({ amountCents }) => amountCents);
+    expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(-117);
+    expect(await api.database.orm.select().from(openUsageCharges).where(eq(openUsageCharges.projectId, projectId))).toEqual([]);
+    expect(log.error).not.toHaveBeenCalled();
   });
 });
 

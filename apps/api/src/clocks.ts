@@ -3,6 +3,7 @@ import {
   evaluateDueAlerts,
   evaluateLowBalances,
   maintainUsageTables,
+  postUsageCharges,
   pruneLoggedRequests,
   pruneUsageBatches,
   settleDueProjects,
@@ -26,6 +27,9 @@ const requestLogTickMs = 600_000;
 
 /** Interval at which partitions of usage are created and dropped, and recorded batches deleted. */
 const usageTickMs = 3_600_000;
+
+/** How long after its hour the usage of a project that is no longer used becomes a ledger entry. */
+const usageChargesTickMs = 60_000;
 
 /** Runs of all clocks of this process. */
 export const clockRuns = new TaskMetrics();
@@ -88,6 +92,19 @@ export function startBillingClock({ orm, log, now }: ServiceClockParameters): ()
       if (projects > 0) log.info({ projects }, 'billing periods settled');
     },
     onError: (error) => log.error({ err: error }, 'billing periods not settled'),
+  });
+}
+
+/** Makes ledger entries of the usage of past hours. Several processes may run this clock: each charge becomes one entry. */
+export function startUsageChargesClock({ orm, log, now }: ServiceClockParameters): () => Promise<void> {
+  return startClock({
+    task: 'usage_charges',
+    tickMs: usageChargesTickMs,
+    tick: async () => {
+      const entries = await postUsageCharges(orm, now());
+      if (entries > 0) log.info({ entries }, 'usage of past hours posted');
+    },
+    onError: (error) => log.error({ err: error }, 'usage of past hours not posted'),
   });
 }
 

@@ -10,9 +10,9 @@ const { DATABASE_URL: databaseUrl, DEPOSIT_NETWORKS: networksText } = environmen
 const counted = 'microcents, requests, errors, compute units, failures of providers, errors by status, latencies';
 
 const meaning: Readonly<Record<LedgerDifference['rule'], string>> = {
-  balance: 'balance differs from the sum of its ledger entries (cents)',
-  'promo-balance': 'promo credit differs from what the ledger entries leave of it, or is outside the balance (cents)',
-  'promo-entries': 'a ledger entry moved other promo credit than its order says (cents)',
+  balance: 'balance differs from the sum of its ledger entries and open charges (cents)',
+  'promo-balance': 'promo credit differs from what ledger entries and open charges leave of it, or is outside the balance (cents)',
+  'promo-entries': 'a ledger entry or open charge moved other promo credit than its order says (cents)',
   'promo-refunds': 'a refund contains promo credit (cents)',
   usage: 'charged and unbilled usage differ from what usage cost (microcents)',
   'usage-days': 'the usage charges of a day differ from its line in transactions (cents)',

@@ -1,6 +1,13 @@
 import { createSecretBox, type Database } from '@onepoint/database';
 import type { FastifyBaseLogger } from 'fastify';
-import { startAlertClock, startBillingClock, startLowBalanceClock, startRequestLogClock, startUsageClock } from './clocks.ts';
+import {
+  startAlertClock,
+  startBillingClock,
+  startLowBalanceClock,
+  startRequestLogClock,
+  startUsageChargesClock,
+  startUsageClock,
+} from './clocks.ts';
 import type { Config } from './config/env.ts';
 import type { createPeople } from './create-services.ts';
 import { startDepositWatcher } from './modules/deposits/watcher/start-deposit-watcher.ts';
@@ -37,6 +44,7 @@ export function startClocks({ config, database, provider, people, accounts, log 
   const clock = { orm, now, log };
   const stops = [
     startBillingClock(clock),
+    startUsageChargesClock(clock),
     startAccountClock({ accounts, log }),
     startRequestLogClock(clock),
     startUsageClock({ pool, now, log }),

@@ -26,6 +26,7 @@ const tables = [
   'usage_days',
   'usage_plan_days',
   'ledger_usage_days',
+  'open_usage_charges',
   'usage_sources',
 ];
 const isOfTables = `(c.relname = any($1) or c.oid in (select inhrelid from pg_inherits where inhparent::regclass::text = any($1))) and c.relkind = 'r'`;

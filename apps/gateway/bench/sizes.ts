@@ -9,6 +9,7 @@ import {
   recordMergedUsage,
   type UsageRow,
 } from '@onepoint/database';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { spendingSchema } from '../src/limits/spending.ts';
 import { UsageMeter } from '../src/metering/usage-meter.ts';
@@ -20,6 +21,7 @@ const methods = ['eth_call', 'eth_getBalance', 'eth_blockNumber', 'eth_getLogs']
 const minutes = 10;
 /** Collectors record up to every ten seconds. */
 const recordsPerMinute = 6;
+const ledgerHours = 20;
 /** Messages that a record merges. */
 const sources = 5;
 
@@ -86,11 +88,20 @@ const seconds = (performance.now() - recordingFrom.ms) / 1_000;
 const written = minutes * recordsPerMinute * rows.length;
 const mergingMicros = (cpuMicros() - recordingFrom.micros) / (written * sources);
 const wal = (await walBytes()) - walFrom;
+// A charge of another hour makes entries of those before.
+for (let hour = 0; hour < ledgerHours; hour += 1) {
+  await database.pool.query(
+    `insert into open_usage_charges (project_id, plan_id, hour, amount_cents, compute_units, charged_at, idempotency_key)
+    select id, 'M', hour, -100, 3448275, hour, concat_ws(':', 'usage', $2::text, id, 'M') from projects, (select date_trunc('hour', $1::timestamptz, 'UTC') as hour) h`,
+    [new Date(now.getTime() + hour * 3_600_000), `${randomUUID()}/0:${hour}`],
+  );
+}
 // Old versions of rows are left out: how many there are depends on when autovacuum comes.
 await database.pool.query('vacuum full');
 const sizeOf = (table: string) =>
   readNumber(`select coalesce(sum(pg_total_relation_size(relid)), 0) as number from pg_partition_tree('${table}') where isleaf`);
 const minuteRows = await readNumber('select count(*) as number from usage_minutes');
+const ledgerRows = await readNumber('select count(*) as number from ledger_entries');
 const hourRows = await readNumber('select count(*) as number from usage_hours');
 
 const figures = {
@@ -102,6 +113,8 @@ const figures = {
   'rows written to PostgreSQL per second, one connection': written / seconds,
   'bytes of a row in usage_minutes, with indexes': (await sizeOf('usage_minutes')) / minuteRows,
   'bytes of a row in usage_hours, with indexes': (await sizeOf('usage_hours')) / hourRows,
+  'bytes of a row in ledger_entries, with indexes':
+    (await readNumber(`select pg_total_relation_size('ledger_entries') as number`)) / ledgerRows,
   'bytes of WAL per written row': wal / written,
 };
 console.log(

@@ -31,6 +31,7 @@ export {
   type PostLedgerEntryParameters,
   type PostLedgerEntryReturnType,
 } from './ledger/post-ledger-entry.ts';
+export { postUsageCharges } from './ledger/post-usage-charges.ts';
 export { evaluateLowBalances } from './low-balance.ts';
 export {
   listPendingMigrations,
@@ -59,7 +60,14 @@ export { depositAddresses, depositBalances, depositCursors, deposits, depositSwe
 export { emailOptOuts, emails, lowBalanceNotices, signInClients } from './schema/emails.ts';
 export { chainHeads, gateways, openConnections } from './schema/gateways.ts';
 export { idempotentRequests } from './schema/idempotent-requests.ts';
-export { billingSettlements, ledgerEntries, ledgerUsageDays, type LedgerAccount, type LedgerKind } from './schema/ledger.ts';
+export {
+  billingSettlements,
+  ledgerEntries,
+  ledgerUsageDays,
+  openUsageCharges,
+  type LedgerAccount,
+  type LedgerKind,
+} from './schema/ledger.ts';
 export { loggedRequestEnds, loggedRequests } from './schema/logged-requests.ts';
 export { invitations, members } from './schema/members.ts';
 export { payments } from './schema/payments.ts';

@@ -44,6 +44,8 @@ const tamper = (statement: string) =>
 
 test('finds nothing when every write went through the library, and shows both sides of the books', async () => {
   expect(await checkLedger(database.orm)).toEqual([]);
+  await database.pool.query('select post_open_usage_charges($1)', [projectId]);
+  expect(await checkLedger(database.orm)).toEqual([]);
   const { rows } = await database.pool.query<{ account: string; cents: string }>(
     'select account, sum(amount_cents) as cents from ledger_postings group by 1 order by 1',
   );
@@ -60,6 +62,15 @@ describe('finds manipulated', () => {
     await tamper('update projects set balance_cents = balance_cents + 1');
     expect(await checkLedger(database.orm)).toEqual([
       { rule: 'balance', projectId, at: undefined, more: 0, expected: '9996', found: '9997' },
+    ]);
+  });
+
+  test('open charges', async () => {
+    await tamper('update open_usage_charges set amount_cents = amount_cents - 1');
+    expect((await checkLedger(database.orm)).map(({ rule }) => rule)).toEqual(['balance', 'usage', 'usage-days']);
+    await tamper('update open_usage_charges set amount_cents = amount_cents + 1, promo_cents = -1');
+    expect(await checkLedger(database.orm)).toMatchObject([
+      { rule: 'promo-entries', projectId, at: undefined, expected: '0', found: '-1' },
     ]);
   });
 

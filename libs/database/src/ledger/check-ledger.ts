@@ -41,9 +41,9 @@ export async function checkLedger(executor: Executor): Promise<LedgerDifference[
 /** A violated ledger rule. */
 export interface LedgerDifference {
   /**
-   * - `balance`: a project balance is not the sum of its entries (cents)
-   * - `promo-balance`: promo credit differs from a replay of the project's entries, or exceeds the balance (cents)
-   * - `promo-entries`: an entry moved more or less promo credit than in that replay (cents)
+   * - `balance`: a project balance is not the sum of its entries and open charges (cents)
+   * - `promo-balance`: promo credit differs from a replay of the project's entries and open charges, or exceeds the balance (cents)
+   * - `promo-entries`: an entry, or the open charges, moved more or less promo credit than in that replay (cents)
    * - `promo-refunds`: a refund since migration 0026 contains promo credit (cents)
    * - `usage`: the cost of usage is not the charges plus unbilled and waived remainders (microcents)
    * - `spend`: the spend of the month differs by a cent or more from the charges in that month (microcents)

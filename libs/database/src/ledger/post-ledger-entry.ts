@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../create-database.ts';
 import { createId } from '../ids.ts';
 import { ledgerEntries, type LedgerKind, type LedgerAccount } from '../schema/ledger.ts';
@@ -37,7 +37,7 @@ export interface PostLedgerEntryParameters {
   amountCents: number;
   /** Where the money comes from or goes to. @default the account of the kind in `counterAccounts` */
   counterAccount?: LedgerAccount;
-  /** Identifies the event, not the attempt: `payment:<id>`, `usage:<gateway>:<sequence>:<project>`. */
+  /** Identifies the event, not the attempt: `payment:<id>`, `refund:<project>`. */
   idempotencyKey: string;
   /** Details of the event, for people reading the ledger and for `checkLedger`. */
   cause?: Record<string, unknown>;
@@ -52,8 +52,8 @@ export interface PostLedgerEntryReturnType {
 }
 
 /**
- * Appends an entry to the ledger. A trigger changes `projects.balance_cents` by the same amount in the same transaction. Posting a known key again
- * changes nothing and returns the first entry.
+ * Appends an entry to the ledger. A trigger changes `projects.balance_cents` by the same amount in the same transaction. Open charges for usage become
+ * entries first. Posting a known key again changes nothing and returns the first entry.
  *
  * @throws {RangeError} when the amount is zero or not a safe integer
  * @throws {LedgerConflictError} when the key belongs to an entry of another project, kind, account or amount
@@ -74,26 +74,4 @@ export async function postLedgerEntry(
   const same = earlier?.projectId === projectId && earlier.kind === kind && earlier.counterAccount === counterAccount;
   if (!same || earlier.amountCents !== amountCents) throw new LedgerConflictError(idempotencyKey);
   return { entry: earlier, posted: false };
-}
-
-/** A charge for usage. */
-export type NewUsageEntry = Required<Pick<PostLedgerEntryParameters, 'projectId' | 'amountCents' | 'idempotencyKey' | 'cause'>>;
-
-/**
- * Posts charges for usage in one statement, at most one per project. Their batch is recorded in the same transaction and only once, so that a known
- * key is a bug.
- *
- * @throws database errors if a key was used before
- */
-export async function postUsageEntries(executor: Executor, entries: readonly NewUsageEntry[], at?: Date): Promise<void> {
-  await executor.execute(sql`
-    insert into ledger_entries (id, project_id, kind, counter_account, amount_cents, idempotency_key, cause, created_at)
-    select e.id, e.project_id, 'usage', ${counterAccounts.usage}, e.amount_cents, e.idempotency_key, e.cause, coalesce(${at ?? null}::timestamptz, now())
-    from unnest(
-      ${sql.param(entries.map(() => createId('led')))}::text[],
-      ${sql.param(entries.map(({ projectId }) => projectId))}::text[],
-      ${sql.param(entries.map(({ amountCents }) => amountCents))}::bigint[],
-      ${sql.param(entries.map(({ idempotencyKey }) => idempotencyKey))}::text[],
-      ${sql.param(entries.map(({ cause }) => JSON.stringify(cause)))}::jsonb[]
-    ) as e(id, project_id, amount_cents, idempotency_key, cause)`);
 }

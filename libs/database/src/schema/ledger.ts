@@ -41,7 +41,31 @@ export const ledgerEntries = pgTable('ledger_entries', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Usage charges per UTC day; a trigger adds each usage entry. */
+/**
+ * Charges for usage that aren't entries yet: of one hour per project, because a charge in another hour posts them. A trigger takes them from the
+ * balance and overwrites `promoCents`. `ledger:check` counts them like entries.
+ */
+export const openUsageCharges = pgTable(
+  'open_usage_charges',
+  {
+    projectId: text('project_id')
+      .notNull()
+      .references(() => projects.id),
+    planId: text('plan_id').notNull(),
+    hour: timestamp('hour', { withTimezone: true }).notNull(),
+    /** Below 0. */
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    promoCents: bigint('promo_cents', { mode: 'number' }).notNull().default(0),
+    computeUnits: bigint('compute_units', { mode: 'number' }).notNull(),
+    /** When the last of it was charged. */
+    chargedAt: timestamp('charged_at', { withTimezone: true }).notNull(),
+    /** Key of the entry. */
+    idempotencyKey: text('idempotency_key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.planId] })],
+);
+
+/** Usage charges per UTC day, open ones included; triggers add them. */
 export const ledgerUsageDays = pgTable(
   'ledger_usage_days',
   {

@@ -12,7 +12,9 @@ export async function tamperWithSource(orm: Orm, statement: string): Promise<voi
     );
     await transaction.execute(
       sql`update projects p set (balance_cents, promo_balance_cents) = (
-        select coalesce(sum(amount_cents), 0), coalesce(sum(promo_cents), 0) from ledger_entries where project_id = p.id
+        select coalesce(sum(amount_cents), 0), coalesce(sum(promo_cents), 0)
+        from (select project_id, amount_cents, promo_cents from ledger_entries
+          union all select project_id, amount_cents, promo_cents from open_usage_charges) moved where project_id = p.id
       )`,
     );
   });

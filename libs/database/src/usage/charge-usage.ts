@@ -1,7 +1,6 @@
 import { accrueUsage, addSpend, type PlanId, usageCost, isPlanId } from '@onepoint/plans-domain';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../create-database.ts';
-import { postUsageEntries } from '../ledger/post-ledger-entry.ts';
 import { projects } from '../schema/projects.ts';
 import type { UsageRow } from './usage-rows.ts';
 
@@ -18,8 +17,6 @@ interface ChargeUsageParameters {
 /** Usage of one project on one plan in a batch. */
 interface PlanUsage {
   planId: PlanId;
-  /** Empty for rows without a plan, whose ledger keys have no suffix. */
-  keySuffix: string;
   computeUnits: number;
   costMicrocents: bigint;
 }
@@ -27,47 +24,37 @@ interface PlanUsage {
 /** Whole cents of one project's usage on one plan. */
 interface Charge {
   projectId: string;
+  planId: PlanId;
   cents: number;
-  keySuffix: string;
-  cause: { computeUnits: number; planId: PlanId };
+  computeUnits: number;
 }
 
 /**
- * Adds the price of the rows to each project's unbilled remainder and monthly spend, and charges whole cents: one ledger entry per project, batch
- * and plan. One statement updates all projects and one posts all entries; a second one follows if a project changed its plan within the batch.
+ * Adds the price of the rows to each project's unbilled remainder and monthly spend, and charges whole cents to the open charge of its plan and hour,
+ * which a trigger takes from the balance. `postUsageCharges` makes ledger entries of open charges. Two statements for all projects.
  */
 export async function chargeUsage(transaction: Transaction, { batch, projects: locked, rows, at }: ChargeUsageParameters): Promise<void> {
   const states: LockedProject[] = [];
-  /** The n-th charges of all projects: the ledger takes one entry per project and statement. */
-  const rounds: Charge[][] = [];
+  const charges: Charge[] = [];
   for (const [projectId, usages] of groupByPlan(rows)) {
     const project = locked.get(projectId);
     const paid = usages.filter(({ costMicrocents }) => costMicrocents !== 0n);
     if (project === undefined || paid.length === 0) continue;
-    const { state, charges } = accrue(project, paid, at);
-    states.push(state);
-    for (const [index, charge] of charges.entries()) (rounds[index] ??= []).push(charge);
+    const accrued = accrue(project, paid, at);
+    states.push(accrued.state);
+    charges.push(...accrued.charges);
   }
   if (states.length > 0) await saveStates(transaction, states);
-  for (const charges of rounds) {
-    const entries = charges.map(({ projectId, cents, keySuffix, cause }) => ({
-      projectId,
-      amountCents: -cents,
-      idempotencyKey: `usage:${batch}:${projectId}${keySuffix}`,
-      cause,
-    }));
-    await postUsageEntries(transaction, entries, at);
-  }
+  if (charges.length > 0) await addCharges(transaction, { batch, charges, at });
 }
 
 function accrue(project: LockedProject, usages: readonly PlanUsage[], at: Date | undefined): { state: LockedProject; charges: Charge[] } {
   let state = project;
   const charges: Charge[] = [];
-  for (const { planId, keySuffix, computeUnits, costMicrocents } of usages) {
+  for (const { planId, computeUnits, costMicrocents } of usages) {
     const { billedCents, billedComputeUnits, ...unbilled } = accrueUsage(state, { computeUnits, planId });
     state = { ...state, ...unbilled, ...addSpend(state, costMicrocents, at ?? state.at) };
-    const cause = { computeUnits: billedComputeUnits, planId };
-    if (billedCents > 0) charges.push({ projectId: project.id, cents: billedCents, keySuffix, cause });
+    if (billedCents > 0) charges.push({ projectId: project.id, planId, cents: billedCents, computeUnits: billedComputeUnits });
   }
   return { state, charges };
 }
@@ -86,19 +73,46 @@ async function saveStates(transaction: Transaction, states: readonly LockedProje
     where p.id = s.id`);
 }
 
+interface AddChargesParameters {
+  batch: string;
+  charges: readonly Charge[];
+  at: Date | undefined;
+}
+
+/** Not an upsert: the trigger that moves the balance would run for a row that isn't inserted. The lock of the project keeps others away. */
+async function addCharges(transaction: Transaction, { batch, charges, at }: AddChargesParameters): Promise<void> {
+  await transaction.execute(sql`
+    with charged as (
+      select c.*, now.charged_at, date_trunc('hour', now.charged_at, 'UTC') as hour
+      from (select coalesce(${at ?? null}::timestamptz, now()) as charged_at) as now, unnest(
+        ${sql.param(charges.map(({ projectId }) => projectId))}::text[],
+        ${sql.param(charges.map(({ planId }) => planId))}::text[],
+        ${sql.param(charges.map(({ cents }) => -cents))}::bigint[],
+        ${sql.param(charges.map(({ computeUnits }) => computeUnits))}::bigint[]
+      ) as c(project_id, plan_id, amount_cents, compute_units)
+    ), added as (
+      update open_usage_charges as o set amount_cents = o.amount_cents + c.amount_cents, compute_units = o.compute_units + c.compute_units,
+        charged_at = greatest(o.charged_at, c.charged_at)
+      from charged as c where (o.project_id, o.plan_id, o.hour) = (c.project_id, c.plan_id, c.hour) returning o.project_id, o.plan_id
+    )
+    insert into open_usage_charges (project_id, plan_id, hour, amount_cents, compute_units, charged_at, idempotency_key)
+    select project_id, plan_id, hour, amount_cents, compute_units, charged_at, concat_ws(':', 'usage', ${batch}::text, project_id, plan_id)
+    from charged where (project_id, plan_id) not in (select project_id, plan_id from added)`);
+}
+
+/** By project and the plan that prices the rows, with plans in a stable order: it decides which of them gets the cent of a shared remainder. */
 function groupByPlan(rows: readonly PricedUsageRow[]): Map<string, PlanUsage[]> {
-  const projectsOfRows = new Map<string, Map<string, PlanUsage>>();
-  for (const { projectId, planId, pricedBy, computeUnits, costMicrocents } of rows) {
-    const usages = projectsOfRows.get(projectId) ?? new Map<string, PlanUsage>();
+  const projectsOfRows = new Map<string, Map<PlanId, PlanUsage>>();
+  for (const { projectId, pricedBy, computeUnits, costMicrocents } of rows) {
+    const usages = projectsOfRows.get(projectId) ?? new Map<PlanId, PlanUsage>();
     projectsOfRows.set(projectId, usages);
-    const keySuffix = planId === undefined ? '' : `:${planId}`;
-    const usage = usages.get(keySuffix) ?? { planId: pricedBy, keySuffix, computeUnits: 0, costMicrocents: 0n };
+    const usage = usages.get(pricedBy) ?? { planId: pricedBy, computeUnits: 0, costMicrocents: 0n };
     usage.computeUnits += computeUnits;
     usage.costMicrocents += costMicrocents;
-    usages.set(keySuffix, usage);
+    usages.set(pricedBy, usage);
   }
-  const bySuffix = (a: PlanUsage, b: PlanUsage): number => (a.keySuffix < b.keySuffix ? -1 : 1);
-  return new Map([...projectsOfRows].map(([projectId, usages]) => [projectId, [...usages.values()].toSorted(bySuffix)]));
+  const byPlan = (a: PlanUsage, b: PlanUsage): number => (a.planId < b.planId ? -1 : 1);
+  return new Map([...projectsOfRows].map(([projectId, usages]) => [projectId, [...usages.values()].toSorted(byPlan)]));
 }
 
 /** Usage with its price. */

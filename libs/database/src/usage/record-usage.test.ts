@@ -7,7 +7,7 @@ import { createId } from '../ids.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
 import { insertProject } from '../projects.ts';
-import { ledgerEntries } from '../schema/ledger.ts';
+import { openUsageCharges } from '../schema/ledger.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { recordUsage } from './record-usage.ts';
 import { runUsageModel, usageScenario, readUsage } from './testing/usage-model.ts';
@@ -44,6 +44,10 @@ const row = (of: { projectId: string; apiKeyId: string }, part: Partial<UsageRow
 });
 
 const newGateway = () => createId('req');
+
+/** Open charges, the largest first. */
+const chargesOf = (projectId: string) =>
+  database.orm.select().from(openUsageCharges).where(eq(openUsageCharges.projectId, projectId)).orderBy(openUsageCharges.amountCents);
 
 const send = (pool: Database['pool'], rows: UsageRow[]) => recordUsage(pool, { gatewayId: newGateway(), sequence: 1, rows });
 
@@ -121,30 +125,27 @@ describe('recordUsage', () => {
     expect(await readUsage(database.orm, then.projectId)).toMatchObject({ balanceCents: 0, buckets: [{ costMicrocents: 0 }] });
   });
 
-  it('posts one entry per project, batch and plan, and adds up their remainders', async () => {
+  it('charges each plan of a batch, and adds up their remainders', async () => {
     const of = await createProject('FREE');
     const gatewayId = newGateway();
     const plans = ['PAYG', 'M', 'FREE'] as const;
     // 39.39 and 29.29 cents.
     const rows = plans.map((planId) => row(of, { planId, computeUnits: 1_010_000 }));
     await recordUsage(database.pool, { gatewayId, sequence: 1, rows: [...rows, row(of, { computeUnits: 1_010_000 })] });
-    const entries = await database.orm.select().from(ledgerEntries).where(eq(ledgerEntries.projectId, of.projectId));
     const key = `usage:${gatewayId}:1:${of.projectId}`;
-    expect(entries.toSorted((a, b) => a.amountCents - b.amountCents)).toMatchObject([
-      { idempotencyKey: `${key}:PAYG`, amountCents: -39, cause: { planId: 'PAYG' } },
-      { idempotencyKey: `${key}:M`, amountCents: -29, cause: { planId: 'M' } },
+    expect(await chargesOf(of.projectId)).toMatchObject([
+      { idempotencyKey: `${key}:PAYG`, amountCents: -39, planId: 'PAYG' },
+      { idempotencyKey: `${key}:M`, amountCents: -29, planId: 'M' },
     ]);
     expect(await readUsage(database.orm, of.projectId)).toMatchObject({ unbilledMicrocents: 680_000, buckets: [{ requests: 4 }] });
   });
 
-  it('prices rows without a plan by the plan of the project, with a ledger key without a suffix', async () => {
+  it('prices rows without a plan by the plan of the project, together with rows of that plan', async () => {
     const of = await createProject('PAYG');
-    const batch = { gatewayId: newGateway(), sequence: 1, rows: [row(of, { computeUnits: 1_000_000 })] };
+    const rows = [row(of, { computeUnits: 1_000_000 }), row(of, { planId: 'PAYG', computeUnits: 1_000_000 })];
+    const batch = { gatewayId: newGateway(), sequence: 1, rows };
     for (const recorded of [true, false]) expect(await recordUsage(database.pool, batch)).toEqual({ recorded });
-    const entries = await database.orm.select().from(ledgerEntries).where(eq(ledgerEntries.projectId, of.projectId));
-    expect(entries).toMatchObject([
-      { idempotencyKey: `usage:${batch.gatewayId}:1:${of.projectId}`, amountCents: -39, cause: { planId: 'PAYG' } },
-    ]);
+    expect(await chargesOf(of.projectId)).toMatchObject([{ amountCents: -78, computeUnits: 2_000_000, planId: 'PAYG' }]);
   });
 
   it('skips unknown projects and counts the rest of the batch', async () => {

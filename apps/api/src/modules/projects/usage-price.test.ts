@@ -1,5 +1,5 @@
-import { ledgerEntries, projects, settleDueProjects } from '@onepoint/database';
-import { and, eq, sum } from 'drizzle-orm';
+import { ledgerUsageDays, projects, settleDueProjects } from '@onepoint/database';
+import { eq, sum } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { api, callApi } from '../../test/api.ts';
@@ -87,10 +87,11 @@ async function remove(
 
 const read = async (projectId: string) => {
   const [row] = await orm.select().from(projects).where(eq(projects.id, projectId));
+  // Entries and open charges.
   const [usage] = await orm
-    .select({ cents: sum(ledgerEntries.amountCents) })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.projectId, projectId), eq(ledgerEntries.kind, 'usage')));
+    .select({ cents: sum(ledgerUsageDays.amountCents) })
+    .from(ledgerUsageDays)
+    .where(eq(ledgerUsageDays.projectId, projectId));
   const usageCents = -Number(usage?.cents ?? 0);
   const rest = (row?.unbilledMicrocents ?? 0) + (row?.waivedMicrocents ?? 0);
   return { row, usageCents, chargedMicrocents: BigInt(usageCents) * 1_000_000n + BigInt(rest) };

@@ -10,15 +10,13 @@ export const balanceRules: readonly string[] = [
   `
     select 'spend', p.id, null, (coalesce(c.cents, 0) * 1000000)::text, p.spent_microcents::text
     from projects p left join (
-      select project_id, date_trunc('month', created_at at time zone 'UTC')::date as month, -sum(amount_cents) as cents
-      from ledger_entries where kind = 'usage' group by 1, 2
+      select project_id, date_trunc('month', day)::date as month, -sum(amount_cents) as cents from charges group by 1, 2
     ) c on c.project_id = p.id and c.month = p.spent_month
     where abs(p.spent_microcents - coalesce(c.cents, 0) * 1000000) >= 1000000`,
   `
     select 'usage-days', d.project_id, d.day::text, sum(d.cents)::text, sum(d.found)::text
     from (
-      select project_id, (created_at at time zone 'UTC')::date as day, sum(amount_cents) as cents, 0 as found
-      from ledger_entries where kind = 'usage' group by 1, 2
+      select project_id, day, sum(amount_cents) as cents, 0 as found from charges group by 1, 2
       union all
       select project_id, day, 0, amount_cents from ledger_usage_days
     ) d group by d.project_id, d.day having sum(d.cents) <> sum(d.found)`,
@@ -31,11 +29,28 @@ export const balanceRules: readonly string[] = [
     select 'books', null, null, '0', sum(amount_cents)::text from ledger_postings having sum(amount_cents) <> 0`,
 ];
 
-/** Subqueries shared by the rules above. */
+/** Subqueries shared by the rules. Open charges are part of a balance, and become entries later. */
 export const balanceSums = `
-    entries as (
+    charges as (
+      select project_id, (created_at at time zone 'UTC')::date as day, amount_cents from ledger_entries where kind = 'usage'
+      union all
+      select project_id, (hour at time zone 'UTC')::date, amount_cents from open_usage_charges
+    ), entries as (
       select project_id, sum(amount_cents) as cents, coalesce(sum(amount_cents) filter (where kind = 'usage'), 0) as usage_cents
-      from ledger_entries group by 1
+      from (
+        select project_id, kind, amount_cents from ledger_entries
+        union all
+        select project_id, 'usage', amount_cents from open_usage_charges
+      ) moved group by 1
+    ), open_promo as (
+      select e.project_id, coalesce(r.cents, 0) as posted_cents, coalesce(o.promo_cents, 0) as found,
+        case when o.cents is null then 0 else
+          promo_balance_after((e.cents - o.cents)::bigint, coalesce(r.cents, 0)::bigint, 'income:usage', o.cents::bigint, 0) - coalesce(r.cents, 0)
+        end as expected
+      from entries e
+      left join (select project_id, sum(replayed_cents) as cents from ledger_promo_replay group by 1) r on r.project_id = e.project_id
+      left join (select project_id, sum(amount_cents) as cents, sum(promo_cents) as promo_cents from open_usage_charges group by 1) o
+        on o.project_id = e.project_id
     ), used as (
       select project_id, sum(cost_microcents) as cost from usage_days group by 1
     )`;
@@ -46,9 +61,12 @@ export const balanceSums = `
  */
 export const promoRules: readonly string[] = [
   `
-    select 'promo-balance' as rule, p.id as project_id, null::text as at, coalesce(r.cents, 0)::text as expected, p.promo_balance_cents::text as found
-    from projects p left join (select project_id, sum(replayed_cents) as cents from ledger_promo_replay group by 1) r on r.project_id = p.id
-    where p.promo_balance_cents <> coalesce(r.cents, 0) or p.promo_balance_cents not between 0 and greatest(p.balance_cents, 0)`,
+    select 'promo-balance' as rule, p.id as project_id, null::text as at, coalesce(o.posted_cents + o.expected, 0)::text as expected,
+      p.promo_balance_cents::text as found
+    from projects p left join open_promo o on o.project_id = p.id
+    where p.promo_balance_cents <> coalesce(o.posted_cents + o.expected, 0) or p.promo_balance_cents not between 0 and greatest(p.balance_cents, 0)`,
+  `
+    select 'promo-entries', project_id, null, expected::text, found::text from open_promo where found <> expected`,
   `
     select 'promo-entries', project_id, entry_id, replayed_cents::text, promo_cents::text
     from ledger_promo_replay where promo_cents <> replayed_cents`,

@@ -2,7 +2,7 @@ import type { PlanId } from '@onepoint/plans-domain';
 import { eq, sum } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import type { Orm } from '../../create-database.ts';
-import { ledgerEntries } from '../../schema/ledger.ts';
+import { ledgerEntries, openUsageCharges } from '../../schema/ledger.ts';
 import { projects } from '../../schema/projects.ts';
 import { usageMinutes } from '../../schema/usage.ts';
 import { addCounters, packCounters, type Counters } from '../counters.ts';
@@ -124,7 +124,7 @@ const stored = (counters: Counters = []): string => String(BigInt(packCounters(c
 interface StoredUsage {
   buckets: (typeof usageMinutes.$inferSelect)[];
   balanceCents: number;
-  /** Sum of the ledger entries. */
+  /** Sum of the ledger entries and open charges. */
   ledgerCents: number;
   unbilledMicrocents: number;
   unbilledComputeUnits: number;
@@ -138,15 +138,18 @@ export async function readUsage(orm: Orm, projectId: string): Promise<StoredUsag
     .where(eq(usageMinutes.projectId, projectId))
     .orderBy(usageMinutes.minute, usageMinutes.chain, usageMinutes.method, usageMinutes.providerId);
   const [project] = await orm.select().from(projects).where(eq(projects.id, projectId));
-  const [ledger] = await orm
-    .select({ cents: sum(ledgerEntries.amountCents) })
-    .from(ledgerEntries)
-    .where(eq(ledgerEntries.projectId, projectId));
+  const sums = [ledgerEntries, openUsageCharges].map((table) =>
+    orm
+      .select({ cents: sum(table.amountCents) })
+      .from(table)
+      .where(eq(table.projectId, projectId)),
+  );
+  const ledger = (await Promise.all(sums)).flat();
   if (project === undefined) throw new Error(`There is no project ${projectId}`);
   return {
     buckets,
     balanceCents: project.balanceCents,
-    ledgerCents: Number(ledger?.cents ?? 0),
+    ledgerCents: ledger.reduce((total, { cents }) => total + Number(cents ?? 0), 0),
     unbilledMicrocents: project.unbilledMicrocents,
     unbilledComputeUnits: project.unbilledComputeUnits,
   };
