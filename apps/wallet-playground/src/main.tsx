@@ -1,6 +1,6 @@
 import './app/zod-without-eval.ts';
 import { appState, sessionStore, watchTheme } from '@onepoint/app-state';
-import { codeLoader } from '@onepoint/navigation';
+import { codeLoader, runningBuild } from '@onepoint/navigation';
 import { publicConfig, usesReports } from '@onepoint/site-config';
 import '@onepoint/ui-kit/styles.css';
 import { createLab, createPathNavigation } from '@onepoint/wallet-lab';
@@ -17,7 +17,7 @@ const language = pageLanguage({
 });
 document.documentElement.lang = language;
 watchTheme({ state: appState, window });
-const entryUrl = document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '';
+const entryUrl = runningBuild(document);
 codeLoader.start({
   window,
   store: sessionStore,

@@ -58,6 +58,11 @@ const leavingMsMax = 10_000;
 
 const delay = async (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
+/** Address of the entry of the running build, which contains a hash of the build; empty if the document names none. */
+export function runningBuild(document: Document): string {
+  return document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '';
+}
+
 /**
  * Whether the server responds. `navigator.onLine` is unreliable: it is false on a machine with only a loopback interface, and true behind a
  * dead router.

@@ -1,5 +1,13 @@
 export { ownerOf, type PathOwner } from './area.ts';
-export { codeLoader, createCodeLoader, type CodeLoader, type CodeLoaderHost, type CodeState, type LoadCodeOptions } from './code-loader.ts';
+export {
+  codeLoader,
+  createCodeLoader,
+  runningBuild,
+  type CodeLoader,
+  type CodeLoaderHost,
+  type CodeState,
+  type LoadCodeOptions,
+} from './code-loader.ts';
 export { docsIndexGroups, docsIndexPath, type DocsIndexEntry } from './docs-index.ts';
 export {
   canonicalPath,
@@ -36,3 +44,4 @@ export {
 } from './page-context.ts';
 export { createPrefetchCache, prefersLessData, type ConnectionHints, type PrefetchCache } from './prefetch-cache.ts';
 export { assertRoutePattern, matchesRoutePattern, RoutePatternError } from './route-pattern.ts';
+export { watchVersion } from './version-watch.ts';

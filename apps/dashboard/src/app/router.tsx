@@ -1,6 +1,6 @@
 import { sessionStore } from '@onepoint/app-state';
 import { connectModalRouter } from '@onepoint/modal-stack';
-import { codeLoader } from '@onepoint/navigation';
+import { codeLoader, runningBuild } from '@onepoint/navigation';
 import { createBrowserRouter, createPath } from 'react-router';
 import { modals } from '../shared/overlays/modals.ts';
 import { createNavigation } from './navigation.ts';
@@ -12,7 +12,7 @@ codeLoader.start({
   window,
   store: sessionStore,
   // Same build ID as in the document's start script (`tools/build/start-notice`), so both together reload once.
-  buildId: document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '',
+  buildId: runningBuild(document),
   findTarget: () => createPath(router.state.navigation.location ?? router.state.location),
 });
 

@@ -1,12 +1,16 @@
 import { I18nextProvider, useTranslation, type createI18n } from '@onepoint/i18n';
 import { documentTitle } from '@onepoint/site-config';
 import { Alert } from '@onepoint/ui-kit/alert';
-import { useCodeState } from '@onepoint/ui-kit/on-demand';
+import { onDemand, useCodeState } from '@onepoint/ui-kit/on-demand';
 import { PageTitles, usePageTitle } from '@onepoint/ui-kit/page-title';
 import { LabFrame, LabProvider, type Lab, type LabPlace, type PathNavigation } from '@onepoint/wallet-lab';
-import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import styles from './app.module.css';
 import { PageHeader } from './page-header.tsx';
+
+const Notifications = onDemand(async () => (await import('./notifications.tsx')).Notifications, { isOptional: true });
+/** The first view doesn't need them. */
+const notificationsDelayMs = 2000;
 
 interface AppProps {
   readonly i18n: ReturnType<typeof createI18n>;
@@ -49,6 +53,20 @@ function PlaygroundPage({ section }: { readonly section: LabPlace['section'] }):
         ) : null}
         <LabFrame />
       </main>
+      <LateNotifications />
     </>
   );
+}
+
+function LateNotifications(): ReactNode {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), notificationsDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? (
+    <Suspense>
+      <Notifications />
+    </Suspense>
+  ) : null;
 }

@@ -6,11 +6,13 @@ export interface ToastContent {
   readonly type: ToastType;
   readonly title: string;
   readonly message?: string | undefined;
+  /** A button below the texts. Pressing it closes the toast. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 export type ToastTexts = Omit<ToastContent, 'type'>;
 
-/** Duration of success, info and warning toasts in milliseconds. Errors stay until closed. */
+/** Duration of success, info and warning toasts in milliseconds. Errors, and toasts with an action, stay until closed. */
 const lifeMs = 3000;
 const visibleMax = 4;
 
@@ -26,11 +28,11 @@ export interface ToastQueue {
   readonly clear: () => void;
 }
 
-/** Creates the toast queue of an app. All toasts except errors close after 3 s, paused while hovered or focused. */
+/** Creates the toast queue of an app. Toasts close after 3 s, paused while hovered or focused; errors and toasts with an action stay. */
 export function createToastQueue(): ToastQueue {
   const aria = new AriaToastQueue<ToastContent>({ maxVisibleToasts: visibleMax });
   const stay = (type: ToastType) => (texts: ToastTexts) => aria.add({ type, ...texts });
-  const pass = (type: ToastType) => (texts: ToastTexts) => aria.add({ type, ...texts }, { timeout: lifeMs });
+  const pass = (type: ToastType) => (texts: ToastTexts) => aria.add({ type, ...texts }, texts.action ? {} : { timeout: lifeMs });
   return {
     aria,
     success: pass('success'),

@@ -62,3 +62,13 @@ it('pauses the timer while hovered', () => {
   pass(1100);
   expect(screen.queryByText('Changed')).toBeNull();
 });
+
+it('keeps a toast with an action until it is pressed', () => {
+  const queue = setUp();
+  const onPress = vi.fn();
+  act(() => void queue.info({ title: 'Ready', action: { label: 'Open', onPress } }));
+  pass(3_600_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Ready')).toBeNull();
+});

@@ -33,6 +33,7 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
                 {toast.content.message}
               </Text>
             ) : null}
+            {toast.content.action ? <Action {...toast.content.action} onClose={() => queue.close(toast.key)} /> : null}
           </UNSTABLE_ToastContent>
           <Button
             slot="close"
@@ -44,5 +45,23 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
         </UNSTABLE_Toast>
       )}
     </UNSTABLE_ToastRegion>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  onPress: () => void;
+  onClose: () => void;
+}
+
+function Action({ label, onPress, onClose }: ActionProps) {
+  const handlePress = (): void => {
+    onClose();
+    onPress();
+  };
+  return (
+    <Button className={buttonClassNames({ size: 'sm' }, styles.action)} onPress={handlePress}>
+      {label}
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { ModalHost, type ModalStack } from '@onepoint/modal-stack';
 import { switchLanguage } from '@onepoint/navigation';
 import { PreferencesContext } from '@onepoint/preferences';
+import { NewVersion } from '@onepoint/ui-kit/new-version';
 import { ToastRegion } from '@onepoint/ui-kit/toast-region';
 import { useContext, type ReactNode } from 'react';
 import { openTopUp } from '../../features/payments/deposit-methods.modals.ts';
@@ -37,6 +38,10 @@ export function Overlays({ stack = modals }: OverlaysProps) {
           <ModalHost stack={stack} texts={texts} />
         </TopUpContext>
       </PreferencesHost>
+      <NewVersion
+        queue={toasts}
+        texts={{ title: t('common:newVersion.title'), message: t('common:newVersion.text'), reload: t('common:actions.reload') }}
+      />
       <ToastRegion queue={toasts} label={t('shell.notifications')} closeLabel={t('common:actions.close')} />
     </>
   );

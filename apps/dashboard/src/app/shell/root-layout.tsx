@@ -74,22 +74,26 @@ function LazyOverlays() {
   const [Overlays, setOverlays] = useState<ComponentType>();
   useEffect(() => {
     let isFetching = false;
+    const isWanted = (): boolean => modals.getState().entries.length > 0;
     const fetchOverlays = async (): Promise<void> => {
       if (isFetching) return;
       isFetching = true;
+      // After a deployment the code may be missing. Only a modal that someone opened is worth a reload of the page.
+      const reloads = isWanted();
       try {
-        const component = await codeLoader.load(loadOverlays);
+        const component = await codeLoader.load(loadOverlays, { reloads });
         setOverlays(() => component);
       } catch {
         // The page works without them. The next modal that opens retries.
         isFetching = false;
+        if (!reloads && isWanted()) await fetchOverlays();
       }
     };
     const want = (): void => void fetchOverlays();
     const timer = setTimeout(want, preloadDelayMs);
     const unsubscribe = modals.subscribe(want);
     // The URL may have opened a modal before this subscribed.
-    if (modals.getState().entries.length > 0) want();
+    if (isWanted()) want();
     return () => {
       clearTimeout(timer);
       unsubscribe();
