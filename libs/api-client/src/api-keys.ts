@@ -1,7 +1,5 @@
 import * as calls from '@onepoint/api-contract/calls/api-keys';
-import { createCall, createQueryKey, createQueryOptions, type CallParameters } from './client/create-call.ts';
-
-export type UpdateApiKeyParameters = CallParameters<typeof calls.updateApiKey>;
+import { createCall, createQueryKey, createQueryOptions } from './client/create-call.ts';
 
 /** Lists a project's API keys, newest first. */
 export const listApiKeys = createCall(calls.listApiKeys);
@@ -11,12 +9,3 @@ export const listApiKeysQueryOptions = createQueryOptions(calls.listApiKeys);
 export const getApiKey = createCall(calls.getApiKey);
 export const getApiKeyQueryKey = createQueryKey(calls.getApiKey);
 export const getApiKeyQueryOptions = createQueryOptions(calls.getApiKey);
-
-/** Creates an API key. Only this response contains its `secret`. */
-export const createApiKey = createCall(calls.createApiKey);
-/** Renames, pauses or resumes an API key, or changes its allowlists and limits: only the given fields change. */
-export const updateApiKey = createCall(calls.updateApiKey);
-/** Gives an API key a new secret, which only this response contains. */
-export const rotateApiKey = createCall(calls.rotateApiKey);
-/** Deletes an API key; it stops working immediately. */
-export const deleteApiKey = createCall(calls.deleteApiKey);

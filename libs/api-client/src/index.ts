@@ -38,12 +38,8 @@ export {
   getApiKey,
   getApiKeyQueryKey,
   getApiKeyQueryOptions,
-  createApiKey,
-  updateApiKey,
-  rotateApiKey,
-  deleteApiKey,
-  type UpdateApiKeyParameters,
 } from './api-keys.ts';
+export { createApiKey, updateApiKey, rotateApiKey, deleteApiKey, type UpdateApiKeyParameters } from './api-key-changes.ts';
 export { listChains, listChainsQueryKey, listChainsQueryOptions } from './chains.ts';
 export {
   listMembers,

@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import { acknowledgeAlert, listAlerts } from './calls/alerts.ts';
-import { createApiKey, deleteApiKey, getApiKey, listApiKeys, rotateApiKey, updateApiKey } from './calls/api-keys.ts';
+import { createApiKey, deleteApiKey, rotateApiKey, updateApiKey } from './calls/api-key-changes.ts';
+import { getApiKey, listApiKeys } from './calls/api-keys.ts';
 import { listAuditEntries } from './calls/audit-entries.ts';
 import { getCatalogue } from './calls/catalogue.ts';
 import { listChainHeads, listChains } from './calls/chains.ts';

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { createApiKeyBodySchema, rotateApiKeyBodySchema, updateApiKeyBodySchema } from '../schemas/api-key-bodies.ts';
-import { apiKeySchema, createdApiKeySchema, rotatedApiKeySchema } from '../schemas/api-key.ts';
-import { apiKeyParamsSchema, noContentSchema, projectParamsSchema } from '../schemas/primitives.ts';
+import { apiKeySchema } from '../schemas/api-key.ts';
+import { apiKeyParamsSchema, projectParamsSchema } from '../schemas/primitives.ts';
 
-const tag = 'API keys';
-const params = apiKeyParamsSchema;
+/** Shared with the calls that change keys (`api-key-changes.ts`), whose checks of allowlists pages that only list keys load without. */
+export const apiKeysTag = 'API keys';
 
 export const listApiKeys = defineCall({
   operationId: 'listApiKeys',
   method: 'GET',
   path: '/v1/projects/{projectId}/apiKeys',
-  tag,
+  tag: apiKeysTag,
   summary: 'List API keys',
   access: 'apiKey:read',
   scope: 'keys:read',
@@ -24,79 +23,11 @@ export const getApiKey = defineCall({
   operationId: 'getApiKey',
   method: 'GET',
   path: '/v1/projects/{projectId}/apiKeys/{apiKeyId}',
-  tag,
+  tag: apiKeysTag,
   summary: 'Get an API key',
   access: 'apiKey:read',
   scope: 'keys:read',
-  params,
+  params: apiKeyParamsSchema,
   replies: { 200: apiKeySchema },
-  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'API_KEY_NOT_FOUND'],
-});
-
-export const createApiKey = defineCall({
-  operationId: 'createApiKey',
-  method: 'POST',
-  path: '/v1/projects/{projectId}/apiKeys',
-  tag,
-  summary: 'Create an API key',
-  access: 'apiKey:manage',
-  scope: 'keys:write',
-  params: projectParamsSchema,
-  body: createApiKeyBodySchema,
-  replies: { 201: createdApiKeySchema },
-  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'LIMIT_REACHED', 'IDEMPOTENCY_KEY_REUSED', 'IDEMPOTENCY_KEY_REPLAYED'],
-  idempotencyKey: 'optional',
-});
-
-export const updateApiKey = defineCall({
-  operationId: 'updateApiKey',
-  method: 'PATCH',
-  path: '/v1/projects/{projectId}/apiKeys/{apiKeyId}',
-  tag,
-  summary: 'Update an API key',
-  access: 'apiKey:manage',
-  scope: 'keys:write',
-  params,
-  body: updateApiKeyBodySchema,
-  replies: { 200: apiKeySchema },
-  errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'API_KEY_NOT_FOUND', 'CHANGED_MEANWHILE'],
-});
-
-/**
- * The key keeps its id, name, limits and statistics. The previous secret works during the grace period; rotating again ends the oldest secret
- * immediately, so there are never more than two.
- */
-export const rotateApiKey = defineCall({
-  operationId: 'rotateApiKey',
-  method: 'POST',
-  path: '/v1/projects/{projectId}/apiKeys/{apiKeyId}/rotate',
-  tag,
-  summary: 'Rotate an API key',
-  access: 'apiKey:manage',
-  scope: 'keys:write',
-  params,
-  body: rotateApiKeyBodySchema,
-  replies: { 200: rotatedApiKeySchema },
-  errors: [
-    'SESSION_REQUIRED',
-    'ROLE_FORBIDS',
-    'PROJECT_NOT_FOUND',
-    'API_KEY_NOT_FOUND',
-    'IDEMPOTENCY_KEY_REUSED',
-    'IDEMPOTENCY_KEY_REPLAYED',
-  ],
-  idempotencyKey: 'optional',
-});
-
-export const deleteApiKey = defineCall({
-  operationId: 'deleteApiKey',
-  method: 'DELETE',
-  path: '/v1/projects/{projectId}/apiKeys/{apiKeyId}',
-  tag,
-  summary: 'Delete an API key',
-  access: 'apiKey:manage',
-  scope: 'keys:write',
-  params,
-  replies: { 204: noContentSchema },
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'API_KEY_NOT_FOUND'],
 });

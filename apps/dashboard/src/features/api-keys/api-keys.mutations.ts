@@ -9,6 +9,7 @@ import {
   listApiKeysQueryKey,
   rotateApiKey,
   updateApiKey,
+  type ApiClient,
   type UpdateApiKeyParameters,
 } from '@onepoint/api-client';
 import type { ApiKey } from '@onepoint/api-contract';
@@ -19,6 +20,12 @@ import { sendUnlessOvertaken } from '../../shared/drafts/send-unless-overtaken.t
 import { forgetSecret, rememberSecret } from '../../shared/secret/api-key-secret.ts';
 import { changeCachedApiKey, setCachedApiKey } from './api-keys.queries.ts';
 import { rotationGraceSeconds, type RotationGrace } from './api-keys.rules.ts';
+
+/** Pauses or resumes a key. */
+export const setApiKeyStatus = (
+  client: ApiClient,
+  change: Pick<UpdateApiKeyParameters, 'projectId' | 'apiKeyId' | 'status'>,
+): Promise<ApiKey> => updateApiKey(client, change);
 
 /**
  * Creates a key. Every attempt with the same name reuses one idempotency key, so a double submit or a lost response can't create two

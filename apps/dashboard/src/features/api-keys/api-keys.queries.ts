@@ -1,13 +1,7 @@
-import {
-  ApiError,
-  getApiKeyQueryKey,
-  listApiKeysQueryKey,
-  listApiKeysQueryOptions,
-  listProjectsQueryKey,
-  updateApiKey,
-} from '@onepoint/api-client';
+import { ApiError, getApiKeyQueryKey, listApiKeysQueryKey, listApiKeysQueryOptions, listProjectsQueryKey } from '@onepoint/api-client';
 import type { ApiKey } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
+import { codeLoader } from '@onepoint/navigation';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
@@ -51,12 +45,18 @@ export async function changeCachedApiKey(
   return () => setCachedApiKey(queryClient, projectId, before);
 }
 
+// The call checks allowlists, for which the first view has no use.
+const loadMutations = () => codeLoader.load(() => import('./api-keys.mutations.ts'), { waits: false });
+
 /** Pauses or resumes a key, with an optimistic update. */
 export function useSetApiKeyStatus(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: { readonly apiKeyId: string } & Pick<ApiKey, 'status'>) => updateApiKey(client, { projectId, ...change }),
+    mutationFn: async (change: { readonly apiKeyId: string } & Pick<ApiKey, 'status'>) => {
+      const { setApiKeyStatus } = await loadMutations();
+      return setApiKeyStatus(client, { projectId, ...change });
+    },
     onMutate: ({ apiKeyId, status }) => changeCachedApiKey(queryClient, { projectId, apiKeyId }, { status }),
     onError: (_error, _change, rollBack) => rollBack?.(),
     onSuccess: (apiKey) => setCachedApiKey(queryClient, projectId, apiKey),
