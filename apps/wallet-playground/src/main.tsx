@@ -17,7 +17,7 @@ const language = pageLanguage({
 });
 document.documentElement.lang = language;
 watchTheme({ state: appState, window });
-const entryUrl = runningBuild(document);
+const entryUrl = runningBuild();
 codeLoader.start({
   window,
   store: sessionStore,

@@ -59,7 +59,7 @@ const leavingMsMax = 10_000;
 const delay = async (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /** Address of the entry of the running build, which contains a hash of the build; empty if the document names none. */
-export function runningBuild(document: Document): string {
+export function runningBuild(): string {
   return document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '';
 }
 

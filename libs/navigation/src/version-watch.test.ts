@@ -51,7 +51,7 @@ const deploy = (entry = '/assets/index-bbbbbbbb.js', status = 200): void =>
   void fetch.mockImplementation(async () => Promise.resolve(new Response(documentOf(entry), { status })));
 
 it('names the running build by its entry', () => {
-  expect(runningBuild(document)).toBe(`${origin}/assets/index-aaaaaaaa.js`);
+  expect(runningBuild()).toBe(`${origin}/assets/index-aaaaaaaa.js`);
 });
 
 it('announces a newer build once, when the user is back and idle', async () => {

@@ -29,7 +29,7 @@ function entryOf(html: string, base: string): string | undefined {
  * @returns a function that ends the watch
  */
 export function watchVersion({ window, document, onNewVersion }: VersionWatchParameters): () => void {
-  const build = runningBuild(document);
+  const build = runningBuild();
   const stop = new AbortController();
   const { signal } = stop;
   if (build === '') return () => undefined;

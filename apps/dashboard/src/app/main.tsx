@@ -2,6 +2,7 @@ import { appState, localStore, watchTheme } from '@onepoint/app-state';
 import { beginIdentity } from '@onepoint/auth/react';
 import { createI18n, createStorageDictionaryCache, preloadNamespaces } from '@onepoint/i18n';
 import { loadBuiltInEnglish, loadDictionary } from '@onepoint/i18n/load-dictionary';
+import { runningBuild } from '@onepoint/navigation';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import { usesReports } from '@onepoint/site-config';
 import '@onepoint/ui-kit/styles.css';
@@ -29,8 +30,7 @@ const reportsDelayMs = 3_000;
 
 async function loadReports(): Promise<void> {
   const { startReports } = await import('@onepoint/browser-reports');
-  const entryUrl = document.querySelector<HTMLScriptElement>('script[data-start]')?.src ?? '';
-  startReports({ app: 'dashboard', entryUrl, findPage: () => findPageKind(location.pathname) });
+  startReports({ app: 'dashboard', entryUrl: runningBuild(), findPage: () => findPageKind(location.pathname) });
 }
 
 function show(session?: ComponentProps<typeof App>['session']): void {

@@ -12,7 +12,7 @@ codeLoader.start({
   window,
   store: sessionStore,
   // Same build ID as in the document's start script (`tools/build/start-notice`), so both together reload once.
-  buildId: runningBuild(document),
+  buildId: runningBuild(),
   findTarget: () => createPath(router.state.navigation.location ?? router.state.location),
 });
 

@@ -26,7 +26,6 @@ const meta = {
   component: Page,
   subcomponents: { NewVersion },
   args: { texts: { title: 'New version available', message: 'Reload the page to use it.', reload: 'Reload page' }, onReload: fn() },
-  parameters: { visual: 'page' },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { useTranslation } from '@onepoint/i18n';
-import { codeLoader } from '@onepoint/navigation';
+import { codeLoader, type LoadCodeOptions } from '@onepoint/navigation';
 import { PageProgress } from '@onepoint/ui-kit/page-progress';
 import { useCodeState } from '@onepoint/ui-kit/on-demand';
 import { PageTitles } from '@onepoint/ui-kit/page-title';
@@ -73,27 +73,20 @@ const preloadDelayMs = 2000;
 function LazyOverlays() {
   const [Overlays, setOverlays] = useState<ComponentType>();
   useEffect(() => {
-    let isFetching = false;
-    const isWanted = (): boolean => modals.getState().entries.length > 0;
-    const fetchOverlays = async (): Promise<void> => {
-      if (isFetching) return;
-      isFetching = true;
-      // After a deployment the code may be missing. Only a modal that someone opened is worth a reload of the page.
-      const reloads = isWanted();
+    const fetchOverlays = async (options?: LoadCodeOptions): Promise<void> => {
       try {
-        const component = await codeLoader.load(loadOverlays, { reloads });
+        const component = await codeLoader.load(loadOverlays, options);
         setOverlays(() => component);
       } catch {
         // The page works without them. The next modal that opens retries.
-        isFetching = false;
-        if (!reloads && isWanted()) await fetchOverlays();
       }
     };
     const want = (): void => void fetchOverlays();
-    const timer = setTimeout(want, preloadDelayMs);
+    // After a deployment the code may be missing. Only a modal that someone opened is worth a reload of the page.
+    const timer = setTimeout(() => void fetchOverlays({ reloads: false }), preloadDelayMs);
     const unsubscribe = modals.subscribe(want);
     // The URL may have opened a modal before this subscribed.
-    if (isWanted()) want();
+    if (modals.getState().entries.length > 0) want();
     return () => {
       clearTimeout(timer);
       unsubscribe();
