@@ -108,6 +108,13 @@ describe('an open connection', () => {
     expect(await ask(call(1))).toMatchObject({ result: '0x1' });
   });
 
+  it('disconnects a client that sends thousands of pings', async () => {
+    const { socket, closed } = await open();
+    socket.on('error', () => undefined);
+    for (let count = 0; count < 3_000; count += 1) socket.ping();
+    await closed;
+  });
+
   it('streams subscriptions, charges notifications by size, and charges calls like HTTP', async () => {
     const own = await gateway.createKey();
     const client = await open(endpoint('ethereum', own.secret));
@@ -132,7 +139,10 @@ describe('an open connection', () => {
     const idle = await open(endpoint('ethereum', own.secret));
     await client.ask(call(1));
     await gateway.database.pool.query(`update api_keys set status = 'paused' where id = $1`, [own.apiKeyId]);
-    await expect.poll(() => client.ask(call(2))).toMatchObject({ id: 2, error: { data: { code: 'KEY_PAUSED' } } });
+    const refused = { id: 2, error: { data: { code: 'KEY_PAUSED' } } };
+    // The connection may be inspected before the message arrives.
+    const asked = () => Promise.race([client.ask(call(2)), client.closed.then(() => refused)]);
+    await expect.poll(asked).toMatchObject(refused);
     expect(await client.closed).toEqual({ code: 4403, reason: 'This API key is paused.' });
     expect(await idle.closed).toEqual({ code: 4403, reason: 'This API key is paused.' });
   });

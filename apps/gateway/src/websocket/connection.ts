@@ -74,6 +74,8 @@ interface ConnectionOptions {
 /** Unhandled messages and unanswered calls, above which the client is paused. */
 const waitingMax = 100;
 const pendingCallsMax = 1_000;
+/** Pings of a client between two inspections, or while it reads nothing. Each is answered, which costs time and memory. */
+const pingsMax = 1_000;
 /** Timeout of the closing handshake. */
 const closeTimeoutMs = 2_000;
 
@@ -99,6 +101,7 @@ export class Connection implements RegisteredConnection {
   /** Bytes of the message that is arriving, and of the one that is being passed on. */
   #receivedBytes = 0;
   #passedBytes = 0;
+  #pings = 0;
   #node: AttachedNode | null = null;
   #isHandling = false;
 
@@ -129,6 +132,10 @@ export class Connection implements RegisteredConnection {
       close: (code, reason) => this.close(code, reason),
     });
     client.on('message', (data) => this.#receive(toBuffer(data)));
+    client.on('ping', () => {
+      this.#pings += 1;
+      if (this.#pings > pingsMax) client.terminate();
+    });
     client.on('error', () => undefined);
     client.on('close', () => this.#end(true, closeCodes.goingAway, ''));
     this.#attach(upstream);
@@ -141,6 +148,7 @@ export class Connection implements RegisteredConnection {
 
   inspect(): void {
     const now = performance.now();
+    if (this.#options.client.bufferedAmount < lowBytes) this.#pings = 0;
     if (this.#node !== null && (this.#node.flow.isStalled(now) || !this.#node.heartbeat.beat(now))) this.#detach(this.#node);
     if (this.#toClient.isStalled(now)) this.close(closeCodes.tooSlow, tooSlowReason);
     else if (this.#heartbeat.beat(now)) void this.#session.inspect(now);
