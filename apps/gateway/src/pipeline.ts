@@ -3,7 +3,7 @@ import type { Exchange } from './http/answer.ts';
 import { admit } from './pipeline/admit.ts';
 import { authenticate, refreshCaller } from './pipeline/authenticate.ts';
 import { bindFilters } from './pipeline/bind-filters.ts';
-import { limit } from './pipeline/limit.ts';
+import { chargeCompressed, limit } from './pipeline/limit.ts';
 import { meter, unreadRequest } from './pipeline/meter.ts';
 import { parseRpc } from './pipeline/parse-rpc.ts';
 import { parseTarget } from './pipeline/parse-target.ts';
@@ -22,7 +22,7 @@ export async function handleRpc(exchange: Exchange, services: Services): Promise
   const target = parseTarget(exchange.request, services.upstreams);
   const sender = await authenticate(target.secret, exchange.request, services);
   exchange.usage = meter(unreadRequest, sender, target.chain, services, exchange);
-  const body = await readBody(exchange.request, services.config.bodyBytesMax);
+  const body = await readBody(exchange.request, services.config.bodyBytesMax, (bytes) => chargeCompressed(bytes, sender, services));
   // An error in between counts for no key: this one may have been revoked meanwhile.
   exchange.usage = undefined;
   const caller = await refreshCaller(sender, services);

@@ -117,8 +117,8 @@ export const errorCodes = {
     status: 413,
     message: 'The request body has too many values or is nested too deeply.',
     cause:
-      'The body has more than 50,000 objects, arrays, members, and escapes, more than 2,000 different member names, more than 32 levels, or more than 256 KiB outside of strings.',
-    cure: 'Split the batch.',
+      'The body has more than 50,000 objects, arrays, members, strings, numbers, and escapes, more than 1,000 different member names or 128 KiB of them, more than 32 levels, more than 256 KiB outside of strings, or it arrived in tiny chunks.',
+    cure: 'Split the batch, and send the body with Content-Length.',
   },
   ENCODING_UNSUPPORTED: {
     rpcCode: -32_600,
@@ -169,7 +169,7 @@ export const errorCodes = {
     status: 502,
     message: 'The response is too large to be assembled.',
     cause:
-      'A response over WebSocket, or one that has to be assembled (a batch with a rejected call or a notification, an unusual id, or several nodes that have to agree), is larger than 16 MiB.',
+      'A response over WebSocket, or one that has to be assembled (a batch with a rejected call or a notification, an unusual id, or several nodes that have to agree), is larger than 16 MiB, or too many large ones are being assembled for you or for everyone.',
     cure: 'Split the batch, or send the call on its own over HTTP with an integer or string as its id. You weren’t charged.',
   },
   ACCESS_UNAVAILABLE: {

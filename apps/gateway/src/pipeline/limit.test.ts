@@ -7,7 +7,7 @@ import { RateLimiter } from '../limits/rate-limiter.ts';
 import { UsageMeter } from '../metering/usage-meter.ts';
 import { parseRequest } from '../rpc/parse-request.ts';
 import { testCaller } from '../testing/access.ts';
-import { limit } from './limit.ts';
+import { chargeCompressed, limit } from './limit.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00Z');
 const services = () => ({
@@ -57,6 +57,18 @@ describe('limit', () => {
     for (let turn = 0; turn < calls; turn += 1) limit(single, free, shared);
     expect(() => limit(single, free, shared)).toThrow(expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: 1 }));
     expect(() => limit(single, testCaller({ planId: 'FREE', projectId: 'proj_other' }), shared)).not.toThrow();
+  });
+
+  it('counts compressed bodies as a request for each 8 KiB, before they are decompressed', () => {
+    const shared = services();
+    const caller = { kind: 'public', address: '192.0.2.1' } as const;
+    const left = planLimits('PUBLIC').requestsPerSecond * burstSeconds;
+    for (let turn = 0; turn < 1_000; turn += 1) chargeCompressed(8_192, caller, shared);
+    chargeCompressed(8_192 * left, caller, shared);
+    limit(single, caller, shared);
+    expect(() => chargeCompressed(8_193, caller, shared)).toThrow(code('RATE_LIMITED'));
+    expect(() => chargeCompressed(8_192, caller, shared)).not.toThrow();
+    expect(() => chargeCompressed(8_193, testCaller({ status: 'paused' }), shared)).toThrow(code('KEY_PAUSED'));
   });
 
   it('rejects a key above its own limits without consuming the plan’s budget', () => {

@@ -1,16 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GatewayError } from '../errors/gateway-error.ts';
 import { readBody } from './read-body.ts';
 
 const bytesMax = 1_000;
+let compressedBytesMax = Infinity;
 let outcome: Promise<Buffer>;
 let received: () => void = () => undefined;
 const server = createServer((request: IncomingMessage, response) => {
-  outcome = readBody(request, bytesMax);
+  outcome = readBody(request, bytesMax, (bytes) => {
+    if (bytes > compressedBytesMax) throw new GatewayError('RATE_LIMITED');
+  });
   received();
   outcome.then(
     () => response.end(),
@@ -61,8 +66,29 @@ describe('readBody', () => {
     await expect(send(Buffer.from('not gzip'), gzip)).rejects.toMatchObject({ code: 'PARSE_ERROR' });
   });
 
+  it('asks before it decompresses', async () => {
+    const empty = Buffer.concat(Array.from({ length: 40 }, () => gzipSync('')));
+    const gzip = { 'content-encoding': 'gzip' };
+    expect(await send(empty, gzip)).toHaveLength(0);
+    await expect(send(randomBytes(bytesMax), gzip)).rejects.toMatchObject({ code: 'PARSE_ERROR' });
+    compressedBytesMax = empty.length - 1;
+    await expect(send(empty, gzip)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    compressedBytesMax = Infinity;
+  });
+
   it.each(['br', 'deflate', 'gzip, gzip', 'zstd'])('rejects the encoding %s', async (encoding) => {
     await expect(send(Buffer.from('x'), { 'content-encoding': encoding })).rejects.toMatchObject({ code: 'ENCODING_UNSUPPORTED' });
+  });
+
+  it('rejects tiny chunks, and disconnects a client that goes on', async () => {
+    expect(await send(Array.from({ length: 250 }, () => 'x'))).toHaveLength(250);
+    await expect(send(Array.from({ length: 300 }, () => 'x'))).rejects.toMatchObject({ code: 'BODY_TOO_COMPLEX' });
+    const client = httpRequest(address(), { method: 'POST' });
+    client.on('error', () => undefined);
+    const closed = once(client, 'close');
+    Readable.from(Array.from({ length: 900 }, () => 'x')).pipe(client, { end: false });
+    await closed;
+    await expect(outcome).rejects.toMatchObject({ code: 'BODY_TOO_COMPLEX' });
   });
 
   it('fails if the client disconnects midway', async () => {

@@ -3,27 +3,41 @@ import { gunzip } from 'node:zlib';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { ClientGoneError } from '../http/answer.ts';
 
+/** Each chunk costs a call, which for tiny ones takes a thousand times longer than their bytes. This many can be tiny. */
+const tinyChunksMax = 256;
+/** Average of all chunks beyond that. Smaller than a packet, so that slow networks don't matter. */
+const chunkBytesMin = 1_024;
+
 /**
  * Step 3: reads and decompresses the whole body. Bytes above the limit are discarded. Slow bodies end with the server's request timeout.
  *
- * @throws {GatewayError} `BODY_TOO_LARGE`, `ENCODING_UNSUPPORTED`, `PARSE_ERROR` (broken gzip)
+ * @param onCompressed called with the size of a compressed body before it is decompressed; can reject it by throwing
+ * @throws {GatewayError} `BODY_TOO_LARGE`, `BODY_TOO_COMPLEX` (tiny chunks), `ENCODING_UNSUPPORTED`, `PARSE_ERROR` (broken gzip)
  * @throws {ClientGoneError} if the connection closed first
  */
-export async function readBody(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, bytesMax: number, onCompressed: (bytes: number) => void): Promise<Buffer> {
   const encoding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (encoding !== 'identity' && encoding !== 'gzip') throw new GatewayError('ENCODING_UNSUPPORTED');
   if (Number(request.headers['content-length'] ?? 0) > bytesMax) throw new GatewayError('BODY_TOO_LARGE');
   const body = await collect(request, bytesMax);
-  return encoding === 'gzip' ? unpack(body, bytesMax) : body;
+  if (encoding === 'identity') return body;
+  onCompressed(body.length);
+  return unpack(body, bytesMax);
 }
 
 function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
+    let count = 0;
     if (request.destroyed) reject(new ClientGoneError());
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
+      count += 1;
+      const tooMany = count - tinyChunksMax - bytes / chunkBytesMin;
+      if (tooMany > 0) reject(new GatewayError('BODY_TOO_COMPLEX'));
+      // The client had time to read the response.
+      if (tooMany > tinyChunksMax) request.destroy();
       if (bytes <= bytesMax) chunks.push(chunk);
       else reject(new GatewayError('BODY_TOO_LARGE'));
     });
