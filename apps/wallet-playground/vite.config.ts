@@ -2,16 +2,17 @@ import { storageKeyOf } from '@onepoint/app-state';
 import { themeScript } from '@onepoint/app-state/head-scripts';
 import { routableLanguageCodes } from '@onepoint/i18n';
 import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };
-import { documentTitle, siteConfig } from '@onepoint/site-config';
+import { siteConfig } from '@onepoint/site-config';
 import { documentHead } from '@onepoint/build/vite-document-head';
 import { startNotice } from '@onepoint/build/vite-start-notice';
 import { sourceMaps } from '@onepoint/build/vite-source-maps';
 import { workspace } from '@onepoint/build/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pageTitle, parseHome } from './src/app/home.ts';
 
 const head = documentHead({
-  title: documentTitle(provider.title),
+  title: pageTitle(parseHome(process.env['ONEPOINT_SITE_URL'] ?? ''), provider.title),
   themeScript,
   themeColor: siteConfig.themeColors.light,
   layersUrl: import.meta.resolve('@onepoint/ui-kit/styles/layers.css'),

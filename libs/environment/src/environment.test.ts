@@ -50,6 +50,7 @@ const safe: Variables = {
   ONEPOINT_PRODUCTION_HOST: 'example.com',
   ONEPOINT_DEV_MODE: 'false',
   ONEPOINT_PAYMENT_HOSTS: 'pay.cryptocloud.plus',
+  ONEPOINT_SITE_URL: 'https://example.com',
   ONEPOINT_STATUS_PAGE_URL: 'https://status.example.com',
   ONEPOINT_ANALYTICS_URL: '/stats',
 };
@@ -110,6 +111,7 @@ const unsafe: readonly (readonly [variable: string, value: string])[] = [
   ['ONEPOINT_PRODUCTION_HOST', 'localhost:4000'],
   ['ONEPOINT_DEV_MODE', 'TRUE'],
   ['ONEPOINT_PAYMENT_HOSTS', 'pay.cryptocloud.plus, localhost:4700'],
+  ['ONEPOINT_SITE_URL', 'http://example.com'],
   ['ONEPOINT_STATUS_PAGE_URL', 'http://status.example.com'],
   ['ONEPOINT_ANALYTICS_URL', 'http://stats.example.com'],
 ];

@@ -49,6 +49,11 @@ const pathOrHttps = (what: string): ProductionRule => ({
   find: (value) => (/^\/(?!\/)/.test(value) ? undefined : findAddressProblem(value)),
 });
 
+const httpsOrNone = (what: string): ProductionRule => ({
+  cure: `Set it to ${what}, an https address on a public host name, or to none`,
+  find: (value) => (value === 'none' ? undefined : findAddressProblem(value)),
+});
+
 const items = (value: string): readonly string[] => value.split(/[\s,]+/).filter((item) => item !== '');
 
 /** Passwords used in examples, images and tutorials. */
@@ -141,6 +146,7 @@ export const rules: Readonly<Record<string, ProductionRule>> = {
     cure: 'List only public host names, or unset it: the default is CryptoCloud’s own',
     find: (value) => firstProblem(items(value), findHostProblem),
   },
+  ONEPOINT_SITE_URL: httpsOrNone('the site'),
   ONEPOINT_STATUS_PAGE_URL: https('the status page'),
   ONEPOINT_ANALYTICS_URL: pathOrHttps('the analytics service'),
 };

@@ -1,0 +1,38 @@
+import { documentTitle, siteConfig } from '@onepoint/site-config';
+
+/** Where the page belongs: to the site of its own origin, to a site elsewhere, or to none. */
+export type Home = { readonly kind: 'same-origin' } | { readonly kind: 'elsewhere'; readonly siteUrl: string } | { readonly kind: 'none' };
+
+/**
+ * Parses the build variable `ONEPOINT_SITE_URL`: empty, `none`, or the base URL of the site and the dashboard.
+ *
+ * @throws {Error} for anything else
+ */
+export function parseHome(value: string): Home {
+  if (value === '') return { kind: 'same-origin' };
+  if (value === 'none') return { kind: 'none' };
+  if (!URL.canParse(value) || !/^https?:\/\//.test(value)) throw new Error('ONEPOINT_SITE_URL must be an http(s) URL, none, or empty');
+  return { kind: 'elsewhere', siteUrl: value.replace(/\/+$/, '') };
+}
+
+/** Title of the document. It ends with the title of the site only as a part of the site. */
+export function pageTitle({ kind }: Home, ...names: readonly string[]): string {
+  return kind === 'same-origin' ? documentTitle(...names) : [...names, siteConfig.name].join(' – ');
+}
+
+type HomeLinkId = 'site' | 'docs' | 'dashboard';
+
+/**
+ * Links to the site and the dashboard; none unless they are known to be elsewhere.
+ *
+ * @param homePath path of the site's home in the language of the page
+ */
+export function listHomeLinks(home: Home, homePath: string): readonly { readonly id: HomeLinkId; readonly href: string }[] {
+  if (home.kind !== 'elsewhere') return [];
+  const prefix = `${home.siteUrl}${homePath.replace(/\/$/, '')}`;
+  return [
+    { id: 'site', href: `${prefix}/` },
+    { id: 'docs', href: `${prefix}/docs/wallet-playground` },
+    { id: 'dashboard', href: `${prefix}/dashboard` },
+  ];
+}
