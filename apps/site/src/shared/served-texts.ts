@@ -1,5 +1,5 @@
 import { updateDictionary, type Dictionaries, type Dictionary, type Namespace } from '@onepoint/i18n';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from './defer-work.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -34,7 +34,7 @@ export function useServedTexts({ locale, translations }: PageContext): Dictionar
     const load = async (): Promise<void> => {
       // The code may not load either.
       const next = await loadMissing(loaded, locale, Object.keys(translations)).catch(() => loaded);
-      if (isCurrent) setLoaded(next);
+      if (isCurrent) startTransition(() => setLoaded(next));
     };
     const cancel = whenIdle(() => void load());
     return () => {

@@ -1,6 +1,6 @@
 import { serviceChains, type ServiceChain } from '@onepoint/chains';
 import { publicConfig } from '@onepoint/site-config';
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../defer-work.ts';
 
 /** Measurements wait for this list, so a slow API counts as one that does not respond. */
@@ -58,7 +58,8 @@ export function useServedChains(initial: readonly string[] | null): ServedChains
     const controller = new AbortController();
     const load = async (): Promise<void> => {
       const served = await listServedChains(controller.signal);
-      setState({ served: served ?? null, isSettled: true });
+      // Renders most of the page again, which must not block a tap.
+      startTransition(() => setState({ served: served ?? null, isSettled: true }));
     };
     const cancel = whenIdle(() => void load().catch(() => undefined));
     return () => {
