@@ -19,4 +19,4 @@ COPY --from=build /onepoint /onepoint
 USER node
 EXPOSE 4030
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:4030/_site/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/site/server/server.ts"]
+CMD ["node", "--enable-source-maps", "apps/site/dist/node/server.js"]

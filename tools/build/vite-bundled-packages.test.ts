@@ -11,6 +11,7 @@ it.each([
   [`${root}/node_modules/wagmi/node_modules/@wagmi/core/dist/index.js`, '@wagmi/core'],
   [`${root}/node_modules/viem/_esm/index.js?commonjs`, 'viem'],
   [`${root}/libs/wallet/src/index.ts`, '@onepoint/wallet'],
+  [`${root}/tools/sandbox/postgres/start-postgres.ts`, '@onepoint/sandbox'],
   [`${root}/apps/dashboard/src/main.tsx`, undefined],
   ['\0vite/preload-helper.js', undefined],
 ])('%s is part of %s', (id, name) => {

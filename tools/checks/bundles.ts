@@ -1,12 +1,12 @@
 /**
  * Checks what the production builds contain: no script before the first paint of a site page, no inline code that the site's policy blocks, wallet code
- * only on the wallet page, and no fixtures. Sizes are checked by `size-limit.ts`.
+ * only on the wallet page, no fixtures, and no sandbox or development package in a server. Sizes are checked by `size-limit.ts`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineSources } from '@onepoint/document-host';
 import { bundledPackagesFile, type BundledPackages } from '@onepoint/build/vite-bundled-packages';
-import { findDemoCode, findWalletCode, walletPages } from './bundles/forbidden-code.ts';
+import { findDemoCode, findForeignCode, findWalletCode, walletPages } from './bundles/forbidden-code.ts';
 import { dashboardDir, readManifest, siteDir } from './bundles/manifest.ts';
 import { findPageProblems, findPolicyProblems } from './bundles/site-page.ts';
 
@@ -21,6 +21,8 @@ const findProblems = (file: string): string[] => {
   const html = readFileSync(join(site, file), 'utf8');
   return [...findPageProblems(file, html), ...findPolicyProblems(file, html, inline)];
 };
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+const allowedInServers = new Set([...Object.keys(dependencies), ...readdirSync(join(root, 'libs')).map((name) => `@onepoint/${name}`)]);
 const problems = [
   ...pages.flatMap(findProblems),
   ...walletPages.flatMap(({ app, outDir, ...parts }) =>
@@ -28,6 +30,9 @@ const problems = [
   ),
   ...[siteDir, dashboardDir, 'apps/wallet-playground/dist'].flatMap((outDir) =>
     findDemoCode(readPackages(outDir)).map((problem) => `${outDir}: ${problem}`),
+  ),
+  ...['apps/api/dist', 'apps/gateway/dist', 'apps/site/dist/node'].flatMap((outDir) =>
+    findForeignCode(readPackages(outDir), allowedInServers).map((problem) => `${outDir}: ${problem}`),
   ),
 ];
 

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { UserConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { variablesDocumentedIn } from './docs/check-environment.ts';
@@ -17,11 +19,19 @@ it.each(['deploy/compose.yaml', ...manifests])('%s is valid YAML', (path) => {
   for (const document of parseAllDocuments(read(path), { merge: true })) expect(document.errors).toEqual([]);
 });
 
-it('starts programs that exist', () => {
-  const programs = [...configured, ...dockerfiles].flatMap((path) => read(path).match(/apps\/[\w/-]+\.ts/g) ?? []);
+it('starts programs that the servers’ builds write', async () => {
+  const programs = [...configured, ...dockerfiles].flatMap((path) => read(path).match(/apps\/[\w/-]+\.[jt]s/g) ?? []);
   expect(programs.length).toBeGreaterThan(8);
-  expect([...new Set(programs)].filter((program) => !existsSync(join(root, program)))).toEqual([]);
+  const builds = await Promise.all(['api', 'gateway', 'site'].map(listPrograms));
+  expect(builds.flat()).toEqual(expect.arrayContaining(programs));
 });
+
+/** Programs of an app by its build's configuration. */
+async function listPrograms(app: string): Promise<string[]> {
+  const module = (await import(pathToFileURL(join(root, `apps/${app}/vite.server.config.ts`)).href)) as { default: UserConfig };
+  const { outDir = '', rolldownOptions } = module.default.build ?? {};
+  return Object.keys(rolldownOptions?.input ?? {}).map((name) => `apps/${app}/${outDir}/${name}.js`);
+}
 
 it('sets only variables that the documentation names', () => {
   const known = new Set([

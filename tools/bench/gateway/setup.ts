@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@onepoint/sandbox/postgres/start-postgres';
+import { runCommand } from '../site/builds/run-command.ts';
 import { startMeasured, type MeasuredProcess } from './start-measured.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -48,6 +49,8 @@ export async function withGatewaySetup<Result>(run: (setup: GatewaySetup) => Pro
 }
 
 async function startSetup(directory: string, stops: (() => Promise<unknown>)[]): Promise<GatewaySetup> {
+  // The bundle that runs in production. Nx restores it if nothing changed.
+  await runCommand({ command: 'nx', args: ['build', '@onepoint/gateway'], cwd: root, env: { NX_DAEMON: 'false', NX_TUI: 'false' } });
   const postgres = await startPostgres({ ephemeral: true });
   stops.push(postgres.stop);
   const databaseEnv = { DATABASE_URL: postgres.url };
@@ -71,8 +74,8 @@ async function startSetup(directory: string, stops: (() => Promise<unknown>)[]):
     },
     startGateway: async (nodes, env = {}, nodeOptions = []) => {
       const gateway = await startMeasured('gateway', {
-        script: join(root, 'apps/gateway/src/server.ts'),
-        nodeOptions,
+        script: join(root, 'apps/gateway/dist/server.js'),
+        nodeOptions: ['--enable-source-maps', ...nodeOptions],
         env: {
           ...databaseEnv,
           PORT: '0',

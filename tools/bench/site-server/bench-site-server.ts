@@ -24,7 +24,7 @@ export function describeVerdict({ requestsPerSecond, failures }: Pick<Summary, '
 
 /** Small and large pages in two languages, some with data. */
 const paths = ['/', '/pricing', '/docs/quick-start', '/docs/methods/eth_call', '/chains', '/zh', '/zh/pricing', '/zh/chains'];
-const serverScript = join(import.meta.dirname, '../../../apps/site/server/server.ts');
+const serverScript = join(import.meta.dirname, '../../../apps/site/dist/node/server.js');
 const builtIndex = join(import.meta.dirname, '../../../apps/site/dist/client/index.html');
 const bareScript = join(import.meta.dirname, 'bare-server.ts');
 const connections = 32;

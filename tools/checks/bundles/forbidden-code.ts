@@ -71,6 +71,19 @@ function reachableFiles(manifest: Manifest, entries: readonly string[], except: 
 /** Packages of fixtures and of the in-memory server that provides them. */
 const demoPackages: ReadonlySet<string> = new Set(['@onepoint/testing', 'msw']);
 
+/**
+ * Finds code in a server's bundle that a production installation lacks or must not have, such as the sandbox.
+ *
+ * @param allowed libraries, and packages that `npm ci --omit=dev` installs
+ * @returns a message per file
+ */
+export function findForeignCode(packages: BundledPackages, allowed: ReadonlySet<string>): readonly string[] {
+  return Object.entries(packages).flatMap(([file, names]) => {
+    const found = names.filter((name) => !allowed.has(name) || demoPackages.has(name));
+    return found.length === 0 ? [] : [`${file} holds ${found.join(', ')}, which servers in production don't have`];
+  });
+}
+
 /** Finds fixtures in a production build. @returns a message per file */
 export function findDemoCode(packages: BundledPackages): readonly string[] {
   return Object.entries(packages).flatMap(([file, names]) => {

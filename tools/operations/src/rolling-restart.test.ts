@@ -76,7 +76,7 @@ beforeAll(async () => {
   const keys = await startProgram(process.execPath, [join(root, 'apps/gateway/bench/create-keys.ts')], { ...env, KEYS: '1' });
   secret = ((await keys.ready()) as { secrets: [string] }).secrets[0];
   start = async (kind, port) => {
-    const program = await startProgram(process.execPath, [join(root, `apps/${kind}/src/server.ts`)], { ...env, PORT: String(port) });
+    const program = await startProgram(process.execPath, [join(root, `apps/${kind}/dist/server.js`)], { ...env, PORT: String(port) });
     stops.push(program.kill);
     await program.ready();
     return program;

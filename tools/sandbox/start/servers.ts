@@ -15,6 +15,7 @@ function metricsEnv(app: (typeof measured)[number]): NodeJS.ProcessEnv {
   return Number.isInteger(first) && first > 0 ? { METRICS_PORT: String(first + measured.indexOf(app)) } : {};
 }
 
+/** Sources, so that these start while the front ends are still being built. Deployments run bundles (ADR 0075). */
 const entryFiles = {
   api: 'apps/api/src/server.ts',
   gateway: 'apps/gateway/src/server.ts',
@@ -58,7 +59,7 @@ export async function startSite(
   const done = report.begin('the site');
   const service: StartServiceParameters = {
     name: 'the site',
-    entryFile: join(config.rootDir, 'apps/site/server/server.ts'),
+    entryFile: join(config.rootDir, 'apps/site/dist/node/server.js'),
     env: {
       NODE_ENV: 'production',
       ...process.env,

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { serviceChains } from '@onepoint/chains';
 import {
   checkEnvironment,
@@ -23,13 +24,16 @@ const chains = z
   .transform((text) => text.split(',').map((slug) => slug.trim()))
   .pipe(z.array(z.enum(slugs, { error: `must be among ${slugs.join(', ')}, separated by commas` })));
 
+/** The folder of a package's file. By name, because the bundle of this server is in another folder than its sources. */
+const folderOf = (file: string): string => dirname(fileURLToPath(import.meta.resolve(file)));
+
 const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4030),
   PUBLIC_ORIGIN: address.transform((url) => new URL(url).origin).optional(),
-  SITE_BUILD_DIR: z.string().default(join(import.meta.dirname, '../../dist')),
+  SITE_BUILD_DIR: z.string().default(() => join(folderOf('@onepoint/site/package.json'), 'dist')),
   SITE_DATA_DIR: z.string().optional(),
-  LOCALES_DIR: z.string().default(join(import.meta.dirname, '../../../../locales')),
+  LOCALES_DIR: z.string().default(() => folderOf('@onepoint/locales/flags.json')),
   SITE_API_URL: address.optional(),
   SITE_GATEWAY_URL: address.optional(),
   SITE_SIGN_IN_URL: address.optional(),

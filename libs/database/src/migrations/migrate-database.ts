@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
 
 /** Thrown when an applied migration was edited. Write a new migration instead. */
@@ -22,10 +23,11 @@ export interface Migration {
   checksum: string;
 }
 
-const defaultDirectory = join(import.meta.dirname, '../../migrations');
+/** By the name of the package, because the bundle of a server is in another folder. */
+const ownDirectory = (): string => fileURLToPath(new URL('migrations', import.meta.resolve('@onepoint/database/package.json')));
 
 /** Reads the migrations of a directory (default: this library's), in order. */
-export async function readMigrations(directory: string = defaultDirectory): Promise<Migration[]> {
+export async function readMigrations(directory: string = ownDirectory()): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).toSorted();
   return Promise.all(
     files.map(async (file) => {

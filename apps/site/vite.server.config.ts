@@ -1,0 +1,4 @@
+import { serverBundle } from '@onepoint/build/vite-server-bundle';
+
+// `dist/server` holds the pages' own bundle, which this program loads from any build.
+export default serverBundle({ root: import.meta.dirname, programs: { server: 'server/server.ts' }, outDir: 'dist/node' });
