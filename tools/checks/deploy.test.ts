@@ -28,7 +28,7 @@ it('starts programs that the servers’ builds write', async () => {
 
 /** Programs of an app by its build's configuration. */
 async function listPrograms(app: string): Promise<string[]> {
-  const module = (await import(pathToFileURL(join(root, `apps/${app}/vite.server.config.ts`)).href)) as { default: UserConfig };
+  const module = (await import(pathToFileURL(join(root, `apps/${app}/vite/server.config.ts`)).href)) as { default: UserConfig };
   const { outDir = '', rolldownOptions } = module.default.build ?? {};
   return Object.keys(rolldownOptions?.input ?? {}).map((name) => `apps/${app}/${outDir}/${name}.js`);
 }

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { serverBundle } from '@onepoint/build/vite-server-bundle';
 
 export default serverBundle({
-  root: import.meta.dirname,
+  root: join(import.meta.dirname, '..'),
   programs: {
     server: 'src/server.ts',
     migrate: 'src/migrate.ts',

@@ -1,4 +1,0 @@
-import { serverBundle } from '@onepoint/build/vite-server-bundle';
-
-// `dist/server` holds the pages' own bundle, which this program loads from any build.
-export default serverBundle({ root: import.meta.dirname, programs: { server: 'server/server.ts' }, outDir: 'dist/node' });
