@@ -14,7 +14,7 @@ export function applyGlobals(globals: Globals): void {
   root.lang = typeof globals['locale'] === 'string' ? globals['locale'] : 'en';
 }
 
-/** Globals of the docs page around this frame; none for a story of its own. */
+/** Globals of the surrounding docs page; none for a standalone story. */
 export function readDocsGlobals(): Globals {
   const { parent } = window;
   if (parent === window || new URLSearchParams(parent.location.search).get('viewMode') !== 'docs') return {};

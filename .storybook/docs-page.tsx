@@ -9,7 +9,7 @@ type Globals = Readonly<Record<string, unknown>>;
 const coversPage = /^(?:Modals\/|Components\/(?:Dialog|Drawer|ToastRegion)$)/;
 const frame = { inline: false, height: '640px' };
 
-/** Globals of the toolbar. Pages without a component have no story to ask for them. */
+/** Globals of the toolbar, for pages without a component, which have no story to read them from. */
 function readGlobals(context: DocsContainerProps['context']): Globals {
   try {
     return context.getStoryContext(context.storyById()).globals;
@@ -18,14 +18,14 @@ function readGlobals(context: DocsContainerProps['context']): Globals {
   }
 }
 
-/** Gives stories that cover the page a frame of their own. Parameters can't depend on a title otherwise. */
+/** Gives stories that cover the page a separate frame, because parameters can't depend on a title. */
 function frameOverlays(context: DocsContainerProps['context']): void {
   for (const { title, parameters } of context.componentStories()) {
     if (coversPage.test(title)) parameters['docs'] = { ...(parameters['docs'] as object | undefined), story: frame };
   }
 }
 
-/** A docs page in the theme and direction of the toolbar. It is mounted again when they change, so that frames load with them. */
+/** A docs page in the theme and direction of the toolbar. It is remounted when they change, so that frames load with them. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = readGlobals(context);
   const key = `${themeOf(globals)} ${directionOf(globals)} ${String(globals['locale'])}`;

@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 /** One Storybook for all libraries and apps. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  // The tokens for design tools, to download.
+  // Downloads of the tokens for design tools.
   staticDirs: [{ from: '../libs/ui-kit/src/tokens/export', to: '/tokens' }],
   stories: ['./foundations/*.{mdx,stories.tsx}', '../libs/*/src/**/*.{mdx,stories.tsx}', '../apps/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

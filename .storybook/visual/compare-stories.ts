@@ -5,11 +5,11 @@ import { standStill, storyOf } from '../test/story-under-test.ts';
 const themes = ['light', 'dark'] as const;
 /** Height of the page at every width. */
 const heightPx = 900;
-/** The width at which stories are pictured otherwise (`vitest.config.ts`). */
+/** The default width of visual stories (`vitest.config.ts`). */
 const widthPx = 1200;
 
 interface Pictures {
-  /** Widths of the page in pixels; names of screenshots then end with the width. */
+  /** Widths of the page in pixels. Names of screenshots then end with the width. */
   readonly visualWidths?: readonly number[];
 }
 
@@ -19,7 +19,7 @@ function picturedElement(visual: unknown): HTMLElement {
   return visual === 'page' || root === null ? document.body : root;
 }
 
-/** Compares screenshots of the story in both themes, and at several widths if it asks for them, with `baselines/`, after its fonts have loaded. */
+/** Compares screenshots of the story in both themes, and at several widths if it sets them, with `baselines/` after its fonts have loaded. */
 afterEach(async (context) => {
   const story = storyOf(context);
   const { storyId } = context.task.meta as { readonly storyId?: string };

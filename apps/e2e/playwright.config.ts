@@ -8,7 +8,7 @@ const product = productUnderTest();
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
-  // Tests use their own accounts, so any two can run in parallel, and both workers are busy until the end.
+  // Tests use separate accounts, so any two can run in parallel, and both workers are busy until the end.
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -23,10 +23,10 @@ export default defineConfig({
     baseURL: product.origin,
     viewport: { width: 1440, height: 900 },
     launchOptions: headlessLaunchOptions,
-    // As in a browser with a user, in which a click on a copy button is permission enough.
+    // As in a real browser, where a click on a copy button grants permission.
     permissions: ['clipboard-write'],
     screenshot: 'only-on-failure',
-    // A trace takes a quarter more computing time, on failure or not. Run a failing spec again with `--trace on`.
+    // Traces take 25% more computing time, even if tests succeed. Rerun a failing spec with `--trace on`.
     trace: 'off',
   },
   webServer: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const field = /^publishAt:\s*['"]?([^'"\s]+)/m;
 
-/** Articles of the site whose time has come. A new name in this list needs a new build although no file has changed. */
+/** Articles of the site that are due. A new name in this list requires a new build even if no file has changed. */
 export function listDueArticles(contentDir: string, nowMs = Date.now()): string[] {
   return globSync('**/*.mdx', { cwd: contentDir })
     .filter((file) => {
@@ -13,5 +13,5 @@ export function listDueArticles(contentDir: string, nowMs = Date.now()): string[
     .toSorted();
 }
 
-// An input of the site's build (apps/site/package.json): without it, Nx would restore an earlier build when an article is due.
+// Input of the site's build (apps/site/package.json). Otherwise Nx would restore an earlier build when an article becomes due.
 if (import.meta.main) console.log(listDueArticles(join(import.meta.dirname, '../../apps/site/content')).join('\n'));

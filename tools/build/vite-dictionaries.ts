@@ -4,7 +4,7 @@ import { dictionaryFileOf, dictionaryNotFound, isDictionaryTarget } from '@onepo
 import type { Connect, Plugin } from 'vite';
 import { checkLocales } from './locales/check-locales.ts';
 
-/** Languages, and English as code, for when the dictionaries cannot be fetched. */
+/** Languages, and English as code, for when dictionaries can't be fetched. */
 const virtualId = 'virtual:onepoint-dictionaries';
 /** English as code in its own chunk. */
 const englishId = 'virtual:onepoint-english';
@@ -70,10 +70,10 @@ function moduleOfLanguages(files: readonly DictionaryFile[]): string {
     export const loadEnglish = async () => (await import('${englishId}')).english;`;
 }
 
-/** Serves the dictionaries like a host of the apps, without caching. */
+/** Serves the dictionaries like hosts of the apps, but without caching. */
 function serveDictionaries(directory: string): Connect.NextHandleFunction {
   return ({ originalUrl = '' }, response, next) => {
-    // Where the workspace is the root, as for stories, modules that import a dictionary have the same path.
+    // If the workspace is the root, as in stories, modules that import a dictionary have the same path.
     const isModule = originalUrl.includes('?import');
     if (isModule || !isDictionaryTarget(originalUrl)) return next();
     const file = dictionaryFileOf(originalUrl);
@@ -86,8 +86,8 @@ function serveDictionaries(directory: string): Connect.NextHandleFunction {
 }
 
 /**
- * The texts of a project: the languages and the English fallback of its build, and `/locales` in development and preview.
- * The build fails with file and line if a language lacks a text.
+ * Provides the texts of a project: the languages and the English fallback of its build, and `/locales` in development and preview. The build
+ * fails with file and line if a language lacks a text.
  *
  * @param directory folder of the languages
  */
@@ -98,7 +98,7 @@ export function dictionaries(directory = localesDir): Plugin {
     name: 'onepoint:dictionaries',
     configResolved: ({ root, mode }) => {
       namespaces = namespacesOf(root);
-      // The demo is standalone: no host serves a folder beside it.
+      // The demo is standalone, so no host serves the folder.
       emitsFiles = mode === 'demo';
     },
     configureServer: ({ middlewares, watcher, ws }) => {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Gives production builds source maps and moves them out of the served folder, to one beside it: `dist` has `dist-maps`. Scripts don't mention them.
- * `npm run stack` reads them, and releases contain them (ADR 0067).
+ * Creates source maps of production builds and moves them from the served folder `dist` to `dist-maps`. Scripts don't refer to them. `npm run
+ * stack` reads them, and releases contain them (ADR 0067).
  */
 export function sourceMaps(): Plugin {
   return {

@@ -51,7 +51,7 @@ function assertSafeBuild(env: Readonly<Record<string, string>>): void {
   if (problems.length > 0) throw new EnvironmentError(problems);
 }
 
-/** Checked here and not in the browser, where it would be part of every first view. */
+/** Validated here instead of in the browser, where the validation would be part of every first view. */
 function assertReportsFlag(value: string): void {
   if (['', 'true', 'false'].includes(value)) return;
   throw new EnvironmentError([

@@ -1,7 +1,7 @@
 /**
- * Verifies the table "What a change affects" in CONTRIBUTING.md: the projects that `nx affected` selects for a change of one file, and the builds
- * whose inputs contain it. Prints the correct rows if they differ. Also verifies that Nx runs the unit tests of every project that has some, with the
- * project's own configuration if it has one.
+ * Verifies the table "What a change affects" in CONTRIBUTING.md: the projects that `nx affected` selects for a change of one file, and the
+ * builds whose inputs contain it. Prints the correct rows if they differ. Also verifies that Nx runs the unit tests of every project that has
+ * any, with the project's own configuration if it has one.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Verifies the feature flags: locales/flags.json is valid, has the same flags and values as libs/flags, every flag is used, and none has ended.
-// Prints one line per problem with file and line, and exits with 1.
+// Verifies the feature flags: locales/flags.json is valid and has the same flags and values as libs/flags, every flag is used, and none has
+// expired. Prints one line per problem with file and line, and exits with 1.
 import { flagValues, parseFlags, type Flags } from '@onepoint/flags';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ interface FlagProblemsParameters {
 
 const owners = ['marketing', 'product', 'design', 'playground'];
 
-/** Values that every flag must have, whatever it is for. */
+/** Checks the fields that every flag needs. */
 function fieldProblems(flags: Flags): [string, string][] {
   return Object.entries(flags).flatMap(([key, { owner, description, ends, variants, defaultVariant, split }]) => {
     const names = new Set(Object.keys(variants));
@@ -35,7 +35,7 @@ function fieldProblems(flags: Flags): [string, string][] {
   });
 }
 
-/** Line of a flag in the file; 1 if it has none. */
+/** Line of a flag in the file; 1 if it is missing. */
 function lineOf(file: string, key: string): number {
   const index = file.split('\n').findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(key)}:`));
   return index < 0 ? 1 : index + 1;
@@ -55,7 +55,7 @@ function valueProblems(flags: Flags): [string, string][] {
   ];
 }
 
-/** Problems of the flags as `<line> <flag> <what>`. */
+/** Problems of the flags as `<line> <flag> <problem>`. */
 export function findFlagProblems({ file, code, today }: FlagProblemsParameters): { flags: number; problems: string[] } {
   let flags: Flags;
   try {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Licenses of packages that become part of the product: no more than a notice is required. */
+/** Licenses accepted for packages in the product: they only require a notice. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -21,10 +21,10 @@ const permissive = [
   'Zlib',
 ];
 
-/** Additional licenses of packages that only tests and builds use: what they require applies to distribution. */
+/** Additional licenses accepted for packages in tests and builds: their requirements apply to distribution. */
 const forTools = ['CC BY-SA 4.0', 'CC-BY-4.0', 'LGPL-3.0', 'LGPL-3.0-or-later', 'MPL-2.0'];
 
-/** Packages whose package.json names no license but whose LICENSE file does. */
+/** Packages whose package.json has no license, but whose LICENSE file does. */
 const byFile: Readonly<Record<string, string>> = { 'svg-tags@1.0.0': 'MIT', 'union@0.5.0': 'MIT' };
 
 interface LockedPackage {
@@ -48,7 +48,7 @@ const lockfileSchema = z.object({
   ),
 });
 
-/** Packages of the registry that package-lock.json names. Workspaces are left out. */
+/** Packages from the registry in package-lock.json, without workspaces. */
 export function parseLockfile(text: string): readonly LockedPackage[] {
   const { packages } = lockfileSchema.parse(JSON.parse(text));
   return Object.entries(packages).flatMap(([path, { name, version, license, link, dev, devOptional }]) => {
@@ -58,7 +58,7 @@ export function parseLockfile(text: string): readonly LockedPackage[] {
   });
 }
 
-/** Whether an SPDX expression without nested parentheses can be satisfied: one side of `OR`, both of `AND`. */
+/** Whether an SPDX expression without nested parentheses is satisfied: one side of `OR`, both sides of `AND`. */
 function isAccepted(expression: string, accepted: readonly string[]): boolean {
   return expression
     .replaceAll(/^\(|\)$/g, '')

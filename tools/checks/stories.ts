@@ -1,5 +1,5 @@
-// Verifies that every component exported by a UI library and every modal has a story, and every component of the kit a guide.
-// Prints one line per problem and exits with 1.
+// Verifies that every component exported by a UI library and every modal has a story, and that every component of the kit has a guide. Prints
+// one line per problem and exits with 1.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -136,7 +136,7 @@ function modalProblems(root: string): { readonly count: number; readonly problem
 /** Headings of a guide, in order. */
 const guideHeadings = ['Purpose', 'Do and don’t', 'Anatomy', 'Keyboard and screen reader', 'Examples'];
 
-/** Stories of components, each with the guide that must lie next to it: `button.mdx`. */
+/** Stories of components. Each needs a guide next to it, such as `button.mdx`. */
 function guideProblems(root: string): { readonly count: number; readonly problems: readonly string[] } {
   const stories = globSync('libs/ui-kit/src/*/*.stories.tsx', { cwd: root });
   const problems = stories.flatMap((story) => {

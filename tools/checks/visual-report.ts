@@ -14,7 +14,7 @@ const differences = globSync('*-actual.png', { cwd: results })
     const name = basename(actual, '-actual.png');
     const [expected, diff] = [`${name}-expected.png`, `${name}-diff.png`];
     const baseline = join(baselines, `${name}.png`);
-    // A copy, so that the folder can be moved, for example as an artifact of CI.
+    // Copied, so that the folder can be moved, for example as a CI artifact.
     if (existsSync(baseline)) copyFileSync(baseline, join(results, expected));
     return {
       name,

@@ -14,7 +14,7 @@ export interface ReleasedApp {
   readonly folders: readonly { readonly from: string; readonly at: string; readonly only?: RegExp }[];
   /** Source maps of the build, which no host serves. */
   readonly maps?: string;
-  /** Origins that its policy allows. */
+  /** Origins that its content security policy allows. */
   readonly policy: 'site' | 'dashboard' | 'playground' | 'storybook';
   readonly rules: (redirects: string) => Pick<HostRules, 'rules' | 'missingPages'>;
 }
@@ -37,7 +37,7 @@ export const apps = {
     policy: 'site',
     rules: (redirects) => siteRules({ languages: prefixedLanguages, redirects, chains: serviceChains.map(({ slug }) => slug) }),
   },
-  /** The site with drafts and scheduled articles, to be shown to colleagues. */
+  /** The site with drafts and scheduled articles, for colleagues. */
   preview: {
     project: '@onepoint/site',
     root: 'apps/site',

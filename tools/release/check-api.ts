@@ -1,5 +1,5 @@
-// npm run check:api [-- --accept]: compares the API with that of the last release and fails if a change can break a client. `--accept` makes the current API the
-// one to compare with: for an intended break, see CONTRIBUTING.md.
+// npm run check:api [-- --accept]: compares the API with that of the last release and fails if a change can break a client. `--accept` makes the
+// current API the baseline, for an intended break (see CONTRIBUTING.md).
 import { describeApi, readApiRecord, writeApiRecord } from './api/api-record.ts';
 import { compareApis } from './api/compare-apis.ts';
 

@@ -1,5 +1,5 @@
-// npm run check:hosts: serves a small release of each app, and the releases in dist/releases, with nginx and Caddy by their generated configurations, and
-// requests pages, files, compressed twins, redirects, and missing files. Prints one line per difference and exits with 1.
+// npm run check:hosts: serves a small release of each app, and the releases in dist/releases, with nginx and Caddy using their generated
+// configurations. Requests pages, files, compressed twins, redirects, and missing files. Prints one line per difference and exits with 1.
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { readManifest } from './write-release.ts';
 const releasesDir = join(import.meta.dirname, '../../dist/releases');
 const hosts: readonly Host[] = ['nginx', 'caddy'];
 
-/** Documents of missing pages have status 404. */
+/** Not-found documents have status 404. */
 const isServed = (path: string): boolean => !path.endsWith('/404.html');
 
 async function listReleases(): Promise<string[]> {

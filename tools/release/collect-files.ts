@@ -4,7 +4,7 @@ import { contentTypeOf, inlineSources, isCompressible, type InlineSources } from
 import { fillSiteOrigin, placeholderOrigin } from '@onepoint/site-config';
 import type { ReleasedApp } from './apps.ts';
 
-/** A build can't be released as it is. */
+/** A build that can't be released as it is. */
 export class ReleaseError extends Error {
   readonly code = 'RELEASE_INVALID';
   override readonly name = 'ReleaseError';
@@ -21,8 +21,8 @@ const ownRules = ['/_redirects', '/_headers'];
  * Reads the build of an app and fills in the origin.
  *
  * @param workspace folder of the repository
- * @param origin `https://onepoint.example`; needed if the build was made without `ONEPOINT_PRODUCTION_HOST`
- * @throws {ReleaseError} if the build is missing, or names no origin and none is given
+ * @param origin `https://onepoint.example`; required if the build was made without `ONEPOINT_PRODUCTION_HOST`
+ * @throws {ReleaseError} if the build is missing, or if no origin is known
  */
 export async function collectFiles(
   app: ReleasedApp,
@@ -48,7 +48,7 @@ export async function collectFiles(
 }
 
 function fillOrigin(path: string, content: Buffer, origin: string | undefined): Buffer {
-  // Scripts use the origin of the browser, and their hashed names promise unchanged content.
+  // Scripts use the browser's origin, and their hashed names promise unchanged content.
   if (!isCompressible(contentTypeOf(path)) || path.includes('/assets/')) return content;
   const text = content.toString('utf8');
   if (!text.includes(new URL(placeholderOrigin).host)) return content;
@@ -58,7 +58,7 @@ function fillOrigin(path: string, content: Buffer, origin: string | undefined): 
   return Buffer.from(fillSiteOrigin(text, origin));
 }
 
-/** Inline scripts and styles of all documents, for the policy. */
+/** Inline scripts and styles of all documents, for the content security policy. */
 export function readInlineSources(files: Files): InlineSources {
   const documents = [...files].filter(([path]) => path.endsWith('.html')).map(([, content]) => content.toString('utf8'));
   return inlineSources(documents);

@@ -1,5 +1,5 @@
-// npm run release <app> [-- --to=/srv/onepoint/site/current] [--port=8080]: builds an app and writes a folder with everything that a host needs into
-// dist/releases/<app>. The variables of docs/configuration.md apply, and PUBLIC_ORIGIN.
+// npm run release <app> [-- --to=/srv/onepoint/site/current] [--port=8080]: builds an app and writes a folder with everything that a host needs
+// to dist/releases/<app>. Uses PUBLIC_ORIGIN and the variables in docs/configuration.md.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const workspace = join(import.meta.dirname, '../..');
 const portDefault = 8080;
 
 const words = process.argv.slice(2);
-/** `playground`, or the name of its project without the scope, which tags have. */
+/** `playground`, or its project's name without the scope, as in tags. */
 const name = (Object.keys(apps) as AppName[]).find((key) =>
   words.some((word) => word === key || `@onepoint/${word}` === apps[key].project),
 );
@@ -53,7 +53,7 @@ function policyOf(files: Files, origin: string | undefined): { policy: string; h
 
 try {
   const { ONEPOINT_PRODUCTION_HOST: host = '', PUBLIC_ORIGIN: configured = '' } = process.env;
-  // A preview has no origin of its own: its pages are not indexed, and their code samples use the origin of the browser.
+  // A preview has no fixed origin: its pages aren't indexed, and their code samples use the browser's origin.
   const fallback = name === 'preview' ? `http://localhost:${String(portDefault)}` : undefined;
   const origin = configured || (host === '' ? fallback : `https://${host}`);
   if (origin === undefined && name !== 'storybook')

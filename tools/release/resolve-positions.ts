@@ -5,7 +5,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 /** A position in a built script, anywhere in a text: `index-Bx81.js:1:2345`. */
 const position = /([\w.~$-]+\.m?js):(\d+):(\d+)/g;
 
-/** Source maps by the name of their script, which contains a hash and so is unique among builds. */
+/** Source maps by script name, whose hash makes it unique among builds. */
 export async function findSourceMaps(folders: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const folder of folders) {
@@ -16,7 +16,8 @@ export async function findSourceMaps(folders: readonly string[]): Promise<Readon
 }
 
 /**
- * Replaces the positions in a text, such as a stack or a line of the API's log, by those in the source. Positions without a map stay.
+ * Replaces the positions in a text, such as a stack trace or a line of the API's log, by those in the source. Positions without a map stay
+ * unchanged.
  *
  * @param maps see `findSourceMaps`
  */
@@ -28,7 +29,7 @@ export async function resolvePositions(text: string, maps: ReadonlyMap<string, s
   }
   return text.replaceAll(position, (whole, script: string, line: string, column: string) => {
     const map = parsed.get(script);
-    // Columns of stacks start at 1, those of source maps at 0.
+    // Columns start at 1 in stack traces, and at 0 in source maps.
     const found = map && originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) });
     if (found?.source == null) return whole;
     const at = `${found.source.replace(/^(?:\.\.\/)+/, '')}:${String(found.line)}:${String(found.column + 1)}`;

@@ -1,6 +1,6 @@
 import type { InlineSources } from '@onepoint/document-host';
 
-/** Storybook shows stories in a frame of its own, and sets styles at run time. It never shows data of users. */
+/** Storybook shows stories in a frame and sets styles at run time. It never shows user data. */
 export function storybookPolicy({ scripts }: InlineSources): string {
   return [
     "default-src 'self'",

@@ -15,14 +15,14 @@ const fileSchema = z.object({ sha256: z.string(), bytes: z.number(), twins: z.ar
 const manifestSchema = z.object({
   app: z.string(),
   version: z.string(),
-  /** Hash of all files: equal builds have equal ids. */
+  /** Hash of all files. Equal builds have equal ids. */
   build: z.string(),
   releasedAt: z.string(),
   /** Position among the releases in this folder. */
   sequence: z.number(),
   /** By path on the host. */
   files: z.record(z.string(), fileSchema),
-  /** Hashed files of earlier builds, which open tabs may still load, by build. */
+  /** Hashed files of earlier builds that open tabs may still load, by build. */
   keptFiles: z.record(z.string(), z.array(z.string())),
 });
 
@@ -34,9 +34,12 @@ export async function readManifest(folder: string): Promise<ReleaseManifest> {
 
 /** Smaller files are not worth compressing. */
 const compressedBytesMin = 512;
-/** The best quality takes two seconds per megabyte: for files that browsers keep. The site has 90 MB of pages and page contexts, which it makes 9% smaller. */
+/**
+ * Best quality takes two seconds per megabyte, so it is only used for files that browsers keep. It would make the site's 90 MB of pages and page
+ * contexts only 9% smaller.
+ */
 const pageQuality = 9;
-/** Tabs that were open during the last two releases still find their files. */
+/** Tabs opened during the last two releases still find their files. */
 const keptBuilds = 2;
 const parallel = 4;
 
@@ -73,7 +76,7 @@ interface ReleaseParameters {
   readonly host: Omit<HostRules, 'app' | 'version' | 'types'>;
   /** Folder of all releases of the app. */
   readonly releasesDir: string;
-  /** Where the host has the release, for the generated configuration. */
+  /** Path of the release on the host, for the generated configuration. */
   readonly deployDir: string;
   readonly port: number;
 }
@@ -138,14 +141,14 @@ async function listReleases(releasesDir: string): Promise<readonly EarlierReleas
   const found: EarlierRelease[] = [];
   for (const name of names) {
     const folder = join(releasesDir, name);
-    // Other files, such as a bill of materials, may lie beside the releases.
+    // Other files can be next to the releases, such as a bill of materials.
     const manifest = await readManifest(folder).catch(() => undefined);
     if (manifest !== undefined) found.push({ folder, manifest });
   }
   return found.toSorted((a, b) => b.manifest.sequence - a.manifest.sequence);
 }
 
-/** Copies hashed files of earlier builds that this one lacks. */
+/** Copies hashed files of earlier builds that this one doesn't have. */
 async function keepAssets(earlier: readonly EarlierRelease[], served: string, files: Files): Promise<Record<string, string[]>> {
   const kept: Record<string, string[]> = {};
   for (const { folder, manifest } of earlier) {

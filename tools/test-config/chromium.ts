@@ -15,7 +15,10 @@ export function findHeadlessShell(): string | undefined {
   return [override, shell].find((path): path is string => path !== undefined && existsSync(path));
 }
 
-/** Playwright launch options: the system's Chromium without background traffic, so that tests need no network. For measurements, and for its settings. */
+/**
+ * Playwright launch options for measurements and browser settings: the system's Chromium without background traffic, so that tests need no
+ * network.
+ */
 export const chromiumLaunchOptions = {
   executablePath: findChromium() ?? '/usr/bin/chromium',
   args: [
@@ -29,7 +32,7 @@ export const chromiumLaunchOptions = {
   ],
 };
 
-/** The same for tests of pages: the headless shell if it is installed, which needs about a third of the processor time. */
+/** Launch options for tests of pages: the headless shell if it is installed, which needs about a third of the processor time. */
 export const headlessLaunchOptions = {
   ...chromiumLaunchOptions,
   executablePath: findHeadlessShell() ?? chromiumLaunchOptions.executablePath,

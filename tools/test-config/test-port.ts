@@ -1,10 +1,10 @@
-/** Below the ephemeral ports, which other programs get at random. */
+/** Below the range of ephemeral ports, which other programs get at random. */
 const firstPort = 21_000;
 const lastPort = 30_000;
 
 /**
- * Port for a server of a test run, so that two runs on one machine don't collide. Chosen once and passed on through the environment, since every
- * worker evaluates the configuration again.
+ * Chooses a port for a server of a test run, so that two runs on one machine don't collide. It is chosen once and passed on in the environment,
+ * because every worker evaluates the configuration again.
  *
  * @param variable name of the environment variable
  */

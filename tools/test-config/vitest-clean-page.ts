@@ -17,12 +17,12 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-// Components and hooks that stay mounted would react to what later tests do.
+// Components and hooks that stay mounted would react to later tests.
 afterEach(cleanup);
 
 /**
- * jsdom runs frames by an interval that it starts when one is requested. Started while a test fakes timers, it would never run again, so one frame is
- * always requested.
+ * jsdom runs animation frames with an interval that starts with a request. If it starts while a test fakes timers, it never runs again, so one
+ * request is always pending.
  */
 const keepsFrames = Symbol.for('onepoint:keepsFrames');
 if (typeof document !== 'undefined' && !(keepsFrames in document)) {

@@ -6,8 +6,8 @@ import { workspace } from '@onepoint/build/vite-workspace';
 const cleanPage = join(import.meta.dirname, 'vitest-clean-page.ts');
 
 /**
- * Vitest configuration of one project. `vitest.config.ts` in this folder calls it for every project without settings of its own.
- * Tests run in random order, and the files of a worker share an environment, so that dependent tests fail.
+ * Vitest configuration of a project. `vitest.config.ts` in this folder calls it for every project without its own settings. Tests run in random
+ * order, and the files of a worker share an environment, so that dependent tests fail.
  *
  * @param root directory of the project, `import.meta.dirname`
  * @param environment `jsdom` for tests that use the DOM

@@ -1,4 +1,4 @@
 import { project } from './vitest-project.ts';
 
-/** For all projects without a `vitest.config.ts`: Nx runs Vitest in their folders (`test` in nx.json). */
+/** For all projects without a `vitest.config.ts`. Nx runs Vitest in their folders (`test` in nx.json). */
 export default project(process.cwd());

@@ -7,7 +7,7 @@ import { enterByCode, expectStatistics, watchComplaints } from './support/pages.
 const run = promisify(execFile);
 const clicksMax = 5;
 
-/** Counts the clicks of a user on all pages of a context. Every page of the product has the same session storage. */
+/** Counts the user's clicks on all pages of a context. All pages of the product share session storage. */
 async function countClicks(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener(

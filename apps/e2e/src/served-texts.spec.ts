@@ -7,7 +7,7 @@ import { textIn } from './support/texts.ts';
 // A language that no other spec uses.
 test.use({ locale: 'tr-TR' });
 
-/** Changes a text in the folder that the product serves, as a translator would. */
+/** Changes a text in the served folder, like a translator would. */
 function ship(namespace: string, text: string, changed: string): void {
   const file = join(productUnderTest().localesDir, 'tr', `${namespace}.json`);
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(JSON.stringify(text), JSON.stringify(changed)));

@@ -26,7 +26,7 @@ codeLoader.start({
   findTarget: () => location.href,
 });
 
-/** Reports of errors begin after the first view. */
+/** Error reports start after the first view. */
 const reportsDelayMs = 3_000;
 
 const root = document.getElementById('root');

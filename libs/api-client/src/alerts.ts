@@ -5,7 +5,7 @@ import { createListQueryKey, createPagedQueryOptions } from './query/paged-query
 /** Lists a page of a project's alerts, newest first, including resolved ones. */
 export const listAlerts = createCall(calls.listAlerts);
 export const listAlertsQueryKey = createListQueryKey(calls.listAlerts);
-/** A project's alerts page by page. An open alert may have been resolved or acknowledged. */
+/** A project's alerts, page by page. An open alert can have been resolved or acknowledged in the meantime. */
 export const listAlertsQueryOptions = createPagedQueryOptions(calls.listAlerts, {
   limit: 10,
   mayChange: ({ resolvedAt }) => resolvedAt === null,

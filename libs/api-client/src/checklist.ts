@@ -1,7 +1,7 @@
 import * as calls from '@onepoint/api-contract/calls/checklist';
 import { createCall, createQueryKey, createQueryOptions } from './client/create-call.ts';
 
-// Apart from projects, so that the first view of the dashboard does not contain it.
+// Separate from projects, so that the dashboard's first view doesn't contain it.
 
 /** Gets the setup checklist of a project. */
 export const getChecklist = createCall(calls.getChecklist);

@@ -1,7 +1,7 @@
 import * as calls from '@onepoint/api-contract/calls/emails';
 import { createCall, createQueryKey, createQueryOptions } from './client/create-call.ts';
 
-/** Lists which emails about a project the signed-in user gets. */
+/** Lists the types of emails about a project and whether the signed-in user receives them. */
 export const listEmailPreferences = createCall(calls.listEmailPreferences);
 export const listEmailPreferencesQueryKey = createQueryKey(calls.listEmailPreferences);
 export const listEmailPreferencesQueryOptions = createQueryOptions(calls.listEmailPreferences);

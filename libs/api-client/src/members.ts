@@ -18,7 +18,7 @@ export const listInvitationsQueryOptions = createQueryOptions(invitationCalls.li
 
 /** Invites a person by user ID or email address, who gets an email with a link. */
 export const createInvitation = createCall(invitationCalls.createInvitation);
-/** Sends the email of a pending invitation again. The link of the one before stops working. */
+/** Resends the email of a pending invitation. The previous link stops working. */
 export const resendInvitation = createCall(invitationCalls.resendInvitation);
 export const revokeInvitation = createCall(invitationCalls.revokeInvitation);
 

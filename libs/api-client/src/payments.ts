@@ -43,10 +43,7 @@ export const getDepositTermsQueryOptions = createQueryOptions(calls.getDepositTe
 /** Lists a page of a project's payments, newest first. */
 export const listPayments = createCall(calls.listPayments);
 export const listPaymentsQueryKey = createListQueryKey(calls.listPayments);
-/**
- * A project's payments page by page. A late transfer can change a settled payment for a while. Open payments are polled by the rows that
- * show them.
- */
+/** A project's payments, page by page. A late transfer can change a settled payment for a while. Rows of open payments poll them. */
 export const listPaymentsQueryOptions = createPagedQueryOptions(calls.listPayments, {
   mayChange: ({ status, createdAt }) => status !== 'CREATED' && Date.now() - Date.parse(createdAt) < paymentWatchedMs,
 });

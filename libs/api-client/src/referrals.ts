@@ -12,7 +12,7 @@ export const getReferralsQueryOptions = createQueryOptions(calls.getReferrals);
 /** Lists a page of a project's referral rewards, newest first. */
 export const listReferralRewards = createCall(calls.listReferralRewards);
 export const listReferralRewardsQueryKey = createListQueryKey(calls.listReferralRewards);
-/** A project's referral rewards page by page. */
+/** A project's referral rewards, page by page. */
 export const listReferralRewardsQueryOptions = createPagedQueryOptions(calls.listReferralRewards);
 
 /** Gets the status of a project in the partner program. */

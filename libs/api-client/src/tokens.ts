@@ -9,7 +9,7 @@ export const listPersonalTokensQueryKey = createQueryKey(calls.listPersonalToken
 
 /** Creates a personal token. Only this response contains its `secret`. */
 export const createPersonalToken = createCall(calls.createPersonalToken);
-/** Revokes a personal token; it stops working immediately. */
+/** Revokes a personal token, which stops working immediately. */
 export const revokePersonalToken = createCall(calls.revokePersonalToken);
 
 /** Lists a project's tokens, newest first. */
@@ -18,5 +18,5 @@ export const listProjectTokensQueryKey = createQueryKey(calls.listProjectTokens)
 
 /** Creates a project token. Only this response contains its `secret`. */
 export const createProjectToken = createCall(calls.createProjectToken);
-/** Revokes a project token; it stops working immediately. */
+/** Revokes a project token, which stops working immediately. */
 export const revokeProjectToken = createCall(calls.revokeProjectToken);

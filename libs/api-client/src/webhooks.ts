@@ -16,18 +16,18 @@ export const getWebhookQueryOptions = createQueryOptions(calls.getWebhook, { sta
 
 /** Adds a webhook. Only this response contains its signing secret. */
 export const createWebhook = createCall(calls.createWebhook);
-/** Changes, enables or disables a webhook. Missing fields stay. */
+/** Changes, enables, or disables a webhook. Omitted fields don't change. */
 export const updateWebhook = createCall(calls.updateWebhook);
 /** Replaces the signing secret of a webhook. Only this response contains the new one. */
 export const rotateWebhookSecret = createCall(calls.rotateWebhookSecret);
-/** Deletes a webhook with its deliveries. */
+/** Deletes a webhook and its deliveries. */
 export const deleteWebhook = createCall(calls.deleteWebhook);
 export const testWebhook = createCall(calls.testWebhook);
 
-/** Lists a page of a webhook's deliveries, newest first. */
+/** Lists one page of a webhook's deliveries, newest first. */
 export const listWebhookDeliveries = createCall(calls.listWebhookDeliveries);
 export const listWebhookDeliveriesQueryKey = createListQueryKey(calls.listWebhookDeliveries);
-/** A webhook's deliveries page by page. Pending ones change. */
+/** A webhook's deliveries, page by page. Pending ones change. */
 export const listWebhookDeliveriesQueryOptions = createPagedQueryOptions(calls.listWebhookDeliveries, {
   limit: 20,
   mayChange: ({ status }) => status === 'pending',
@@ -37,5 +37,5 @@ export const listWebhookDeliveriesQueryOptions = createPagedQueryOptions(calls.l
 export const getWebhookDelivery = createCall(calls.getWebhookDelivery);
 export const getWebhookDeliveryQueryKey = createQueryKey(calls.getWebhookDelivery);
 export const getWebhookDeliveryQueryOptions = createQueryOptions(calls.getWebhookDelivery, { staleTime: 0 });
-/** Sends the event of a delivery again, as a new delivery. */
+/** Resends the event of a delivery as a new delivery. */
 export const redeliverWebhookDelivery = createCall(calls.redeliverWebhookDelivery);

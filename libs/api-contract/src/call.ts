@@ -17,9 +17,9 @@ export interface Call {
   readonly tag: string;
   readonly summary: string;
   readonly access: Access;
-  /** Scope that an API token needs for this call; null if no token can make it. Project tokens make only calls of their project. */
+  /** Scope that an API token needs for this call; null if no token can make it. Project tokens can only make calls for their project. */
   readonly scope: Scope | null;
-  /** Scopes needed in addition by some requests of the call. `when` names the operation. */
+  /** Additional scopes that some requests of the call need. `when` names the operation. */
   readonly furtherScopes?: readonly { readonly when: string; readonly scope: Scope }[];
   readonly params?: $ZodType;
   readonly query?: $ZodType;
@@ -28,13 +28,15 @@ export interface Call {
   readonly replies: Readonly<Record<number, $ZodType>>;
   /** Error codes of this call in addition to `commonErrorCodes`. */
   readonly errors: readonly ErrorCode[];
-  /** Set for a read that is a POST because its input is a secret, which must not be in a URL. */
+  /** Set for a read that is a POST because its input is a secret, which must not appear in a URL. */
   readonly isRead?: true;
   /** Set for calls that accept an `Idempotency-Key` header: those that create something or charge the balance. */
   readonly idempotencyKey?: 'optional' | 'required';
   /** Set when no GET call returns the created resource, so that a 201 has no `Location`. */
   readonly hasLocation?: false;
-  /** Set at least one release before the call is removed: the reference shows it, and `npm run check:api` then allows the removal. */
+  /**
+   * Set at least one release before the call is removed. The reference then marks it as deprecated, and `npm run check:api` allows the removal.
+   */
   readonly deprecated?: true;
   /** Seconds that responses of a public call can be cached. Default: not cached. */
   readonly cacheSecs?: number;
@@ -46,7 +48,7 @@ export function defineCall<const TCall extends Call>(call: TCall): TCall {
   return call;
 }
 
-/** Every error code a call can return: its own, those of every call, those of API tokens, and those of reading a body if it has one. */
+/** Every error code a call can return: its own, the common ones, those of API tokens, and those of reading a body if it has one. */
 export function errorCodesOf(call: Pick<Call, 'access' | 'errors' | 'body'>): readonly ErrorCode[] {
   const ofTokens: ErrorCode[] =
     call.access === 'public' ? [] : ['TOKEN_EXPIRED', 'TOKEN_REVOKED', 'TOKEN_NOT_ALLOWED', 'TOKEN_SCOPE_MISSING'];

@@ -1,18 +1,18 @@
 import { may, roles, type Action, type Role } from './roles.ts';
 
-/** What members are told by email. */
+/** Types of emails to members. */
 export interface EmailTypeTerms {
-  /** The action that a member’s role must allow to get the email; null if it always goes to one person. */
+  /** The action that a member’s role must allow to receive the email; null if it always goes to one person. */
   readonly action: Action | null;
   /** Whether it can't be turned off: security, access, and payments. */
   readonly isEssential: boolean;
 }
 
-/** Every type of email. Members choose the ones with an action, per project. */
+/** Every type of email. Per project, members can choose among those with an action. */
 export const emailTypes = {
   /** The balance lasts 7 days. */
   lowBalance: { action: 'payment:create', isEssential: false },
-  /** The balance lasts 2 days or is used up. */
+  /** The balance lasts 2 days or less. */
   balanceCritical: { action: 'payment:create', isEssential: true },
   spendLimit: { action: 'settings:update', isEssential: false },
   paymentCredited: { action: 'payment:create', isEssential: true },
@@ -47,13 +47,13 @@ export function isOptionalEmailType(type: string): type is OptionalEmailType {
   return optionalEmailTypes.some((optional) => optional === type);
 }
 
-/** Whether members with a role get a type of email. An unknown role gets none. */
+/** Whether members with a role receive a type of email. Unknown roles receive none. */
 export function getsEmail(role: string, type: EmailType): boolean {
   const { action } = emailTypes[type];
   return action !== null && may(role, action);
 }
 
-/** The roles that get a type of email. */
+/** The roles that receive a type of email. */
 export function emailRoles(type: EmailType): readonly Role[] {
   return roles.filter((role) => getsEmail(role, type));
 }

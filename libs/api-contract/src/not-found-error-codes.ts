@@ -1,4 +1,4 @@
-/** Errors for everything that doesn't exist. Resources of other accounts get the same ones. */
+/** Errors for missing resources. Resources of other accounts return the same ones. */
 export const notFoundErrorCodes = {
   ROUTE_NOT_FOUND: {
     status: 404,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an API token can be allowed to do. Every call that accepts tokens requires one of these, in addition to the role. */
+/** Permissions of API tokens. Every call that accepts tokens requires a scope in addition to the role. */
 export const scopes = [
   'user:read',
   'projects:read',
@@ -30,10 +30,10 @@ const personalOnly: ReadonlySet<Scope> = new Set(['user:read', 'projects:delete'
 /** Scopes that a project token can have. */
 export const projectTokenScopes = scopes.filter((scope) => !personalOnly.has(scope));
 
-/** Role of project tokens, within their scopes: they can't delete the project or change owners. */
+/** Role of project tokens within their scopes. They can't delete the project or change owners. */
 export const projectTokenRole = 'admin';
 
 export type TokenKind = 'personal' | 'project';
 
-/** Prefix of the secrets of each kind of token. */
+/** Prefix of secrets by kind of token. */
 export const tokenPrefixes = { personal: 'op_pat_', project: 'op_prj_' } as const satisfies Record<TokenKind, string>;

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { auditChangeSchema } from './schemas/audit-entry.ts';
 import { centsSchema, instantSchema } from './schemas/primitives.ts';
 
-// Payloads name people by id only: they leave the service, where the name of a deleted account could not be cleared.
+// Payloads refer to people only by id, because names of deleted accounts can't be erased outside of the service.
 
 const projectSchema = z.object({ id: z.string(), name: z.string() });
 
-/** Who caused a change, as in the audit log: a user, an API token, or both. Both are null for changes by the service. */
+/** Who made a change, as in the audit log: a user, an API token, or both. Both are null for changes by the service. */
 const actorSchema = z.object({ userId: z.nullable(z.string()), tokenId: z.nullable(z.string()) });
 
-/** A change that is in the audit log as well. `action` is one of `auditActions`. */
+/** A change that is also in the audit log. `action` is one of `auditActions`. */
 const changeShape = { project: projectSchema, actor: actorSchema, action: z.string(), changes: z.array(auditChangeSchema) };
 
 const apiKeyDataSchema = z.object({ ...changeShape, apiKey: z.object({ id: z.string(), name: z.string() }) });
@@ -33,13 +33,13 @@ const paymentDataSchema = z.object({
   }),
 });
 
-/** The spend of this month and its limit in cents. */
+/** This month's spend and its limit in cents. */
 const limitDataSchema = z.object({
   project: projectSchema,
   limit: z.object({ amount: centsSchema, spent: centsSchema, percent: z.int() }),
 });
 
-/** Whole days that the balance lasts at its recent pace per day, both in cents. */
+/** Whole days that the balance lasts at the recent daily pace, both in cents. */
 const balanceDataSchema = z.object({
   project: projectSchema,
   balance: z.object({ amount: centsSchema, pacePerDay: centsSchema, daysLeft: z.int() }),
@@ -58,7 +58,7 @@ const alertDataSchema = z.object({
   }),
 });
 
-/** Data of each event that a webhook can subscribe to, in the order of the documentation. */
+/** Data of each event that webhooks can subscribe to, in the order of the documentation. */
 export const webhookEventDataSchemas = {
   'payment.credited': paymentDataSchema,
   'payment.canceled': paymentDataSchema,
@@ -94,7 +94,7 @@ export const webhookEventGroups = {
 
 export type WebhookEventGroup = keyof typeof webhookEventGroups;
 
-/** The event that **Send test event** sends. Every webhook gets it on request. */
+/** The event sent by **Send test event**, available to every webhook. */
 export const testEvent = 'test';
 
 export const testEventDataSchema = z.object({ project: projectSchema });

@@ -40,7 +40,7 @@ export const BarsByDay: Story = {
     label: 'Spend by day',
   },
 };
-/** The day has not ended: its bar is hatched, and readout and table say so. */
+/** The current day's bar is hatched, and readout and table say that it isn't over. */
 export const RunningInterval: Story = {
   args: {
     tools,
@@ -68,7 +68,7 @@ export const RunningIntervalOfOneSeries: Story = {
     data: { ...dataOf(31, [{ id: 'spend', label: 'Spend', color: 'chart-1' }], 86_400_000), runningMs: startMs + 30 * 86_400_000 },
   },
 };
-/** Bars without gaps: steps. */
+/** Bars without gaps look like steps. */
 export const FiveHundredBars: Story = {
   args: { tools, kind: 'bars', data: { ...dataOf(500, chains), runningMs: startMs + 499 * hourMs }, label: 'Requests by hour and chain' },
 };

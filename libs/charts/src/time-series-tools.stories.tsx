@@ -112,9 +112,9 @@ export const WheelZoomsWithControl: Story = {
   },
 };
 
-/** Hidden until the chart is hovered or focused, and kept while there is something to reset. */
+/** Hidden until the chart is hovered or focused, and visible while there is something to reset. */
 export const ToolsAppear: Story = {
-  // The browser's own pointer rests in the corner of the page, and would hover the chart there.
+  // The browser's own pointer rests in the corner of the page, where it would hover the chart.
   decorators: [(renderStory) => <div style={{ padding: 24 }}>{renderStory()}</div>],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -17,7 +17,7 @@ export interface TimeSeriesData {
   /** Ascending, milliseconds since the epoch. */
   readonly timesMs: readonly number[];
   readonly series: readonly TimeSeries[];
-  /** Time of an interval that has not ended: its bar is hatched, and readout and table say so. */
+  /** Time of the current interval: its bar is hatched, and readout and table say that it isn't over. */
   readonly runningMs?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface TimeSeriesChartTexts {
   readonly noValue: string;
   /** Header of the first column of table and CSV. */
   readonly time: string;
-  /** "Nov 24, 05:00 (so far)", the time of an interval that has not ended. */
+  /** "Nov 24, 05:00 (so far)", the time of the current interval. */
   readonly running: (time: string) => string;
 }
 

@@ -1,4 +1,4 @@
-// Command behind `npm run schema:record`: writes what the servers use of the schema to released-schema.json. Run it when a release is made.
+// Command behind `npm run schema:record`: writes the parts of the schema that the servers use to released-schema.json. Run it for every release.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

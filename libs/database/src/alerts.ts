@@ -19,7 +19,10 @@ function isAlerted(executor: Executor): SQL | undefined {
   );
 }
 
-/** Stores raised and resolved alerts and enqueues a webhook event for each, and emails and events about the spend limit. Skips those a concurrent transaction stored first. */
+/**
+ * Stores raised and resolved alerts, and enqueues a webhook event for each and emails and events about the spend limit. Skips alerts that a
+ * concurrent transaction stored first.
+ */
 async function writeAlertChanges(
   transaction: Transaction,
   { id: projectId, balanceCents }: Pick<typeof projects.$inferSelect, 'id' | 'balanceCents'>,
@@ -58,7 +61,7 @@ async function writeAlertChanges(
   await enqueueBalanceEmails(transaction, begun, { balanceCents, now });
 }
 
-/** One email and one webhook event, even if several percentages were passed in one step. */
+/** One email and one webhook event, even if a step crosses several percentages. */
 async function reportSpend(transaction: Transaction, raised: readonly (typeof alerts.$inferSelect)[], now: Date): Promise<void> {
   const [highest] = raised.filter(({ kind }) => kind === 'spend').toSorted((a, b) => b.threshold - a.threshold);
   if (highest === undefined || highest.limitCents === null) return;
@@ -74,7 +77,7 @@ async function reportSpend(transaction: Transaction, raised: readonly (typeof al
   await enqueueWebhookEvents(transaction, projectId, [{ event, data: { limit: { amount: limitCents, spent: spentCents, percent } } }]);
 }
 
-/** Emails about the project's own alerts of balance and days left. From 7 days on, `evaluateLowBalances` writes one anyway. */
+/** Emails about the project's own alerts for balance and days left. From 7 days on, `evaluateLowBalances` sends one anyway. */
 async function enqueueBalanceEmails(
   transaction: Transaction,
   raised: readonly (typeof alerts.$inferSelect)[],

@@ -11,7 +11,7 @@ export interface NewAuditEntry {
   action: string;
   /** The user who did it; null for the service. */
   actorId: string | null;
-  /** The API token it was done with. */
+  /** The API token that made the change. */
   token?: { id: string; name: string };
   /** The object of the action, with its name at that time. */
   subject: { type: string; id: string; name: string; userId?: string | null };
@@ -21,7 +21,7 @@ export interface NewAuditEntry {
   at?: Date;
 }
 
-/** Writes audit log entries and the webhook events of those that have one. Pass the transaction of the change, so that all commit together. */
+/** Writes audit log entries and their webhook events. Pass the transaction of the change, so that all of them commit together. */
 export async function insertAuditEntries(executor: Executor, entries: readonly NewAuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await executor.insert(auditEntries).values(

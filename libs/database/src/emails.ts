@@ -5,26 +5,26 @@ import { createId } from './ids.ts';
 import { emails } from './schema/emails.ts';
 import { members } from './schema/members.ts';
 
-/** Kind and data of an email. Money is in cents, names are as their owners wrote them. */
+/** Kind and data of an email. Money is in cents, names are as entered by users. */
 export type EmailMessage =
   | {
       kind: 'lowBalance';
-      /** Whole days left; 0 when it is used up. */ days: number;
+      /** Whole days left; 0 if the balance is used up. */ days: number;
       balanceCents: number;
       paceCents: number;
       depositCents: number;
     }
-  /** An alert that the project set: below an amount in cents, or below a number of days. */
+  /** An alert set by the project: below an amount in cents, or below a number of days. */
   | { kind: 'balanceAlert'; alert: 'low-balance' | 'runway'; threshold: number; balanceCents: number }
   | { kind: 'spendLimit'; percent: number; spentCents: number; limitCents: number }
   | {
       kind: 'webhookFailed';
-      /** Missing in emails from before projects had several webhooks. */ webhookId?: string;
+      /** Missing in emails from before projects could have several webhooks. */ webhookId?: string;
       host: string;
       error: string;
       isDisabled?: boolean;
     }
-  /** `sendCount` is missing in rows from before invitations could be sent again: 1. */
+  /** `sendCount` is missing in rows from before invitations could be resent, and means 1. */
   | { kind: 'invitation'; invitationId: string; sendCount?: number; inviter: string; role: string; expiresAt: string }
   | { kind: 'paymentCredited'; paymentId: string; creditedCents: number; feeCents: number }
   | { kind: 'newSignIn'; device: string | null; ipAddress: string | null }
@@ -36,10 +36,10 @@ export type EmailMessage =
   | { kind: 'youWereRemoved'; actor: string };
 
 type Recipient =
-  /** All members whose role gets this type, except those listed. */
+  /** All members whose role receives this type, except those listed. */
   | { rolesExcept: readonly string[] }
   | { userId: string }
-  /** An address that may have no account. */
+  /** An address that may not have an account. */
   | { address: string; language: string };
 
 export interface NewEmails {
@@ -48,15 +48,15 @@ export interface NewEmails {
   projectId: string | null;
   to: Recipient;
   message: EmailMessage;
-  /** Identifies what the email is about. Each recipient gets one email with the same key. */
+  /** Identifies the subject of the email. Each recipient gets one email per key. */
   dedupeKey?: string;
   /** @default the transaction time */
   at?: Date;
 }
 
 /**
- * Adds emails to the outbox, one per recipient. Pass the transaction of the event, so that both commit together. Preferences and addresses are read
- * when an email is sent.
+ * Adds emails to the outbox, one per recipient. Pass the transaction of the event, so that both commit together. Preferences and addresses are
+ * read when an email is sent.
  */
 export async function enqueueEmails(executor: Executor, { type, projectId, to, message, dedupeKey, at }: NewEmails): Promise<void> {
   const recipients = await listRecipients(executor, type, projectId, to);
@@ -75,7 +75,7 @@ export async function enqueueEmails(executor: Executor, { type, projectId, to, m
   await executor.insert(emails).values(rows).onConflictDoNothing();
 }
 
-/** The key of the email that one recipient gets. */
+/** The key of an email to one recipient. */
 export function emailDedupeKey(
   key: string,
   { userId, email }: { userId?: string | null | undefined; email?: string | null | undefined },

@@ -88,7 +88,7 @@ test('emails only about the lower threshold when both are crossed at once, with 
   await evaluate();
   const [row] = await database.orm.select().from(emails).where(eq(emails.projectId, id));
   expect(row).toMatchObject({ type: 'balanceCritical', message: { days: 1, balanceCents: 150, paceCents: 100 } });
-  // 30 days at $1.00, with the fee of 1.4% on top.
+  // 30 days at $1.00, plus the fee of 1.4%.
   expect(row?.message).toMatchObject({ depositCents: 3_043 });
   expect(await database.orm.select().from(lowBalanceNotices).where(eq(lowBalanceNotices.projectId, id))).toHaveLength(2);
 });
@@ -96,7 +96,7 @@ test('emails only about the lower threshold when both are crossed at once, with 
 test('emails again only after a credit lifted the balance above the threshold', async () => {
   const id = await newProject(650);
   await evaluate();
-  // Too small: six days become seven.
+  // Too small, so six days become seven.
   await credit(id, 60, new Date(now.getTime() + 1_000));
   await evaluate(new Date(now.getTime() + 2_000));
   expect(await written(id)).toHaveLength(1);

@@ -10,10 +10,10 @@ import { projects } from './schema/projects.ts';
 import { usageDays } from './schema/usage.ts';
 import { enqueueWebhookEvents } from './webhooks.ts';
 
-/** Days left at which members are told, longest first. */
+/** Numbers of days left at which members are notified, longest first. */
 const noticeDays = [7, 2] as const;
 
-/** Days left from which on the email can't be turned off. */
+/** At this number of days left, the email can't be turned off. */
 const criticalDays = 2;
 
 /** Projects per transaction, small enough to release locks quickly. */
@@ -23,13 +23,13 @@ const microcentsPerCent = 1_000_000n;
 
 interface EvaluateLowBalancesParameters {
   now: Date;
-  /** Fee and limits of the deposit that the email offers. */
+  /** Fee and limits of the deposit suggested in the email. */
   terms: DepositTerms;
 }
 
 /**
- * Emails the members of every project whose balance covers no more than 7 or 2 days of usage, plan, and packages. Each threshold is told once, and again only after
- * a credit lifted the balance above it. Safe to run concurrently.
+ * Emails the members of every project whose balance covers no more than 7 or 2 days of usage, plan, and packages. Each threshold sends one
+ * email, and another one only after a credit has lifted the balance above it. Safe to run concurrently.
  */
 export async function evaluateLowBalances(orm: Orm, { now, terms }: EvaluateLowBalancesParameters): Promise<void> {
   for (let lastId: string | undefined = ''; lastId !== undefined;) {
@@ -82,7 +82,7 @@ async function evaluateBatch(
   }
 }
 
-/** Deletes and returns the thresholds that the balance is above again because of a credit. A quieter week alone doesn't count. */
+/** Deletes and returns the thresholds that a credit has lifted the balance above. Lower usage alone doesn't count. */
 async function listArmedAgain(
   transaction: Transaction,
   told: readonly (typeof lowBalanceNotices.$inferSelect)[],
@@ -109,7 +109,7 @@ interface TellParameters extends EvaluateLowBalancesParameters {
   crossed: readonly number[];
 }
 
-/** Records the crossed thresholds and writes one email and one webhook event, for the lowest. */
+/** Records the crossed thresholds, and enqueues one email and one webhook event for the lowest. */
 async function tell(
   transaction: Transaction,
   row: typeof projects.$inferSelect,
@@ -141,7 +141,7 @@ async function tell(
   await enqueueWebhookEvents(transaction, row.id, [{ event: 'balance.low', data: { balance } }]);
 }
 
-/** The deposit that the dashboard suggests as well. A project that has a pace always needs one. */
+/** The same deposit as suggested on the dashboard. A project with a pace always needs one. */
 function suggestedDeposit(
   row: typeof projects.$inferSelect,
   pace: Pick<ForecastParameters, 'spentMicrocents' | 'days' | 'now'>,
@@ -151,7 +151,7 @@ function suggestedDeposit(
   return depositForNextDays({ ...billing, ...pace }, terms) ?? terms.minimumCents;
 }
 
-/** An unknown plan: only its usage can be predicted. */
+/** For an unknown plan, only usage can be predicted. */
 const noCommitments: Omit<BillingState, 'balanceCents'> = {
   planId: 'FREE',
   nextPlanId: null,

@@ -7,16 +7,16 @@ import { usageDays } from './schema/usage.ts';
 
 const dayMs = 86_400_000;
 
-/** What a project spent on recent complete days, and how long its balance lasts at that pace. */
+/** A project's spending on recent complete days, and how long its balance lasts at that pace. */
 export interface Pace {
   spentMicrocents: bigint;
   /** Number of days; 0 on the day a project is created. */
   days: number;
-  /** Whole days the balance lasts (see `balanceRunwayDays`), the same number as on the usage page; null while nothing is spent or known. */
+  /** Whole days the balance lasts (see `balanceRunwayDays`), as on the usage page; null if nothing is spent or the pace is unknown. */
   runwayDays: number | null;
 }
 
-/** Start of the days that the pace is averaged over. */
+/** Start of the days over which the pace is averaged. */
 export function paceStart(now: Date): Date {
   return new Date((Math.floor(now.getTime() / dayMs) - paceDaysMax) * dayMs);
 }

@@ -31,12 +31,13 @@ interface RequestLogSize {
 }
 
 interface RecordRequestsOptions extends RequestLogSize {
-  /** Gives up after this long, because the request log is not worth waiting for. @default 2,000 */
+  /** Gives up after this long, because the request log isn't worth waiting for. @default 2,000 */
   timeoutMs?: number;
 }
 
 /**
- * Adds calls to the request log of their projects, oldest first, and deletes those that are beyond its size. Skips projects that are deleted or unknown.
+ * Adds calls to the request log of their projects, oldest first, and deletes the oldest calls beyond its size. Skips deleted and unknown
+ * projects.
  *
  * @throws database errors, also if the database is slow; then nothing is recorded
  */
@@ -52,14 +53,14 @@ export async function recordRequests(
   });
 }
 
-/** `recordRequests` in a transaction that also does other things. */
+/** `recordRequests` inside a transaction that also does other things. */
 export async function recordRequestsBatch(
   transaction: Transaction,
   rows: readonly NewLoggedRequest[],
   { failedMax = requestLog.failedMax, succeededMax = requestLog.succeededMax }: RequestLogSize = {},
 ): Promise<void> {
   if (rows.length === 0) return;
-  // The lock makes a deletion of the project wait, or is refused after it, so that no calls of deleted projects remain.
+  // A deletion of the project waits for this lock, or the lock fails after the deletion, so that no calls of deleted projects remain.
   const live = await transaction
     .select({ id: projects.id })
     .from(projects)
@@ -83,7 +84,7 @@ export async function recordRequestsBatch(
     insert into ${loggedRequests} (position, ${sql.raw(names)})
     select position - behind, ${sql.raw(names)} from batch join ends using (project_id, is_failed)
   `);
-  // A statement of its own, so that it sees the calls of other gateways that the first one waited for.
+  // A separate statement, so that it sees the calls of other gateways that the first one waited for.
   await transaction.execute(sql`
     delete from ${loggedRequests} as old using ${loggedRequestEnds} as ends
     where ends.project_id = any(${sql.param([...liveIds])}::text[])
@@ -100,12 +101,12 @@ export async function deleteLoggedRequests(executor: Executor, projectId: string
 
 const pruneRowsMax = 10_000;
 
-/** Deletes calls that are older than the request log keeps them. Returns how many. */
+/** Deletes calls that are older than the retention of the request log. Returns their number. */
 export async function pruneLoggedRequests(orm: Orm, now: Date): Promise<number> {
   const oldest = new Date(now.getTime() - requestLog.daysKept * 86_400_000);
   let deleted = 0;
   for (let last = pruneRowsMax; last === pruneRowsMax; deleted += last) {
-    // In small batches, so that the locks of each are short.
+    // In small batches, so that each holds its locks only briefly.
     const { rowCount } = await orm.execute(sql`
       delete from ${loggedRequests} where ctid = any(array(
         select ctid from ${loggedRequests} where created_at < ${oldest.toISOString()}::timestamptz

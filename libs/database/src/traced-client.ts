@@ -1,12 +1,12 @@
 import { startClientSpan } from '@onepoint/tracing';
 import { Client, type ClientConfig } from 'pg';
 
-/** Characters of a statement in a span. */
+/** Maximum number of characters of a statement in a span. */
 const textMax = 500;
 
 type Query = (...parameters: unknown[]) => unknown;
 
-/** A connection whose statements are spans of the request that they are for. Spans have statements with placeholders, never their parameters. */
+/** A connection whose statements are spans of the current request. Spans contain statements with placeholders, never their parameters. */
 export class TracedClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);
@@ -37,7 +37,7 @@ function traceQuery(query: Query, parameters: readonly unknown[]): unknown {
   });
 }
 
-/** The statement of a text or a configuration with one. Null for a prepared object, such as a cursor. */
+/** The statement in a query: a text, or a configuration with one. Null for a prepared object, such as a cursor. */
 function textOf(statement: unknown): string | null {
   if (typeof statement === 'string') return statement.trim();
   if (typeof statement !== 'object' || statement === null || 'submit' in statement || !('text' in statement)) return null;

@@ -22,8 +22,8 @@ export function enqueueWebhookEvents(executor: Executor, projectId: string, even
 }
 
 /**
- * Adds events to the webhook outbox: a delivery for each enabled webhook that gets the event, all with the same event id. Pass the transaction that
- * caused them, so that both commit together.
+ * Adds events to the webhook outbox: a delivery for each enabled webhook subscribed to the event, all with the same event id. Pass the
+ * transaction that caused them, so that both commit together.
  */
 async function enqueueProjectEvents(executor: Executor, events: readonly ProjectEvent[]): Promise<void> {
   for (const { projectId, event } of events) {
@@ -63,7 +63,7 @@ function newDelivery(projectId: string, event: string, data: Record<string, unkn
 
 type AuditEventName = Extract<NewWebhookEvent, { data: { action: string } }>['event'];
 
-/** The event of each action in the audit log that has one. */
+/** Events by audit log action, for actions that have one. */
 const eventsOfActions: Readonly<Record<string, AuditEventName | undefined>> = {
   'plan.change': 'plan.changed',
   'package.change': 'package.changed',
@@ -84,7 +84,7 @@ const eventsOfActions: Readonly<Record<string, AuditEventName | undefined>> = {
   'member.deleteAccount': 'member.removed',
 };
 
-/** Adds the events of audit entries. Entries with a time of their own are sample data, which nobody waits for. */
+/** Adds the events of audit entries. Entries with an explicit time are sample data and need no events. */
 export async function enqueueAuditEvents(executor: Executor, entries: readonly NewAuditEntry[]): Promise<void> {
   const events = entries.flatMap((entry) => {
     const event = entry.at === undefined ? auditEvent(entry) : null;

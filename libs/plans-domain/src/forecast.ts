@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 /** Number of days that a suggested deposit pays for. */
 export const forecastDays = 30;
 
-/** What a project spends on usage and when its plan and packages renew. */
+/** A project's spending on usage, and when its plan and packages renew. */
 export interface ForecastParameters extends BillingState {
   /** Cost of usage in the last `days` complete days, in microcents; see `paceDays`. */
   readonly spentMicrocents: bigint;
@@ -16,7 +16,7 @@ export interface ForecastParameters extends BillingState {
   readonly now: Date;
 }
 
-/** Charges that are expected in a period, in cents. */
+/** Expected charges in a period, in cents. */
 export interface ExpectedCharges {
   /** At the recent pace, rounded up to a whole cent. */
   readonly usageCents: number;
@@ -26,13 +26,13 @@ export interface ExpectedCharges {
 }
 
 /**
- * Charges expected in the next days: usage at the pace of the last complete days, and every plan and package period that starts, at the prices and
- * counts chosen for it.
+ * Expected charges in the next days: usage at the pace of the last complete days, and every plan and package period that starts, at its chosen
+ * price and count.
  */
 export function expectedCharges(parameters: ForecastParameters, nextDays: number = forecastDays): ExpectedCharges {
   const { spentMicrocents, days, now } = parameters;
   const usageCents = days === 0 ? 0 : Number(ceilDivide(spentMicrocents * BigInt(nextDays), BigInt(days) * microcentsPerCent));
-  // A balance that covers everything shows what will be charged; with the real one, periods that it doesn't cover would end.
+  // With an unlimited balance, all charges are included. With the real balance, periods that it doesn't cover would end.
   const covered = { ...parameters, balanceCents: Number.MAX_SAFE_INTEGER };
   const { settlements } = settleBilling(covered, new Date(now.getTime() + nextDays * dayMs));
   const chargedFor = (wanted: 'plan' | 'packages') =>
@@ -42,10 +42,10 @@ export function expectedCharges(parameters: ForecastParameters, nextDays: number
 }
 
 /**
- * The deposit that pays for the next days: expected charges plus what the balance owes, with the fee on top. What is left of the balance is not
- * deducted, so that it stays as a reserve. Null if nothing will be charged and nothing is owed.
+ * The deposit for the next days: expected charges plus what is owed, including the fee. The remaining balance is not deducted, so that it stays
+ * as a reserve. Null if no charges are expected and nothing is owed.
  *
- * The dashboard and the low-balance email both offer this amount.
+ * The dashboard and the low-balance email both suggest this amount.
  *
  * @returns cents, within the limits of the deposit terms
  */

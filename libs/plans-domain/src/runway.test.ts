@@ -64,7 +64,7 @@ describe('plans and packages', () => {
         (state, balanceCents, spent) => {
           const parameters = { ...state, balanceCents, spentMicrocents: spent, days: 7, now };
           const days = balanceRunwayDays({ ...parameters, billing: state }) ?? 0;
-          // Expected usage is rounded up to a cent. What is due now can cost more than the balance.
+          // Expected usage is rounded up to a cent. Due charges can exceed the balance.
           if (days > 0) expect(expectedCharges(parameters, days).totalCents).toBeLessThanOrEqual(balanceCents + 1);
           expect(expectedCharges(parameters, days + 1).totalCents).toBeGreaterThanOrEqual(balanceCents);
         },

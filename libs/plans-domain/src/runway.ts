@@ -3,7 +3,7 @@ import { settleBilling, type BillingState } from './billing/settlement.ts';
 const microcentsPerCent = 1_000_000n;
 const dayMs = 86_400_000;
 
-/** Beyond ten years, a day more or less means nothing. */
+/** Beyond ten years, a day more or less is irrelevant. */
 const renewalDaysMax = 3_660;
 
 export interface BalanceRunwayParameters {
@@ -14,14 +14,14 @@ export interface BalanceRunwayParameters {
   readonly spentMicrocents: bigint;
   /** Length of that time, above 0. */
   readonly days: number;
-  /** Plan and packages with the ends of their periods; null if they are unknown. */
+  /** Plan and packages with the ends of their periods; null if unknown. */
   readonly billing: BillingState | null;
   readonly now: Date;
 }
 
 /**
- * Whole days that a balance pays for everything: usage at the recent pace, and each plan and package period that starts, in full. Ends at a period
- * that it doesn't cover. 0 when it is used up, null while nothing is spent and nothing renews. Source: decision 9.
+ * Whole days that a balance lasts: usage at the recent pace, and each plan and package period that starts, in full. Ends at a period that the
+ * balance doesn't cover. 0 if it is used up, null if nothing is spent and nothing renews. Source: decision 9.
  */
 export function balanceRunwayDays(parameters: BalanceRunwayParameters): number | null {
   const { balanceCents, unbilledMicrocents = 0, spentMicrocents, days, billing, now } = parameters;
@@ -43,7 +43,7 @@ export function balanceRunwayDays(parameters: BalanceRunwayParameters): number |
 /** Charges for plans and packages in the next `withinMs` milliseconds, oldest first. */
 function renewalCharges(billing: BillingState | null, now: Date, withinMs: number): { afterMs: number; chargedCents: number }[] {
   if (billing === null) return [];
-  // A balance that covers everything shows what will be charged; with the real one, periods that it doesn't cover would end.
+  // With an unlimited balance, all charges are included. With the real balance, periods that it doesn't cover would end.
   const { settlements } = settleBilling({ ...billing, balanceCents: Number.MAX_SAFE_INTEGER }, new Date(now.getTime() + withinMs));
   return settlements
     .filter(({ chargedCents }) => chargedCents > 0)

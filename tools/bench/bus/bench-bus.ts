@@ -14,7 +14,7 @@ const parts: Readonly<Record<string, (directory: string, count: number | undefin
 };
 
 /**
- * Measures what several machines share over NATS: `kills [number]`, `charging`, `limits`, `sizes`, or all of them.
+ * Benchmarks of several machines that share state over NATS: `kills [number]`, `charging`, `limits`, `sizes`, or all of them.
  *
  * @returns false if a guarantee doesn't hold
  */

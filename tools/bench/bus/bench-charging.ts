@@ -8,7 +8,7 @@ const scripts = join(import.meta.dirname, '../../../apps/gateway/bench');
 /** Measures how fast one PostgreSQL records usage. */
 export const benchCharging = (directory: string): Promise<boolean> => runInDatabase(directory, 'charging.ts');
 
-/** Measures what a call takes on the bus, in a collector, and on disk. */
+/** Measures the size of a call on the bus, in a collector, and on disk. */
 export const benchSizes = (directory: string): Promise<boolean> => runInDatabase(directory, 'sizes.ts');
 
 /** Runs a script with a temporary, durable database. */

@@ -12,10 +12,10 @@ const root = join(import.meta.dirname, '../../..');
 const gatewayCount = 2;
 const collectorCount = 2;
 const killsDefault = 100;
-/** Each slice of time has a project of its own, so that what was lost can't hide what was counted twice. */
+/** Each time slice has its own project, so that losses can't hide double counts. */
 const sliceMs = 500;
 const sliceCount = 600;
-/** A killed gateway may lose what it answered in its last second. */
+/** A killed gateway may lose the responses of its last second. */
 const lostMsMax = 1_000;
 const drainMsMax = 240_000;
 const pauseMs = 40;
@@ -24,9 +24,9 @@ interface Slice {
   readonly secret: string;
   readonly projectId: string;
   answered: number;
-  /** Requests without an answer, which may count. */
+  /** Requests without a response, which may or may not count. */
   unknown: number;
-  /** Answered within the last moments of a gateway. */
+  /** Requests answered shortly before a gateway was killed. */
   endangered: number;
 }
 
@@ -37,9 +37,9 @@ interface Running {
 }
 
 /**
- * Kills gateways, collectors, NATS, and PostgreSQL in turn with SIGKILL while requests are served, and compares what was recorded with what was answered.
+ * Kills gateways, collectors, NATS, and PostgreSQL in turn with SIGKILL while requests are served, and compares recorded with answered requests.
  *
- * @returns false if anything was counted twice, or more was lost than the last second of a killed gateway
+ * @returns false if anything was counted twice, or if more was lost than the last second of a killed gateway
  */
 export async function benchKills(directory: string, killCount = killsDefault): Promise<boolean> {
   const postgresPort = await findFreePort();
@@ -101,7 +101,7 @@ export async function benchKills(directory: string, killCount = killsDefault): P
   }
 }
 
-/** Sends requests to every gateway, one after the other, with the key of the present slice. */
+/** Sends requests to every gateway in turn, with the key of the current slice. */
 class Load {
   answered = 0;
   readonly #slices: readonly Slice[];
@@ -126,7 +126,7 @@ class Load {
     await this.#running;
   }
 
-  /** What the gateway answered in its last moments may be lost. */
+  /** The last responses of the gateway may be lost. */
   killed(gateway: KillableScript, killedAt: number): void {
     for (const { slice, at } of this.#recent.get(gateway) ?? []) if (killedAt - at < lostMsMax) slice.endangered += 1;
     this.#recent.set(gateway, []);
@@ -210,13 +210,13 @@ async function createSlices(databaseUrl: string): Promise<Slice[]> {
   return secrets.map((secret, index) => ({ secret, projectId: projectIds[index] ?? '', answered: 0, unknown: 0, endangered: 0 }));
 }
 
-/** Ends the server without letting it clean up, and waits until its processes are gone. */
+/** Kills the server without letting it clean up, and waits until its processes are gone. */
 async function killPostgres({ pid, exited }: RunningPostgres): Promise<void> {
   process.kill(pid, 'SIGKILL');
   await exited;
 }
 
-/** One of our servers, to be killed and started again. */
+/** One of our servers that can be killed and restarted. */
 class KillableScript implements Running {
   readonly name: string;
   address = '';

@@ -5,10 +5,10 @@ import { startPostgres } from '@onepoint/sandbox/postgres/start-postgres';
 import { Client } from 'pg';
 import { runScript, startScript } from './run-scripts.ts';
 
-/** Gateways that share the limits, on processes of their own. */
+/** Gateways that share limits, each in its own process. */
 const fleets = [1, 2, 5];
 const floodMs = 12_000;
-/** Requests per second and gateway are sent in rounds of this length. */
+/** Requests are sent in rounds of this length. */
 const roundMs = 50;
 const tolerance = 0.05;
 
@@ -20,9 +20,9 @@ const limits: Readonly<Record<string, { perSecond: number; burst: number; method
 };
 
 /**
- * Floods one, two, and five gateways, and compares what they let through.
+ * Floods one, two, and five gateways and compares how many requests they allow.
  *
- * @returns false if a fleet lets through another amount than one gateway, beyond 5%
+ * @returns false if several gateways allow over 5% more or less than one
  */
 export async function benchLimits(directory: string): Promise<boolean> {
   const postgres = await startPostgres({ dataDir: join(directory, 'postgres') });
@@ -39,7 +39,7 @@ export async function benchLimits(directory: string): Promise<boolean> {
       const gateways = await Promise.all(
         Array.from({ length: size }, () => startScript('apps/gateway/src/server.ts', { ...env, GATEWAY_UPSTREAMS })),
       );
-      // Budgets are full some seconds after the start.
+      // Budgets are full a few seconds after the start.
       await sleep(3_000);
       for (const [index, [limit, { perSecond, burst, method, unitsPerCall, sql }]] of Object.entries(limits).entries()) {
         await change(postgres.url, sql);
@@ -70,7 +70,7 @@ async function change(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
-/** Sends requests to each in turn, at a rate above the limit, and returns how many were answered, and how long that took. */
+/** Sends requests to each gateway in turn, faster than the limit. Returns the number of answered requests and the duration. */
 async function flood(urls: readonly string[], method: string, perSecond: number): Promise<{ answered: number; seconds: number }> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] });
   const startedAt = performance.now();

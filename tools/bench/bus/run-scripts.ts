@@ -19,7 +19,7 @@ const readySchema = z.object({
 });
 type ReadyMessage = z.infer<typeof readySchema>;
 
-/** Starts a script of the repository and waits for the line that says it is ready. */
+/** Starts a script of the repository and waits for the line that reports that it is ready. */
 export async function startScript(path: string, env: Record<string, string>): Promise<StartedScript> {
   const child = spawn(process.execPath, [join(root, path)], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...env },
@@ -34,7 +34,7 @@ export async function startScript(path: string, env: Record<string, string>): Pr
   throw new BenchError(`${path} ended before it was ready`);
 }
 
-/** Runs a script that prints one line and ends. */
+/** Runs a script that prints one line and exits. */
 export async function runScript(path: string, env: Record<string, string>): Promise<ReadyMessage> {
   const { child, ...message } = await startScript(path, env);
   if (child.exitCode === null) await once(child, 'exit');

@@ -9,14 +9,14 @@ const refused = answer('refused', 400);
 const result = (id: unknown, value: unknown = '0x1') => JSON.stringify({ jsonrpc: '2.0', id, result: value });
 const ownError = (id: unknown, code: string) =>
   JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_600, message: 'x', data: { code } } });
-/** The response of a node to whatever it is asked. */
+/** The response of a node to any request. */
 function answerAll(text: string): string {
   const asked = JSON.parse(text) as { id: number } | { id: number }[];
   return Array.isArray(asked) ? `[${asked.map(({ id }) => result(id)).join(',')}]` : result(asked.id);
 }
 const call = (members: object) => JSON.stringify({ jsonrpc: '2.0', method: 'eth_chainId', ...members });
 
-/** A node that refused the request, and answers canonical calls with 0x1. */
+/** A node that rejected the request but answers canonical calls with 0x1. */
 function observe(body: string | Buffer, gateway: HttpAnswer, rest: Partial<Observation> = {}): Observation {
   const askNode = async (text: string) => (text === body ? refused : answer(answerAll(text)));
   return { request: plainRequest(body), direct: refused, gateway, askNode, ...rest };

@@ -4,7 +4,7 @@ import { canonicalJson, parseExactly } from './exact-json.ts';
 import type { HttpAnswer, HttpRequest } from './exchange.ts';
 import { readCalls, type ReadCall } from './read-calls.ts';
 
-/** Every difference between a node and the gateway that is intended, with its reason. What isn't here is a bug. */
+/** Every intended difference between a node and the gateway, with its reason. Any other difference is a bug. */
 export const allowedDifferences = {
   unreadable: 'The gateway answers text that isn’t JSON, and empty batches, with HTTP 400 and an error of its own.',
   tooComplex: 'The gateway refuses bodies that take long to parse, with HTTP 413.',
@@ -22,20 +22,20 @@ export const allowedDifferences = {
 
 export type AllowedDifference = keyof typeof allowedDifferences;
 
-/** The rows that explain a difference, none if the answers are equal, or what can't be explained. */
+/** The rows that explain a difference (none if the answers are equal), or the unexplained difference. */
 export type Verdict =
-  { readonly rows: readonly AllowedDifference[] } | { /** What was expected of the gateway instead. */ readonly expected: string };
+  { readonly rows: readonly AllowedDifference[] } | { /** The expected answer of the gateway. */ readonly expected: string };
 
 export interface Observation {
   readonly request: HttpRequest;
   /** Of the node. */
   readonly direct: HttpAnswer;
   readonly gateway: HttpAnswer;
-  /** Asks the node a call in canonical form. */
+  /** Sends a call to the node in canonical form. */
   readonly askNode: (text: string) => Promise<HttpAnswer>;
 }
 
-/** Whether two answers say the same. */
+/** Whether two answers have the same meaning. */
 function areEqual(a: HttpAnswer, b: HttpAnswer): boolean {
   if (a.status !== b.status) return false;
   if (a.text === b.text) return true;
@@ -43,7 +43,7 @@ function areEqual(a: HttpAnswer, b: HttpAnswer): boolean {
   return canonical !== null && canonical === canonicalJson(b.text);
 }
 
-/** Judges the two answers to a request. If they differ, the gateway's must be exactly what one of the rows says. */
+/** Compares the two answers to a request. If they differ, the gateway's must be exactly the one that a row describes. */
 export async function judge(observation: Observation): Promise<Verdict> {
   const { request, direct, gateway } = observation;
   if (areEqual(direct, gateway)) return { rows: [] };
@@ -56,7 +56,7 @@ export async function judge(observation: Observation): Promise<Verdict> {
   if (codeOf(gateway) === 'BODY_TOO_COMPLEX') return expectError(gateway, 413, 'BODY_TOO_COMPLEX', 'tooComplex');
   if (calls === null) return expectError(gateway, 400, 'PARSE_ERROR', 'unreadable');
   if (calls.members.length === 0) return expectError(gateway, 400, 'BATCH_EMPTY', 'unreadable');
-  // What is only sent in another way, the node answers if it is sent in the usual way.
+  // If only the notation of the request is unusual, the node answers it in the usual one.
   const usual = body === null ? direct : await observation.askNode(body.toString());
   return judgeCalls({ ...observation, direct: usual }, calls.members, calls.isBatch);
 }
@@ -91,19 +91,19 @@ async function judgeCalls(
     const forwarded = calls.filter((call) => call.kind === 'call' && !own.has(call));
     const ask = await askCanonical(forwarded, isBatch, askNode);
     for (const [call, answer] of unexplained) {
-      // A call that the gateway answers from its cache isn't affected by what the node says about the rest of the batch.
+      // If the gateway answers a call from its cache, the node's errors about the rest of the batch don't affect it.
       const expected = [ask(call), (await askCanonical([call], false, askNode))(call)];
       if (!expected.some((one) => one !== undefined && outcomeOf(one) === outcomeOf(answer))) return { expected: JSON.stringify(expected) };
     }
     rows.add('canonical');
   }
-  // A rejected request has the status of its error; everything else is answered with 200, or with 204 if there is nothing to say.
+  // A rejected request has the status of its error. All others have 200, or 204 without a response body.
   const status = answered.length === 0 ? 204 : !isBatch && calls[0]?.kind === 'invalid' ? 400 : 200;
   if (gateway.status !== status) return { expected: `HTTP ${status}` };
   return { rows: [...rows] };
 }
 
-/** The row that explains an answer which the gateway gave without a node. Null if there is none. */
+/** The row that explains an answer that the gateway gave without asking a node; null if there is none. */
 function ownAnswerRow(call: ReadCall, answer: Answer): AllowedDifference | null {
   const code = codeOfAnswer(answer);
   if (call.kind === 'invalid') return code === 'INVALID_REQUEST' ? 'invalid' : null;
@@ -114,7 +114,7 @@ function ownAnswerRow(call: ReadCall, answer: Answer): AllowedDifference | null 
 
 type Answer = Record<string, unknown>;
 
-/** Asks the node all calls in canonical form. A node that can't read one of a batch refuses all of them with one error. */
+/** Sends all calls to the node in canonical form. A node that can't parse one call of a batch rejects the whole batch with one error. */
 async function askCanonical(
   calls: readonly ReadCall[],
   isBatch: boolean,
@@ -126,7 +126,7 @@ async function askCanonical(
   return (call) => answers.find(({ id }) => id === null || write(id) === String(calls.indexOf(call)));
 }
 
-/** The answers in a body; none for an empty one. Null if it has another form. */
+/** The answers in a body; none if it is empty, null if it has another form. */
 function readAnswers(text: string, isBatch: boolean): readonly Answer[] | null {
   if (text === '') return [];
   try {

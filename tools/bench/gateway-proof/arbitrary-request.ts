@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { HttpRequest } from './exchange.ts';
 import type { SeedCall } from './seed-calls.ts';
 
-/** Pieces of JSON text that readers of JSON and of JSON-RPC disagree about. */
+/** Pieces of JSON text that parsers of JSON and JSON-RPC treat differently. */
 const oddIds = ['1.0', '1.5', '-0', '-7', '1e2', '1E400', '9007199254740993', '123456789012345678901234567890', '""', '"é"', '"\\u0061"'];
 const badIds = ['true', '[]', '{}', '[1]', '{"a":1}'];
 const oddValues = ['null', 'true', '0', '-1', '1e400', '1.50', '""', '"0x"', '"0x00"', '"0X1"', '"0xg"', '"latest"', '"pending"', '"safe"'];
@@ -29,7 +29,7 @@ const id = fc.oneof(
 );
 const oddValue = fc.constantFrom(...oddValues, ...moreOddValues);
 
-/** A method's name as JSON text: mostly right, sometimes misspelled. */
+/** A method name as JSON text, usually correct and sometimes misspelled. */
 function methodText(method: string): fc.Arbitrary<string> {
   const letters = method.split('');
   return fc.oneof(
@@ -46,7 +46,7 @@ function methodText(method: string): fc.Arbitrary<string> {
 
 const escapeLetter = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** Parameters as JSON text: mostly as they are, sometimes with one value replaced, removed, or added. */
+/** Parameters as JSON text, usually unchanged and sometimes with a value replaced, removed, or added. */
 function paramsText(params: readonly unknown[]): fc.Arbitrary<string> {
   const texts = params.map((param) => JSON.stringify(param));
   const position = fc.nat(Math.max(0, texts.length - 1));
@@ -62,7 +62,7 @@ function paramsText(params: readonly unknown[]): fc.Arbitrary<string> {
   );
 }
 
-/** Additional members: repeated, unknown, or spelled with escapes or capitals. */
+/** Extra members: repeated, unknown, or written with escapes or capitals. */
 const extraMember = fc.constantFrom(
   ['"id"', '7'],
   ['"method"', '"eth_chainId"'],
@@ -111,7 +111,7 @@ function callText(seeds: readonly SeedCall[]): fc.Arbitrary<string> {
 
 const notACall = fc.oneof(oddValue, fc.json({ maxDepth: 2 }));
 
-/** A body: mostly one call, or a batch of several. */
+/** A body, usually with one call or a batch of several. */
 function bodyOf(seeds: readonly SeedCall[]): fc.Arbitrary<Buffer> {
   const call = callText(seeds);
   const member = fc.oneof({ arbitrary: call, weight: 12 }, { arbitrary: notACall, weight: 1 });
@@ -137,7 +137,7 @@ function bodyOf(seeds: readonly SeedCall[]): fc.Arbitrary<Buffer> {
 const usually = <T>(usual: T, ...others: readonly T[]) =>
   fc.oneof({ arbitrary: fc.constant(usual), weight: 20 }, { arbitrary: fc.constantFrom(...others), weight: 1 });
 
-/** Requests with odd bodies, and odd ways to send them. */
+/** Requests with unusual bodies, sent in unusual ways. */
 export function arbitraryRequest(seeds: readonly SeedCall[]): fc.Arbitrary<HttpRequest> {
   return fc
     .record({

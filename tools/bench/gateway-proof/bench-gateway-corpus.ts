@@ -12,7 +12,7 @@ const batchCalls = 10;
 const webSocketOf = (address: string) => address.replace(/^http/u, 'ws');
 
 /**
- * Sends the calls of the corpus of Ethereum's execution APIs through the gateway and past it, one by one, in batches, and over WebSocket: to a
+ * Sends the calls of the corpus of Ethereum's execution APIs through the gateway and directly, one by one, in batches, and over WebSocket: to a
  * node that returns the recorded answers, and to local chains that start with the corpus's accounts.
  *
  * @returns whether every difference is in the table of allowed ones
@@ -62,7 +62,7 @@ async function compareLocal(setup: GatewaySetup, { calls, genesisFile }: Corpus)
   return tally;
 }
 
-/** Batches of consecutive calls, with ids of their own. */
+/** Batches of consecutive calls with new ids. */
 function toBatches(requests: readonly string[]): string[] {
   const numbered = requests.map((request, index) => request.replace(/"id":\d+/u, () => `"id":${index}`));
   return Array.from({ length: Math.ceil(numbered.length / batchCalls) }, (_, index) => {

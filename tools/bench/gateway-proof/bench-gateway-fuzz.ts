@@ -13,10 +13,10 @@ const requestsDefault = 3_000;
 const blockEvery = 150;
 
 /**
- * Sends random requests to a local chain, and through the gateway to an equal one. Every difference must be in the table of allowed ones.
- * Words: `seed=N` repeats a run, `requests=N` sets its length.
+ * Sends random requests to a local chain directly, and to an identical one through the gateway. Every difference must be in the table of allowed
+ * ones. Arguments: `seed=N` repeats a run, `requests=N` sets its length.
  *
- * @returns whether no other difference was found
+ * @returns whether there were no other differences
  */
 export async function benchGatewayFuzz(words: readonly string[]): Promise<boolean> {
   const seed = readNumber(words, 'seed') ?? randomInt(2 ** 31);

@@ -10,7 +10,7 @@ const repository = 'https://github.com/ethereum/execution-apis.git';
 const commit = '033ca6e69da000445840d2060ff47e5e56172a86';
 const cache = join(import.meta.dirname, '../../../.cache/execution-apis');
 
-/** A call of the corpus, with the answer that the reference node gave. */
+/** A call of the corpus with the answer of the reference node. */
 export interface RecordedCall {
   /** `eth_call/call-contract` */
   readonly name: string;
@@ -19,8 +19,7 @@ export interface RecordedCall {
 }
 
 /**
- * Finds the repository of the specification of Ethereum's execution APIs: at `EXECUTION_APIS`, or in the cache, to which it is downloaded when it
- * is first needed.
+ * Finds the repository with the specification of Ethereum's execution APIs: at `EXECUTION_APIS`, or in the cache, downloading it on first use.
  *
  * @throws {BenchError} if it can't be downloaded
  */
@@ -41,7 +40,7 @@ async function findRepository(): Promise<string> {
 
 export interface Corpus {
   readonly calls: readonly RecordedCall[];
-  /** The genesis of the chain that the reference node had. */
+  /** Genesis of the reference node's chain. */
   readonly genesisFile: string;
 }
 

@@ -1,11 +1,11 @@
-// Part of JavaScript since Node 22, but not of TypeScript's declarations yet.
+// Available since Node 22, but missing in TypeScript's declarations.
 const { rawJSON, isRawJSON } = JSON as unknown as { rawJSON: (text: string) => unknown; isRawJSON: (value: unknown) => boolean };
 
-/** Whether a value that `parseExactly` returned is a number. */
+/** Whether a value in the result of `parseExactly` is a number. */
 export const isExactNumber = (value: unknown): boolean => isRawJSON(value);
 
 /**
- * Parses JSON, but keeps the text of numbers, which can be beyond floats. `JSON.stringify` writes it again.
+ * Parses JSON but keeps numbers as text, because they can exceed the precision of floats. `JSON.stringify` writes them unchanged.
  *
  * @throws {SyntaxError}
  */
@@ -15,7 +15,7 @@ export function parseExactly(text: string): unknown {
   );
 }
 
-/** JSON text in which only meaning counts: members sorted, no white space between values. Null for text that isn't JSON. */
+/** Normalizes JSON text: sorts members and removes white space. Null for text that isn't JSON. */
 export function canonicalJson(text: string): string | null {
   try {
     return JSON.stringify(sortMembers(parseExactly(text)));

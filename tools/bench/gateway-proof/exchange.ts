@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** A request as it is written to the socket. `host` and the headers that describe the body are added. */
+/** A request as written to the socket. `host` and the headers that describe the body are added. */
 export interface HttpRequest {
   readonly method: string;
   readonly version: '1.0' | '1.1';
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
-  /** In chunks of this size instead of with `content-length`; null for the latter. */
+  /** Size of chunks; null to send `content-length` instead. */
   readonly chunkBytes: number | null;
 }
 
 export interface HttpAnswer {
-  /** 0 if the connection broke, or there was no answer in time. */
+  /** 0 if the connection broke or timed out. */
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
@@ -27,9 +27,7 @@ export function plainRequest(body: string | Buffer): HttpRequest {
   return { method: 'POST', version: '1.1', headers: [['content-type', 'application/json']], body: Buffer.from(body), chunkBytes: null };
 }
 
-/**
- * Sends a request over a connection of its own. HTTP clients would correct what they are given, so the request is written by hand.
- */
+/** Sends a request over a new connection. HTTP clients would correct invalid requests, so it is written by hand. */
 export async function exchange(address: string, request: HttpRequest): Promise<HttpAnswer> {
   const url = new URL(address);
   const socket = connect(Number(url.port), url.hostname);

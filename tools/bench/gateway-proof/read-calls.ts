@@ -8,7 +8,7 @@ export type ReadCall =
       readonly id: string;
       readonly method: string;
       readonly isNotification: boolean;
-      /** The same call in its usual spelling. */
+      /** The same call in canonical form. */
       readonly canonical: (id: number) => string;
     };
 
@@ -17,7 +17,7 @@ interface ReadBody {
   readonly members: readonly ReadCall[];
 }
 
-/** Reads a body as the standard says, independently of the gateway's own code. Null for text that isn't JSON. */
+/** Parses a body according to the standard, independently of the gateway's code. Null for text that isn't JSON. */
 export function readCalls(text: string): ReadBody | null {
   try {
     const value = parseExactly(text);

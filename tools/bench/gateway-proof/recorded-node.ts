@@ -11,7 +11,7 @@ interface Call {
   readonly params?: unknown;
 }
 
-/** A node that answers the calls of a corpus with their recorded answers, byte by byte except for the id, over HTTP and WebSocket. */
+/** A node that returns the recorded answers of a corpus over HTTP and WebSocket, byte by byte except for the id. */
 export async function startRecordedNode(calls: readonly RecordedCall[]): Promise<{ origin: string; stop: () => Promise<void> }> {
   const answers = new Map(calls.map(({ request, answer }) => [keyOf(JSON.parse(request) as Call), answer]));
   const answerOne = (call: Call): string => {

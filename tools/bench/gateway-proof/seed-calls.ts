@@ -11,7 +11,7 @@ const noHash = `0x${'ab'.repeat(32)}`;
 /** `totalSupply()` */
 const callData = '0x18160ddd';
 
-/** Calls of all kinds that the local chains answer with something. */
+/** Calls of all kinds that return a result on the local chains. */
 export function seedCalls({ transactionHashes, blockHash, token }: TwinChains): SeedCall[] {
   const [plain = noHash, transfer = noHash] = transactionHashes;
   const { address } = testAccount;
@@ -81,7 +81,7 @@ export function seedCalls({ transactionHashes, blockHash, token }: TwinChains): 
       [transfer, { tracer: 'callTracer' }],
     ],
     debug_traceCall: [[supply, 'latest', { tracer: 'callTracer' }]],
-    // Not served, and harmless on the local chains.
+    // Not supported by the gateway, and harmless on the local chains.
     rpc_modules: [[]],
     anvil_nodeInfo: [[]],
     eth_sign: [[address, '0x00']],

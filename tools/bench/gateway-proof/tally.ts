@@ -5,15 +5,15 @@ import { exchange, type HttpRequest, plainRequest } from './exchange.ts';
 interface Endpoints {
   /** URL of the node. */
   readonly direct: string;
-  /** URL of the gateway in front of the same node, or of an equal one. */
+  /** URL of the gateway in front of the same node, or of an identical one. */
   readonly gateway: string;
 }
 
-/** Differences printed in full; the rest is only counted. */
+/** Number of differences printed in full. The rest is only counted. */
 const shownMax = 10;
 const shownLength = 600;
 
-/** Compares the answers of a node with those of the gateway, and counts what was found. */
+/** Compares the answers of a node with those of the gateway, and counts the results. */
 export class Tally {
   #equal = 0;
   #sameBytes = 0;
@@ -50,7 +50,7 @@ export class Tally {
     );
   }
 
-  /** Counts an answer that is compared elsewhere. */
+  /** Counts an answer that was compared elsewhere. */
   count(name: string, isEqual: boolean): void {
     this.#total += 1;
     if (isEqual) this.#equal += 1;
@@ -61,7 +61,7 @@ export class Tally {
     return this.#differences.length > 0;
   }
 
-  /** Counts, the rows of the table that were needed, and every difference that isn't in it. */
+  /** Counts, the rows of the table that were used, and all differences that aren't in it. */
   report(title: string): string {
     const rows = [...this.#rows].toSorted(([, a], [, b]) => b - a);
     const lines = [

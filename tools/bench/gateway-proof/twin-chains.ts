@@ -9,7 +9,7 @@ import { startMeasured } from '../gateway/start-measured.ts';
 import { BenchError } from '../report/figures.ts';
 
 const chainId = 1;
-/** Blocks have the same times on both chains. */
+/** Blocks have the same timestamps on both chains. */
 const genesisTime = 1_700_000_000;
 const blockSeconds = 12;
 
@@ -20,11 +20,11 @@ interface TwinChain {
 
 export interface TwinChains {
   readonly chains: readonly [TwinChain, TwinChain];
-  /** The same on both: a plain transfer, and one of the token with a log. */
+  /** The same transactions on both chains: a plain transfer, and a token transfer with a log. */
   readonly transactionHashes: readonly string[];
   readonly blockHash: string;
   readonly token: string;
-  /** A signed transaction that neither chain has. */
+  /** A signed transaction that is on neither chain. */
   readonly signTransfer: (nonce: number) => Promise<string>;
   /** Resolves when the transaction with this nonce is in a block of both chains. */
   readonly waitForTransfer: (nonce: number) => Promise<void>;
@@ -32,13 +32,13 @@ export interface TwinChains {
 
 interface StartTwinChainsParameters {
   readonly directory: string;
-  /** Accounts and contracts at the start, as geth reads them. @default none */
+  /** Accounts and contracts at the start, in geth's format. @default none */
   readonly genesisFile?: string;
   readonly stops: (() => Promise<unknown>)[];
 }
 
 /**
- * Starts two local chains with equal blocks, so that what changes the state can be done once to each.
+ * Starts two local chains with identical blocks, so that each state change can be made once per chain.
  *
  * @throws {BenchError} if the blocks differ
  */

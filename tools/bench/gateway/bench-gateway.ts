@@ -28,7 +28,7 @@ const parts: Readonly<Record<string, (setup: GatewaySetup) => Promise<readonly F
 /** Writes a picture, so only on request. */
 const onRequest = 'profile';
 
-/** Measures the gateway, beside others in the same run where possible. Words select parts; without any, all of them run. */
+/** Measures the gateway, where possible in comparison with others in the same run. Arguments select parts; the default is all of them. */
 export async function benchGateway(words: readonly string[]): Promise<boolean> {
   const { names } = readWords(words, [...Object.keys(parts), onRequest]);
   const figures: Figure[] = [];

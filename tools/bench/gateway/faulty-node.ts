@@ -1,5 +1,5 @@
-// A node that takes 25 s to answer `eth_call`, sends 100 MB as the trace of a block, and answers everything else immediately. Over WebSocket, it sends
-// subscribers 100 kB as fast as they are read.
+// A node that answers `eth_call` after 25 s, returns 100 MB as the trace of a block, and answers everything else immediately. Over WebSocket, it
+// sends subscribers 100 kB as fast as they read.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -14,7 +14,7 @@ export async function findNginx(): Promise<string | null> {
   if (known !== undefined) return known;
   try {
     await mkdir(cache, { recursive: true });
-    // Not installed: that would start a server on port 80.
+    // Not installed as a package, because that would start a server on port 80.
     await run('sh', ['-c', 'apt-get download nginx && dpkg --extract nginx_*.deb .'], { cwd: cache });
     return existsSync(unpacked) ? unpacked : null;
   } catch {

@@ -1,29 +1,29 @@
-/** One function of a CPU profile, as V8 writes it. */
+/** A function in a CPU profile, in V8's format. */
 interface ProfileNode {
   readonly id: number;
   readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
   readonly children?: readonly number[];
 }
 
-/** The content of a `.cpuprofile` file. */
+/** Content of a `.cpuprofile` file. */
 export interface CpuProfile {
   readonly nodes: readonly ProfileNode[];
   /** Function that ran, by sample. */
   readonly samples: readonly number[];
-  /** By the machine's clock, in microseconds. */
+  /** Time of the machine's clock, in microseconds. */
   readonly startTime: number;
   /** Time before each sample in microseconds. */
   readonly timeDeltas: readonly number[];
 }
 
-/** A function with everything it called. */
+/** A function with everything that it called. */
 export interface Frame {
   readonly name: string;
-  /** Where its code is from, for colors and sums. */
+  /** Origin of its code, for colors and sums. */
   readonly origin: FrameOrigin;
-  /** In microseconds, its callees included. */
+  /** In microseconds, including callees. */
   totalMicros: number;
-  /** In microseconds, without its callees. */
+  /** In microseconds, excluding callees. */
   ownMicros: number;
   readonly children: Map<string, Frame>;
 }
@@ -31,9 +31,9 @@ export interface Frame {
 type FrameOrigin = 'gateway' | 'library' | 'node' | 'native' | 'garbage collection' | 'idle';
 
 /**
- * Merges equal call paths of a profile. Time in which nothing ran is left out.
+ * Merges equal call paths of a profile. Leaves out idle time.
  *
- * @param fromMicros by the clock of `startTime`; what was before is left out as well
+ * @param fromMicros ignores earlier samples; time of the same clock as `startTime`
  */
 export function readFrames({ nodes, samples, timeDeltas, startTime }: CpuProfile, fromMicros = 0): Frame {
   const ownMicros = new Map<number, number>();
@@ -91,7 +91,7 @@ const colors: Readonly<Record<FrameOrigin, string>> = {
   idle: '#ffffff',
 };
 
-/** Draws frames from top to bottom, as wide as the time they took. Each has its share as a tooltip. */
+/** Draws frames from top to bottom, with widths in proportion to their time. Tooltips show percentages. */
 export function drawFlameGraph(root: Frame, title: string): string {
   const rows: string[] = [];
   let depthMax = 0;

@@ -1,4 +1,4 @@
-// A node over WebSocket that announces a new block to its subscribers every second, with the time at which it did.
+// A WebSocket node that announces a new block to its subscribers every second, with the time of the announcement.
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 

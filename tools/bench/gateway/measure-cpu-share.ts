@@ -3,10 +3,10 @@ import { batchBody, compareSubjects, formatSubjects, singleBody, type Subject, u
 import type { GatewaySetup } from './setup.ts';
 import { startBaseline } from './start-measured.ts';
 
-/** Its answer never changes, so the gateway asks a node only once. */
+/** The response never changes, so the gateway asks a node only once. */
 const cachedBody = singleBody.replace('eth_blockNumber', 'eth_chainId');
 
-/** CPU time per request of a plain reverse proxy to the same node, as a share of the gateway's. */
+/** CPU time per request of a plain reverse proxy to the same node, relative to the gateway's. */
 export async function measureCpuShare({ startNode, startGateway, directory, stops }: GatewaySetup): Promise<readonly Figure[]> {
   const node = await startNode('echo-node.ts');
   const proxy = await startBaseline(node.origin, directory);

@@ -6,7 +6,7 @@ import { singleBody } from './measure-load.ts';
 import type { GatewaySetup } from './setup.ts';
 
 const slowBody = singleBody.replace('eth_blockNumber', 'eth_call');
-/** More than a free key can have under way and waiting. */
+/** Exceeds the number of calls that a free key can have running and waiting. */
 const slowCalls = 400;
 /** Below the 50 requests per second of a free key. */
 const slowEveryMs = 25;
@@ -14,7 +14,7 @@ const calls = 300;
 const callEveryMs = 5;
 const rounds = 3;
 
-/** How much slower a paying key gets while a free key has as many calls of 25 s under way as it can. */
+/** How much slower requests of a paying key get while a free key has its maximum of 25-second calls running. */
 export async function measureFairness({ startNode, startGateway, runScript }: GatewaySetup): Promise<readonly Figure[]> {
   const node = await startNode('faulty-node.ts');
   const { origin, addresses } = await startGateway({ http: [node.origin] });
@@ -35,7 +35,7 @@ export async function measureFairness({ startNode, startGateway, runScript }: Ga
   return [{ name: 'paying key beside slow free key, added p50', value: median(added), limit: 5, unit: 'ms', note }];
 }
 
-/** Sends slow calls without waiting for their answers. */
+/** Sends slow calls without waiting for the responses. */
 function startFlood(address: string): { countPending: () => number; stop: () => Promise<void> } {
   const agent = new Agent({ connections: slowCalls, headersTimeout: 60_000 });
   let pending = 0;

@@ -12,14 +12,14 @@ const connections = 64;
 /** Until usage is recorded. */
 const settleMs = 4_000;
 
-/** Memory that the gateway keeps for keys, each in a project of its own: what is left after a garbage collection. */
+/** Memory that the gateway retains per key after a garbage collection. Each key is in a separate project. */
 export async function measureKeys({ startNode, startGateway, runScript }: GatewaySetup): Promise<readonly Figure[]> {
   const node = await startNode('echo-node.ts');
   const secrets = (await runScript('create-many-keys.ts', { KEYS: String(keys) }))['secrets'] as string[];
   const inspector = `127.0.0.1:${await findFreePort()}`;
   const gateway = await startGateway({ http: [node.origin] }, {}, [`--inspect=${inspector}`]);
   const paths = secrets.map((secret) => `/rpc/ethereum/${secret}`);
-  // The same requests with few keys, so that only the keys make the difference.
+  // The same requests with few keys, so that the difference is due to the keys.
   await sendAll(
     gateway.origin,
     gateway.addresses.map((address) => new URL(address).pathname),
@@ -61,7 +61,7 @@ async function sendAll(origin: string, paths: readonly string[], requests: numbe
   if (failures > 0) throw new BenchError(`${failures} requests failed, so this run says nothing.`);
 }
 
-/** Asks a Node process to collect its garbage, by the protocol of its inspector. */
+/** Triggers a garbage collection in a Node process over the inspector protocol. */
 async function collectGarbage(inspector: string): Promise<void> {
   const response = await fetch(`http://${inspector}/json/list`);
   const [target] = (await response.json()) as [{ webSocketDebuggerUrl: string }];

@@ -6,13 +6,13 @@ import { readMemoryMiB } from './start-measured.ts';
 
 const connections = 100;
 const trace = '{"jsonrpc":"2.0","id":1,"method":"debug_traceBlockByNumber","params":["0x1"]}';
-/** The notification makes the gateway assemble the response. */
+/** The notification forces the gateway to buffer the response. */
 const assembled = `[${trace},{"jsonrpc":"2.0","method":"eth_blockNumber"}]`;
 const streamed = `[${trace},{"jsonrpc":"2.0","id":2,"method":"eth_blockNumber"}]`;
-/** How long clients read nothing after the beginning of a streamed response. */
+/** How long clients pause after the beginning of a streamed response. */
 const pauseMs = 5_000;
 
-/** Memory for responses of 100 MB on 100 connections at the same time: assembled, and streamed to clients that read slowly. */
+/** Memory for responses of 100 MB on 100 connections at the same time: buffered, and streamed to slow clients. */
 export async function measureLargeAnswers(setup: GatewaySetup): Promise<readonly Figure[]> {
   return [await measurePeak(setup, 'to assemble', assembled, 0), await measurePeak(setup, 'streamed', streamed, pauseMs)];
 }

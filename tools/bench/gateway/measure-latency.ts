@@ -8,7 +8,7 @@ const connections = 32;
 const rounds = 12;
 const roundMs = 1_500;
 
-/** How much the gateway adds to the latency of a node, at half of the load that it can take on this machine. */
+/** Latency that the gateway adds to that of a node, at half of the load that it can handle on this machine. */
 export async function measureLatency({ startNode, startGateway }: GatewaySetup): Promise<readonly Figure[]> {
   const node = await startNode('echo-node.ts');
   const { addresses } = await startGateway({ http: [node.origin] });
@@ -21,7 +21,7 @@ export async function measureLatency({ startNode, startGateway }: GatewaySetup):
     direct.push(await sendEvenly([node.origin], perSecond));
     through.push(await sendEvenly(addresses, perSecond));
   }
-  // Of each pair of rounds, so that other load on the machine affects both sides.
+  // Alternating rounds, so that other load on the machine affects both sides.
   const added = (share: number) =>
     median(through.map((latencies, round) => quantile(latencies, share) - quantile(direct[round] ?? [], share)));
   const note = `at ${perSecond.toFixed(0)} requests per second`;
@@ -31,7 +31,7 @@ export async function measureLatency({ startNode, startGateway }: GatewaySetup):
   ];
 }
 
-/** Sends requests at a constant rate, whether or not earlier ones were answered. Returns their latencies in milliseconds. */
+/** Sends requests at a constant rate, without waiting for earlier responses. Returns their latencies in milliseconds. */
 async function sendEvenly(addresses: readonly string[], perSecond: number): Promise<number[]> {
   const clients = Array.from({ length: connections }, (_, index) => {
     const { origin, pathname } = new URL(addresses[index % addresses.length] ?? '');

@@ -3,12 +3,12 @@ import { formatTable, generateLoad, quantile, type Round, summarize } from '../r
 import type { MeasuredProcess } from './start-measured.ts';
 
 export const singleBody = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
-/** Of ten calls, as the echo node expects. */
+/** A batch of ten calls, as the echo node expects. */
 export const batchBody = `[${Array.from({ length: 10 }, (_, index) => singleBody.replace('"id":1', `"id":${index + 1}`)).join(',')}]`;
 
 const connections = 32;
 
-/** One of several things that are compared under the same load. */
+/** One of several servers compared under the same load. */
 export interface Subject {
   readonly name: string;
   readonly process: Pick<MeasuredProcess, 'cpuMs'>;
@@ -24,7 +24,7 @@ interface CompareParameters {
 }
 
 /**
- * Puts the subjects under load in turn, in short rounds of alternating order, so that other load on the machine affects all equally.
+ * Loads the subjects in short rounds of alternating order, so that other load on the machine affects them equally.
  *
  * @throws {BenchError} if a request fails
  */
@@ -37,12 +37,12 @@ export async function compareSubjects(subjects: readonly Subject[], { rounds, ro
   if (failures > 0) throw new BenchError(`${failures} requests failed, so this run says nothing.`);
 }
 
-/** A table of all subjects, with the last one as a ratio of the first. */
+/** A table of all subjects, with the ratio of the last to the first. */
 export function formatSubjects(subjects: readonly Subject[]): string {
   return formatTable(subjects.map(({ name, rounds }) => ({ name, ...summarize(rounds) })));
 }
 
-/** CPU time per request where nothing else disturbed it: other load on the machine makes the same work take longer, never shorter. NaN if unknown. */
+/** Lowest CPU time per request, because other load on the machine only ever makes the same work slower. NaN if unknown. */
 export function undisturbedCpuMicros(rounds: readonly Round[]): number {
   const micros = rounds.map(({ cpuMs, latenciesMs }) => (cpuMs === undefined ? NaN : (cpuMs * 1_000) / Math.max(1, latenciesMs.length)));
   return micros.some(Number.isNaN) ? NaN : quantile(micros, 0.1);

@@ -2,10 +2,10 @@ import type { Figure } from '../report/figures.ts';
 import { compareSubjects, formatSubjects, singleBody, type Subject, undisturbedCpuMicros } from './measure-load.ts';
 import type { GatewaySetup } from './setup.ts';
 
-/** Two processes of each kind, because one can be faster than another for no reason. */
+/** Two processes of each kind, because the speed of identical processes can differ. */
 const processesPerKind = 2;
 
-/** The gateway with and without its request log. The warm-up uses up the keys' sampling budgets, as in steady traffic. */
+/** The gateway with and without the request log. The warm-up uses up the keys' sampling budgets, as in steady traffic. */
 export async function measureRequestLog({ startNode, startGateway }: GatewaySetup): Promise<readonly Figure[]> {
   const node = await startNode('echo-node.ts');
   const start = async (name: string, env: Record<string, string>): Promise<Subject> => {

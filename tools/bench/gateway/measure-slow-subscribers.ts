@@ -6,11 +6,11 @@ import type { GatewaySetup } from './setup.ts';
 import { readMemoryMiB } from './start-measured.ts';
 
 const subscribers = 100;
-/** Longer than it takes until the gateway has disconnected all of them. */
+/** Longer than the gateway takes to disconnect all of them. */
 const floodMs = 20_000;
 const subscribe = '{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newPendingTransactions"]}';
 
-/** Memory for 100 WebSocket clients that subscribe to a fast stream and read nothing. */
+/** Memory for 100 WebSocket clients that subscribe to a fast stream and never read. */
 export async function measureSlowSubscribers({ startNode, startGateway }: GatewaySetup): Promise<readonly Figure[]> {
   const node = await startNode('faulty-node.ts');
   const gateway = await startGateway({ http: [node.origin], ws: [node.origin.replace(/^http/u, 'ws')] });

@@ -10,16 +10,16 @@ const clients = 10_000;
 /** At the same time. */
 const connecting = 25;
 const blocks = 10;
-/** A client needs a socket on both sides of the gateway, and systems often allow a process 20,000. */
+/** Each client needs a socket on both sides of the gateway, and systems often allow 20,000 per process. */
 const workers = 2;
 
-/** Blocks as they reach the clients: when each arrived, and when the node sent them. */
+/** Arrival times of blocks at the clients, and the times at which the node sent them. */
 interface Arrivals {
   readonly byBlock: Map<number, number[]>;
   subscribed: number;
 }
 
-/** How long it takes until 10,000 clients have a new block. */
+/** Time until 10,000 clients have received a new block. */
 export async function measureSockets({ startNode, startGateway }: GatewaySetup): Promise<readonly Figure[]> {
   const node = await startNode('head-node.ts');
   const http = node.origin.replace(/^ws/u, 'http');
@@ -36,7 +36,7 @@ export async function measureSockets({ startNode, startGateway }: GatewaySetup):
   arrivals.byBlock.clear();
   while (arrivals.byBlock.size < blocks + 2) await sleep(100);
   for (const socket of sockets) socket.destroy();
-  // The first was under way when the last client subscribed, and the last one still is.
+  // Ignores the first block, which was sent while the last client subscribed, and the last, which is still being sent.
   const complete = [...arrivals.byBlock].slice(1, -1);
   if (complete.some(([, latencies]) => latencies.length !== clients))
     throw new BenchError('Some clients missed a block, or got one twice.');
@@ -51,7 +51,9 @@ const sentAtKey = Buffer.from('"sentAt":');
 const pingByte = 0x89;
 const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
 
-/** A WebSocket client that only notes when blocks arrive: a complete one would take longer for 10,000 messages than the gateway. */
+/**
+ * A minimal WebSocket client that only records when blocks arrive. For 10,000 messages, a complete client would take longer than the gateway.
+ */
 async function openClient(address: string, arrivals: Arrivals): Promise<Socket> {
   const socket = await connectClient(address, triesMax);
   socket.on('data', (data) => {
@@ -65,12 +67,12 @@ async function openClient(address: string, arrivals: Arrivals): Promise<Socket> 
     if (latencies === undefined) arrivals.byBlock.set(sentAt, [latencyMs]);
     else latencies.push(latencyMs);
   });
-  // Masked with zeros, which leaves the payload as it is.
+  // A mask of zeros leaves the payload unchanged.
   socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | subscribe.length, 0, 0, 0, 0]), subscribe]));
   return socket;
 }
 
-/** A busy node refuses some connections, so clients try again. */
+/** A busy node refuses some connections, so clients retry. */
 const triesMax = 10;
 const retryMs = 200;
 

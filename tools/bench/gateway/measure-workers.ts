@@ -4,8 +4,9 @@ import type { GatewaySetup } from './setup.ts';
 import { findChildren, readCpuMs } from './start-measured.ts';
 
 /**
- * Two processes beside one. The load, the node, and both processes need a core each, so on smaller machines, requests per second say nothing. CPU time
- * does: if each process needs no more per request than one alone, two with a core each serve twice as much.
+ * Compares two processes with one. The load, the node, and both processes need a core each, so on smaller machines the number of requests per
+ * second is meaningless. CPU time isn't: if each process needs no more time per request than a single one, two processes with a core each handle
+ * twice as many requests.
  */
 export async function measureWorkers({ startNode, startGateway }: GatewaySetup): Promise<readonly Figure[]> {
   const node = await startNode('echo-node.ts');

@@ -9,7 +9,7 @@ import type { GatewaySetup } from './setup.ts';
 const picture = join(import.meta.dirname, '../../../docs/images/gateway-call.svg');
 const load = { body: singleBody, connections: 32 };
 
-/** Profiles forwarded calls, draws a flame graph for ADR 0004, and prints where the time goes. */
+/** Profiles forwarded calls, draws a flame graph for ADR 0004, and prints a breakdown of the time. */
 export async function profileCall({ startNode, startGateway, directory }: GatewaySetup): Promise<void> {
   const node = await startNode('echo-node.ts');
   const profiles = join(directory, 'profiles');
@@ -17,7 +17,7 @@ export async function profileCall({ startNode, startGateway, directory }: Gatewa
   const gateway = await startGateway({ http: [node.origin] }, {}, ['--cpu-prof', `--cpu-prof-dir=${profiles}`, '--cpu-prof-interval=500']);
   const { addresses } = gateway;
   await generateLoad({ ...load, addresses, durationMs: 4_000 });
-  // Without the start, in which most functions aren't compiled yet.
+  // Skips the start, when most functions aren't compiled yet.
   const fromMicros = Number(process.hrtime.bigint()) / 1_000;
   const { requestsPerSecond, failures } = await generateLoad({ ...load, addresses, durationMs: 10_000 });
   await gateway.stop();
@@ -28,7 +28,7 @@ export async function profileCall({ startNode, startGateway, directory }: Gatewa
   process.stdout.write(`${describe(root)}\nFlame graph: ${picture}\n`);
 }
 
-/** Shares of the time by origin, and the functions that took most of it themselves. */
+/** Time by origin, and the functions with the most time of their own. */
 function describe(root: Frame): string {
   const byOrigin = new Map<string, number>();
   const byName = new Map<string, number>();

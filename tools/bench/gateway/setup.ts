@@ -16,27 +16,27 @@ export interface MeasuredGateway extends MeasuredProcess {
   readonly addresses: readonly string[];
 }
 
-/** What benchmarks of the gateway share: a database with keys, and processes that end together. Uses only loopback. */
+/** Setup for benchmarks of the gateway: a database with keys, and processes that stop together. Uses only loopback. */
 export interface GatewaySetup {
   /** For files of this run. */
   readonly directory: string;
-  /** Each is in a project of its own, on the largest plan. */
+  /** Each key is in a separate project on the largest plan. */
   readonly secrets: readonly string[];
-  /** @param nodes of the `ethereum` chain; see `GATEWAY_UPSTREAMS` */
+  /** @param nodes nodes of the `ethereum` chain; see `GATEWAY_UPSTREAMS` */
   startGateway: (
     nodes: { http: readonly unknown[]; ws?: readonly string[] },
     env?: Record<string, string>,
     nodeOptions?: readonly string[],
   ) => Promise<MeasuredGateway>;
-  /** Starts a node from a script of this folder. */
+  /** Starts a node from a script in this folder. */
   startNode: (script: string, env?: Record<string, string>) => Promise<MeasuredProcess & { readonly origin: string }>;
-  /** Runs a script of the gateway's `bench` folder with the database, and returns its message. */
+  /** Runs a script from the gateway's `bench` folder with the database, and returns its message. */
   runScript: (name: string, env?: Record<string, string>) => Promise<Record<string, unknown>>;
-  /** Called in reverse order at the end. */
+  /** Cleanup functions, called in reverse order. */
   readonly stops: (() => Promise<unknown>)[];
 }
 
-/** Runs a benchmark with a setup, and removes everything afterwards. */
+/** Runs a benchmark with a setup and cleans up afterwards. */
 export async function withGatewaySetup<Result>(run: (setup: GatewaySetup) => Promise<Result>): Promise<Result> {
   const directory = await mkdtemp(join(tmpdir(), 'onepoint-bench-'));
   const stops: (() => Promise<unknown>)[] = [];
@@ -80,7 +80,7 @@ async function startSetup(directory: string, stops: (() => Promise<unknown>)[]):
           ...databaseEnv,
           PORT: '0',
           DRAIN_SECONDS: '0',
-          // Most nodes of benchmarks have the same answer to everything, so they would fail the gateway's checks.
+          // Most benchmark nodes return the same answer to every call, so they would fail the gateway's checks.
           GATEWAY_HEAD_WATCH: 'off',
           GATEWAY_UPSTREAMS: JSON.stringify({ ethereum: nodes }),
           ...env,

@@ -17,7 +17,7 @@ type StartMeasuredParameters = { env: Record<string, string>; directory: string 
 export interface MeasuredProcess {
   message: Record<string, unknown>;
   pid: number;
-  /** CPU time used so far, its own processes included; undefined on systems without `/proc`. */
+  /** CPU time used so far, including child processes; undefined on systems without `/proc`. */
   cpuMs: () => number | undefined;
   stop: () => Promise<void>;
 }
@@ -61,7 +61,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** CPU time of all threads, and of the processes that it started. */
+/** CPU time of all threads and child processes. */
 export function readCpuMs(pid: number): number | undefined {
   const tasks = `/proc/${pid}/task`;
   if (!existsSync(`/proc/${pid}/schedstat`)) return undefined;
@@ -71,7 +71,7 @@ export function readCpuMs(pid: number): number | undefined {
   return [...own, ...ofChildren].reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Processes that a process started and that still run. */
+/** Running child processes of a process. */
 export function findChildren(pid: number): number[] {
   const tasks = `/proc/${pid}/task`;
   return readdirSync(tasks).flatMap((task) => {
@@ -80,7 +80,7 @@ export function findChildren(pid: number): number[] {
   });
 }
 
-/** A line of `/proc/<pid>/status` in MiB: `VmRSS`, the memory in use, or `VmHWM`, its highest value so far. NaN without `/proc`. */
+/** A line of `/proc/<pid>/status` in MiB: `VmRSS`, the memory in use, or `VmHWM`, its peak. NaN without `/proc`. */
 export function readMemoryMiB(pid: number, line: 'VmRSS' | 'VmHWM'): number {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return NaN;
@@ -92,7 +92,7 @@ interface Baseline extends MeasuredProcess {
   address: string;
 }
 
-/** A plain reverse proxy to the same node: nginx, or one in Node where there is none. */
+/** A plain reverse proxy to the same node: nginx, or one in Node if nginx is missing. */
 export async function startBaseline(upstreamAddress: string, directory: string): Promise<Baseline> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}/`;

@@ -18,7 +18,7 @@ interface Visit {
 
 const scoreOf = (result: LighthouseResult, category: string): number => Math.round(100 * (result.categories[category]?.score ?? 0));
 
-/** Visits of each page; their median counts, because one slow visit says more about the machine. */
+/** Number of visits to each page. The median counts, because a single slow visit says more about the machine than the page. */
 const rounds = 5;
 
 /** Prints the median scores of a page, and the failed audits of its worst visit. */
@@ -45,8 +45,8 @@ const chosen = <Choice extends string>(names: readonly string[], all: readonly C
 };
 
 /**
- * Lighthouse on the most visited pages, served by the product: at least 98 in all four categories. Prints each page as it completes,
- * and a table at the end.
+ * Runs Lighthouse on the most visited pages, served by the product. All four categories must score at least 98. Prints each page as it
+ * completes, and a table at the end.
  *
  * @param words pages (default: all), languages (English) and themes (light), and the origin of a running product
  * @returns whether every score is high enough

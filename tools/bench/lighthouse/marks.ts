@@ -12,7 +12,7 @@ const scoreMin = 98;
 export const isHigh = ({ scores }: Pick<Marks, 'scores'>): boolean => scores.every((score) => score >= scoreMin);
 
 /**
- * A table with one line per page, the categories as columns, and the number of pages that score high enough.
+ * A table with one line per page, the categories as columns, and the number of pages with high enough scores.
  *
  * @param categories in the order of the scores
  */

@@ -25,9 +25,10 @@ export function findPageProblems(file: string, html: string): string[] {
 }
 
 /**
- * Problems with the site's only content security policy: a document with inline code that it blocks, event handlers in markup, or more than a few scripts.
+ * Problems with the site's content security policy: a document with inline code that the policy blocks, event handlers in markup, or too many
+ * scripts.
  *
- * @param inline what the policy allows
+ * @param inline allowed by the policy
  */
 export function findPolicyProblems(file: string, html: string, inline: InlineSources): string[] {
   const { scripts, styles } = inlineSources([html]);

@@ -6,7 +6,7 @@ const adrLinesMax = 45;
 const readmeLinesMax = 30;
 const adrSections = ['Context', 'Decision', 'Consequences', 'Alternatives'];
 
-/** Every library needs a README of at most 30 lines; decision records need four sections, at most 45 lines, and a number of their own. */
+/** Every library needs a README of at most 30 lines. Decision records need four sections, a unique number, and at most 45 lines. */
 export function checkSize({ root, libraries, documents }: Repository): readonly string[] {
   const linesOf = (path: string): string[] => readFileSync(join(root, path), 'utf8').trimEnd().split('\n');
   const readmes = libraries.map((library) => `${library}/README.md`);

@@ -1,6 +1,6 @@
 /** A screenshot that differs from its baseline. Images are files next to the report. */
 export interface Difference {
-  /** `components-button-sizes-dark` */
+  /** Such as `components-button-sizes-dark`. */
   readonly name: string;
   readonly actual: string;
   /** Undefined for a new story. */
@@ -41,7 +41,7 @@ function article({ name, actual, expected, diff }: Difference): string {
   return `<article>${title}<p>Drag to compare: baseline on the left, now on the right.</p>${slider}<div class="views">${views.join('')}</div></article>`;
 }
 
-/** The page that shows differences side by side. It has no dependencies, and works from a folder. */
+/** A page that shows differences side by side. It has no dependencies and works from a local folder. */
 export function renderReport(differences: readonly Difference[]): string {
   const links = differences.map(({ name }) => `<li><a href="#${escape(name)}">${escape(name)}</a></li>`).join('');
   const body =

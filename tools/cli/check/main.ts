@@ -1,4 +1,4 @@
-// npm run check:<team> [-- --base=<commit>]: checks what a team touched since its branch left main. `npm run check` checks everything affected.
+// npm run check:<team> [-- --base=<commit>]: checks a team's changes since its branch left main. `npm run check` checks everything affected.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../../..');
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-/** The commit at which this branch left main: the remote's main, if there is one. */
+/** The commit at which this branch left main, on the remote if there is one. */
 function findBase(): string {
   for (const branch of ['origin/main', 'main']) {
     try {

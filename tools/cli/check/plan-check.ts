@@ -1,4 +1,4 @@
-/** Who checks what they touched: the project that a team ships. */
+/** Who runs the check; selects the project that the team ships. */
 export const teams = {
   site: '@onepoint/site',
   dashboard: '@onepoint/dashboard',
@@ -13,7 +13,7 @@ export interface Project {
   /** Folder, relative to the workspace. */
   readonly root: string;
   readonly targets: readonly string[];
-  /** Names of all projects that it uses, directly or not. */
+  /** Names of all direct and indirect dependencies. */
   readonly uses: ReadonlySet<string>;
 }
 
@@ -63,7 +63,7 @@ export function planCheck({ team, projects, affected, files }: CheckParameters):
   ].filter(({ name }) => name !== 'format' || formatted.length > 0);
 }
 
-/** Runs those of the targets that the projects have. */
+/** Runs the targets that the projects have. */
 function nx(name: string, targets: readonly string[], projects: readonly Project[], parallel: number): readonly Step[] {
   const having = projects.filter((project) => targets.some((target) => project.targets.includes(target)));
   if (having.length === 0) return [];
@@ -74,8 +74,8 @@ function nx(name: string, targets: readonly string[], projects: readonly Project
 }
 
 /**
- * Folders whose stories can look different. A change inside a feature of an app, which nothing else imports, needs only that feature's stories; any other
- * change needs those of the whole project.
+ * Folders whose stories can change. A change inside a feature of an app, which nothing else imports, only needs that feature's stories. Any
+ * other change needs those of the whole project.
  */
 function listStoryFolders(projects: readonly Project[], files: readonly string[]): readonly string[] {
   return projects

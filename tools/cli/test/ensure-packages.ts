@@ -6,7 +6,7 @@ import { findChromium, findHeadlessShell } from '@onepoint/test-config/chromium'
 
 const aptGet = '/usr/bin/apt-get';
 
-/** A program that tests need could not be found or installed. The message says what to do. */
+/** A program that tests need can't be found or installed. The message says what to do. */
 export class PackageMissingError extends Error {
   readonly code = 'PACKAGE_MISSING';
 }
@@ -14,11 +14,11 @@ export class PackageMissingError extends Error {
 interface DebianPackage {
   readonly name: string;
   readonly isInstalled: () => boolean;
-  /** Whether tests do without it, only slower. */
+  /** Whether tests also work without it, only more slowly. */
   readonly isOptional?: true;
 }
 
-/** Where Debian installs each major version of PostgreSQL. */
+/** Debian's folder for each major version of PostgreSQL. */
 const postgresDir = '/usr/lib/postgresql';
 
 const hasPostgres = (): boolean =>
@@ -29,23 +29,23 @@ const hasProgram = (...paths: readonly string[]) => paths.some((path) => existsS
 /** Debian packages of the tests. */
 const packages: readonly DebianPackage[] = [
   { name: 'chromium', isInstalled: () => findChromium() !== undefined },
-  // Without a user interface; most browser tests use it. Without it, they use Chromium.
+  // Without a user interface. Most browser tests use it, or else Chromium.
   { name: 'chromium-headless-shell', isInstalled: () => findHeadlessShell() !== undefined, isOptional: true },
   // Connects several machines.
   { name: 'nats-server', isInstalled: () => findNatsServer() !== undefined },
   // Checks the alerts.
   { name: 'prometheus', isInstalled: () => hasProgram('/usr/bin/promtool', '/usr/local/bin/promtool') },
-  // Backs up and restores. The embedded PostgreSQL has no programs for it.
+  // For backups and restores, because the embedded PostgreSQL lacks the programs.
   { name: 'postgresql', isInstalled: hasPostgres },
-  // Restarts servers behind a load balancer.
+  // Load balancer for rolling restarts.
   { name: 'haproxy', isInstalled: () => hasProgram('/usr/sbin/haproxy', '/usr/local/sbin/haproxy') },
 ];
 
 /**
- * Ensures that the programs exist that tests need besides npm packages. As root on Debian, missing ones are installed from the distribution, because
- * other downloads need a host besides the package registries.
+ * Ensures that the programs that tests need besides npm packages exist. As root on Debian, missing ones are installed from the distribution,
+ * because other downloads would need a host besides the package registries.
  *
- * @throws {PackageMissingError} if one is missing and cannot be installed
+ * @throws {PackageMissingError} if one is missing and can't be installed
  */
 export function ensurePackages(): void {
   const missing = packages.filter(({ isInstalled }) => !isInstalled());
@@ -58,7 +58,7 @@ export function ensurePackages(): void {
     return;
   }
   console.log(`Installing ${names.join(', ')} (Debian packages) …`);
-  // No service is started: tests start their own.
+  // No service is started, because tests start their own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [
     ['update', '-qq'],

@@ -44,7 +44,7 @@ export async function runCommand(name: string, command: string, args: readonly s
     child.once('error', reject).once('close', (code) => resolve(code === 0));
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
-  // A run that is stopped doesn't continue with its next command.
+  // After a run is stopped, its remaining commands are skipped.
   if (isStopped) process.exit(130);
   return { name, passed, output: chunks.join(''), seconds: (performance.now() - started) / 1000 };
 }

@@ -4,7 +4,10 @@ export interface BalancedServers {
   readonly api: readonly [number, number];
 }
 
-/** A configuration of HAProxy like the one in docs/operations/deploying.md, with more frequent checks, which may take long on a busy machine. Servers are named by their ports. */
+/**
+ * A configuration of HAProxy like the one in docs/operations/deploying.md, with more frequent checks and long timeouts for busy machines.
+ * Servers are named by their ports.
+ */
 export function formatBalancer(listen: { gateway: number; api: number; statistics: number }, servers: BalancedServers): string {
   const proxy = (name: 'gateway' | 'api', healthPath: string): string => `
 listen ${name}

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 export interface Program {
-  /** The line of JSON with `ready`. Rejects with the program's last lines if it ends before. */
+  /** The JSON line with `ready`. Rejects with the program's last lines if it exits before. */
   ready: () => Promise<object>;
   /** Sends SIGTERM. */
   terminate: () => void;
@@ -11,7 +11,7 @@ export interface Program {
   kill: () => Promise<unknown>;
 }
 
-/** Starts a program with only this environment. */
+/** Starts a program with only the given environment. */
 export async function startProgram(command: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<Program> {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(command, args, { env: { PATH, NODE_COMPILE_CACHE, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });

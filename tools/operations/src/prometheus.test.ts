@@ -18,7 +18,7 @@ const dashboard = JSON.parse(read('tools/operations/grafana/onepoint.json')) as 
 };
 const alerts = rules.flatMap(({ alert }) => alert ?? []);
 
-/** Runs Debian's promtool. `npm test` installs it as root. */
+/** Runs Debian's promtool, which `npm test` installs as root. */
 function promtool(...words: readonly string[]): { readonly code: number | null; readonly output: string } {
   const { status, stdout, stderr, error } = spawnSync('promtool', words, { cwd: directory, encoding: 'utf8' });
   if (error !== undefined) throw new Error('promtool is missing. Install it: sudo apt-get install prometheus', { cause: error });

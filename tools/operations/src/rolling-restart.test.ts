@@ -13,10 +13,10 @@ import { formatBalancer, readServers, type BalancedServers } from './balancer.ts
 import { startProgram, type Program } from './program.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Long enough for the balancer to notice, which checks every 100 ms. */
+/** Long enough for the balancer, which checks every 100 ms, to notice. */
 const drainSeconds = 2;
 
-/** Between two requests of a client. */
+/** Pause between two requests of a client. */
 const pauseMs = 10;
 
 const stops: (() => Promise<unknown>)[] = [];
@@ -97,7 +97,7 @@ afterAll(async () => {
   for (const stop of stops.toReversed()) await stop();
 });
 
-/** Replaces one server as a deployment does, and waits until the balancer uses the new one. */
+/** Replaces a server like a deployment, and waits until the balancer uses the new one. */
 async function replace(kind: keyof BalancedServers, index: number): Promise<void> {
   const server = servers[kind][index];
   if (server === undefined) throw new Error('There is no such server');
@@ -120,7 +120,7 @@ it('replaces two gateways and two API processes behind HAProxy under load withou
       );
       if (outcome.startsWith('200 ')) answered[kind] += 1;
       else failures.push(`${kind} ${outcome}`);
-      // Leaves the processor to the servers that start.
+      // Leaves the processor to the starting servers.
       await delay(pauseMs);
     }
   };

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 
 export const themes = ['light', 'dark'] as const;
 
-/** The views of the home page's picture: one for wide windows, and one for phones without the filters. */
+/** Views of the home page's picture: one for wide windows, and one for phones without the filters. */
 export const frames = [
   { name: 'wide', width: 1280, height: 800, pictureWidths: [1280, 2048] },
   { name: 'phone', width: 390, height: 640, pictureWidths: [780], from: 'main :text-is("Requests")' },
@@ -37,18 +37,18 @@ interface TakeShotOptions {
   height: number;
   /** Selector of what appears last on the page. */
   last: string;
-  /** Selector of what comes first below the page's header. @default the top of the page */
+  /** Selector of the element to scroll to below the page's header. @default the top of the page */
   from?: string;
 }
 
-/** Height of the header, which stays in place, and the space below it, in CSS pixels. */
+/** Height of the fixed header and the space below it, in CSS pixels. */
 const headerPx = 88;
 
-/** A PNG of what a window shows of a page, once everything on it has loaded. */
+/** Returns a PNG of the window once everything on the page has loaded. */
 export async function takeShot(page: Page, { path, theme, width, height, last, from }: TakeShotOptions): Promise<Buffer> {
   await page.setViewportSize({ width, height });
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKeyOf('themeMode'), JSON.stringify(theme)] as const);
-  // A first visit may keep the fallback fonts, so that the page doesn't shift. The second one has the fonts.
+  // The first visit may keep the fallback fonts, so that the page doesn't shift. The second visit has the fonts.
   await page.goto(path);
   await page.goto(path);
   await page.locator(last).first().waitFor();
@@ -57,7 +57,7 @@ export async function takeShot(page: Page, { path, theme, width, height, last, f
     document.documentElement.style.scrollbarGutter = 'auto';
   });
   await page.evaluate(async () => document.fonts.ready);
-  // The page keeps the scroll position of an earlier shot.
+  // The page keeps the scroll position of the previous shot.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   if (from !== undefined) {
     await page

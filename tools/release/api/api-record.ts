@@ -4,10 +4,10 @@ import { buildOpenApiDocument } from '@onepoint/api-contract/openapi';
 import { siteConfig } from '@onepoint/site-config';
 import { apiSchema, type Api } from './compare-apis.ts';
 
-/** The API as the last release promised it. In the repository, because clones of CI have no tags. */
+/** The API that the last release promised. Committed, because clones in CI have no tags. */
 const recordFile = join(import.meta.dirname, '../record/openapi.json');
 
-/** Descriptions break nothing, and a format says the same as its pattern. A field can also be called `description`. */
+/** Descriptions break nothing, and a format means the same as its pattern. A field can also be called `description`. */
 function keepWhatCounts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(keepWhatCounts);
   if (typeof value !== 'object' || value === null) return value;

@@ -9,7 +9,7 @@ const operation = z.object({
   deprecated: z.boolean().optional(),
   parameters: z.array(z.union([parameter, z.object({ $ref: z.string() })])).default([]),
   requestBody: content.extend({ required: z.boolean().default(false) }).optional(),
-  // All errors have one shape, `components.schemas.Error`.
+  // All errors have the same shape, `components.schemas.Error`.
   responses: z
     .record(z.string(), content)
     .transform((all) => Object.fromEntries(Object.entries(all).filter(([status]) => status.startsWith('2')))),
@@ -18,7 +18,7 @@ const operation = z.object({
 });
 const event = z.object({ post: z.object({ requestBody: content }) });
 
-/** What of an OpenAPI document clients depend on: no descriptions, examples, or headers. */
+/** The parts of an OpenAPI document that clients depend on: no descriptions, examples, or headers. */
 export const apiSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operation)),
   webhooks: z.record(z.string(), event).default({}),
@@ -29,7 +29,7 @@ export type Api = z.infer<typeof apiSchema>;
 type Operation = z.infer<typeof operation>;
 type Parameter = z.infer<typeof parameter>;
 
-/** A change that can break clients that were written for the API before. */
+/** A change that can break existing clients. */
 export interface BreakingChange {
   /** Operation id, the name of a webhook event, or `errors`. */
   readonly operation: string;
@@ -47,7 +47,7 @@ function listOperations({ paths }: Api): Map<string, Operation> {
   return new Map(all);
 }
 
-/** Lists what changed from `before` to `after` and can break a client. Removing what was deprecated before is no such change. */
+/** Lists changes from `before` to `after` that can break a client. Removing something that was deprecated before isn't one. */
 export function compareApis(before: Api, after: Api): readonly BreakingChange[] {
   const found: BreakingChange[] = [];
   const named = { before: before.components.schemas, after: after.components.schemas };
@@ -122,7 +122,7 @@ function compareReplies(old: Operation, current: Operation, compare: CompareName
     if (old.responses[status] === undefined) report(`status ${status}`, 'can be returned now');
 }
 
-/** Who could make the call must still be able to, with the same token. */
+/** Everyone who could make the call must still be able to, with the same token. */
 function compareAccess(old: Operation, current: Operation, report: Report): void {
   if (current.security.length > 0) {
     if (old.security.length === 0) report('access', 'needs authentication now');

@@ -1,18 +1,18 @@
 /** A JSON Schema of an OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** `input` is what clients send, `output` what they receive. */
+/** `input` is sent by clients, `output` is received by them. */
 export type Direction = 'input' | 'output';
 
-/** A change that can break a client: where, and what. */
+/** A change that can break a client, with its place. */
 export type Report = (path: string, change: string) => void;
 
 interface Comparison {
   readonly direction: Direction;
-  /** Named schemas of the document that each side belongs to. */
+  /** Named schemas of the document on each side. */
   readonly small: Readonly<Record<string, Schema>>;
   readonly large: Readonly<Record<string, Schema>>;
-  /** Pairs of references under comparison: schemas can contain themselves. */
+  /** Pairs of references being compared, because schemas can contain themselves. */
   readonly compared: Set<string>;
   readonly report: Report;
 }
@@ -27,8 +27,8 @@ interface CompareSchemasParameters {
 }
 
 /**
- * Reports what can break a client: an input that was accepted and no longer is, and an output that could not be returned and now can. New fields in outputs
- * are no such change, because clients ignore fields that they don't know. Covers the keywords that the contract's schemas use.
+ * Reports changes that can break a client: an input that was accepted and no longer is, and an output that couldn't be returned and now can. New
+ * output fields are allowed, because clients ignore unknown fields. Covers the keywords that the contract's schemas use.
  */
 export function compareSchemas({ before, after, direction, path, named, report }: CompareSchemasParameters): void {
   const compared = new Set<string>();
@@ -47,7 +47,7 @@ const valuesOf = (schema: Schema): readonly unknown[] | undefined =>
   'const' in schema ? [schema['const']] : Array.isArray(schema['enum']) ? schema['enum'] : undefined;
 const typesOf = ({ type }: Schema): readonly unknown[] => (Array.isArray(type) ? type : type === undefined ? [] : [type]);
 
-/** Reports why a value of `small` may not be one of `large`. */
+/** Reports why a value of `small` may not be valid for `large`. */
 function contain(small: Schema, large: Schema, path: string, comparison: Comparison): void {
   const [smallName, largeName] = [refName(small), refName(large)];
   if (smallName !== undefined || largeName !== undefined) {
@@ -74,7 +74,7 @@ function contain(small: Schema, large: Schema, path: string, comparison: Compari
   if (isSchema(items[1])) contain(isSchema(items[0]) ? items[0] : {}, items[1], `${path}[]`, comparison);
 }
 
-/** Reports the differences from the choice that is closest. */
+/** Reports the differences from the closest alternative. */
 function containInOne(small: Schema, choices: readonly Schema[], path: string, comparison: Comparison): void {
   const attempts = choices.map((choice) => {
     const found: [string, string][] = [];

@@ -60,7 +60,7 @@ export function caddyfile({ app, version, rules, missingPages, policy, headers }
     ...indent(['file_server {', ...indent(['precompressed br gzip']), '}']),
     '}',
     `${address} {`,
-    // In a route, directives run in the order in which they are written.
+    // Inside a route, directives run in the order in which they are written.
     ...indent([
       'route {',
       ...indent(site),

@@ -1,24 +1,24 @@
 import { chosenEnglishPath, dictionaryCacheControl } from '@onepoint/document-host';
 
-/** What a host answers to the paths that a rule matches. Placeholders `{1}`, `{2}` stand for groups of the pattern, `{path}` for the path. */
+/** The response to paths that match a rule. Placeholders `{1}` and `{2}` are groups of the pattern, `{path}` is the path. */
 export interface Rule {
-  /** For people who read the generated configuration. */
+  /** For readers of the generated configuration. */
   readonly comment: string;
-  /** Regular expression that matches whole paths, without lookaheads, which Go lacks. */
+  /** Regular expression for whole paths, without lookaheads, which Go doesn't support. */
   readonly pattern: string;
   readonly answer:
     | { readonly kind: 'redirect'; readonly to: string; readonly status: 302 | 308 }
-    /** The first of these files that exists. */
+    /** The first of these files that exists is served. */
     | { readonly kind: 'files'; readonly files: readonly string[]; readonly otherwise: 'page' | 'json' };
 }
 
-/** The rules of an app, in order; the first that matches decides. Hosts answer everything else with 404. */
+/** The rules of an app in order; the first match decides. Hosts respond to all other paths with 404. */
 export interface HostRules {
   readonly app: string;
   /** Such as `1.2.0 (4f9c1a7d03be)`. */
   readonly version: string;
   readonly rules: readonly Rule[];
-  /** The document of missing pages, by pattern of their paths; none answers with JSON. */
+  /** The not-found document by path pattern; `none` responds with JSON. */
   readonly missingPages: readonly { readonly pattern: string; readonly file: string }[];
   /** Policy of every document. */
   readonly policy: string;
@@ -28,22 +28,22 @@ export interface HostRules {
   readonly types: Readonly<Record<string, string>>;
 }
 
-/** Characters that paths of the apps have. Control characters and quotes never reach a `Location` or the configuration. */
+/** Characters in paths of the apps. Control characters and quotes never reach a `Location` or the configuration. */
 const plain = String.raw`[\w./~@:%+-]`;
 /** `name-BzX3k9Qa.js`: the name changes with the content, so it can be cached forever. */
 export const hashedAsset = String.raw`^/(?:.+/)?assets/.*[-.][\w-]{8,}\.\w+$`;
 const dictionaryPath = '^/locales/';
 
-/** Caching of successful responses; the first pattern that matches decides. Errors are `no-store`, everything else `no-cache`. */
+/** Caching of successful responses; the first matching pattern decides. Errors are `no-store`, everything else is `no-cache`. */
 export const caching = [
   { pattern: hashedAsset, value: 'public, max-age=31536000, immutable' },
   { pattern: dictionaryPath, value: dictionaryCacheControl },
 ] as const;
 
-/** The body of a 404 for anything that isn't a page. */
+/** Body of a 404 for paths that aren't pages. */
 export const missingFile = '{"error":{"code":"NOT_FOUND","message":"There is nothing at this address."}}';
 
-/** A path whose last segment has a dot, which no page has. */
+/** A path whose last segment has a dot. No page has one. */
 const anyFile: Rule = {
   comment: 'Files. A missing one is never HTML.',
   pattern: String.raw`^.*/[^/]*\.[^/]*$`,
@@ -56,7 +56,7 @@ const noTrailingSlash: Rule = {
 };
 
 interface SiteParameters {
-  /** Prefixes of paths, without English. */
+  /** Language prefixes of paths, without English. */
   languages: readonly string[];
   /** Redirects and rewrites of the build, in the syntax of `_redirects`. */
   redirects: string;
@@ -66,7 +66,7 @@ interface SiteParameters {
 
 const escape = (text: string): string => text.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`);
 
-/** Rules for exact paths, one for all languages that have the same. */
+/** Rules for exact paths. Languages with the same rules share one. */
 function mergeLanguages(lines: readonly (readonly string[])[], languages: readonly string[]): Rule[] {
   const prefixOf = (path: string): string =>
     languages.map((language) => `/${language}`).find((prefix) => path.startsWith(`${prefix}/`)) ?? '';
@@ -95,7 +95,7 @@ export function siteRules({ languages, redirects, chains }: SiteParameters): Pic
   const exact = redirects
     .split('\n')
     .map((line) => line.split(' '))
-    // The rule for chains covers its own lines.
+    // The rule for chains covers these lines.
     .filter(([from = '', , status]) => from !== '' && !from.includes('/:') && !(status === '200' && isView.test(from)));
   return {
     rules: [
@@ -134,7 +134,7 @@ export function siteRules({ languages, redirects, chains }: SiteParameters): Pic
   };
 }
 
-/** The dashboard: one document for its top-level paths in every language; its files are below `/_dashboard`. */
+/** The dashboard: one document for its top-level paths in every language, with its files below `/_dashboard`. */
 export function dashboardRules(languages: readonly string[]): Pick<HostRules, 'rules' | 'missingPages'> {
   return {
     rules: [
@@ -180,7 +180,7 @@ export function playgroundRules(): Pick<HostRules, 'rules' | 'missingPages'> {
   };
 }
 
-/** Storybook: one document, which names stories in its query. */
+/** Storybook: one document that selects stories by query. */
 export function storybookRules(): Pick<HostRules, 'rules' | 'missingPages'> {
   return {
     rules: [

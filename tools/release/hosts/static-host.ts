@@ -1,6 +1,6 @@
 import { caching, type HostRules } from './host-rules.ts';
 
-/** Hosts accept this many rules: https://developers.cloudflare.com/pages/configuration/headers/, https://docs.netlify.com/routing/headers/ */
+/** Rule limits of the hosts: https://developers.cloudflare.com/pages/configuration/headers/, https://docs.netlify.com/routing/headers/ */
 const headerRulesMax = 100;
 
 /** Folders with hashed files, such as `/assets`. */
@@ -9,7 +9,7 @@ function listAssetFolders(files: readonly string[]): string[] {
   return [...new Set(hashed.map((file) => file.slice(0, file.indexOf('/assets/') + '/assets'.length)))].toSorted();
 }
 
-/** `_headers` of Cloudflare Pages, Netlify, and hosts like them. Their default for everything that isn't listed is to revalidate. */
+/** `_headers` of Cloudflare Pages, Netlify, and similar hosts. By default, they revalidate everything that isn't listed. */
 export function headersFile({ policy, headers }: HostRules, files: readonly string[]): string {
   const [immutable, dictionaries] = caching;
   const folders = listAssetFolders(files);

@@ -19,7 +19,7 @@ export function ensureHosts(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     throw new Error(`Install ${names.join(', ')} (Debian: sudo apt-get install)`);
   console.log('Installing nginx and Caddy (Debian packages) …');
-  // Packages start their services; this policy forbids it (invoke-rc.d).
+  // Packages would start their services without this policy (invoke-rc.d).
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [
     ['update', '-qq'],
@@ -47,7 +47,7 @@ const acceptsConnections = (port: number): Promise<boolean> =>
     }).on('error', () => resolve(false));
   });
 
-/** The generated configuration of a release, at a free port and with the files where they are. */
+/** The generated configuration of a release, with a free port and the actual file paths. */
 async function writeConfig(host: Host, release: string, folder: string, port: number): Promise<string[]> {
   const files = join(release, 'files');
   if (host === 'caddy') {
@@ -78,9 +78,9 @@ const startsWithinMs = 10_000;
 const pollMs = 50;
 
 /**
- * Serves a release with its generated configuration while a walk runs.
+ * Serves a release with its generated configuration during a walk.
  *
- * @param folder empty, for configuration and logs
+ * @param folder empty folder for configuration and logs
  * @throws {Error} with the host's message if it rejects the configuration
  */
 export async function withHost<T>(host: Host, release: string, folder: string, walk: (port: number) => Promise<T>): Promise<T> {

@@ -55,7 +55,7 @@ export async function writeSampleRelease(app: SampleApp, releasesDir: string, po
   });
 }
 
-/** What a host answers to a path. `text` is part of the body, or for a redirect its target. */
+/** Expected response to a path. `text` is part of the body, or the target of a redirect. */
 export interface Expectation {
   readonly path: string;
   readonly status: number;

@@ -21,7 +21,7 @@ function ask(port: number, path: string, encoding = 'identity'): Promise<Answer>
   });
 }
 
-/** Requests what the expectations name. @returns a line per difference */
+/** Sends the expected requests. @returns a line per difference */
 export async function walkPaths(port: number, expectations: readonly Expectation[]): Promise<string[]> {
   const problems: string[] = [];
   for (const { path, status, type, cache, text } of expectations) {
@@ -47,14 +47,14 @@ export async function walkPaths(port: number, expectations: readonly Expectation
 }
 
 const twinsOf = { br: { encoding: 'br', decode: brotliDecompressSync }, gz: { encoding: 'gzip', decode: gunzipSync } } as const;
-/** Pages of the site are served without the name of their file. */
+/** URLs of pages on the site don't contain the file name. */
 const addressOf = (app: string, file: string): string =>
   app === 'site' || app === 'preview' ? file.replace(/(.)\/index\.html$/, '$1').replace(/^\/index\.html$/, '/') : file;
 
 /**
- * Requests every file of a release, also as its compressed twins.
+ * Requests every file of a release, including compressed twins.
  *
- * @param isServed whether the host answers this file with 200 at its own address
+ * @param isServed whether the host serves this file with 200 at its own path
  */
 export async function walkFiles(port: number, { app, files }: ReleaseManifest, isServed: (path: string) => boolean): Promise<string[]> {
   const problems: string[] = [];

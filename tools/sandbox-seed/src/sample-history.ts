@@ -23,13 +23,13 @@ import { sampleTeam } from '@onepoint/sandbox/start/sandbox-data';
 import { eq } from 'drizzle-orm';
 import { dayMs, hourMs, minuteMs, type SampleKeyName } from './sample-traffic.ts';
 
-/** Something that happened in the sample project. */
+/** An event in the sample project. */
 export interface SampleEvent {
   readonly at: Date;
   readonly apply: (transaction: Transaction) => Promise<void>;
 }
 
-/** The identity service's ids of the sample project's members. */
+/** Ids of the sample project's members at the identity service. */
 export interface SampleMembers {
   readonly owner: string;
   readonly admin: string;
@@ -52,7 +52,7 @@ const audit = (transaction: Transaction, at: Date, entries: readonly NewAuditEnt
     entries.map((entry) => ({ ...entry, at })),
   );
 
-/** What the team of the sample project did, besides sending requests, with the audit entries of each step. */
+/** Activity of the sample project's team besides requests, with the audit entries of each step. */
 export function sampleHistory({ project, members, keys }: SampleHistoryParameters): SampleEvent[] {
   const { id: projectId, createdAt: startsAt } = project;
   const { owner, admin, developer, finance } = members;
@@ -99,7 +99,7 @@ export function sampleHistory({ project, members, keys }: SampleHistoryParameter
       const report = { status: 'paid', amountCents, paidCents: amountCents, expiresAt: after(when, 60) } as const;
       await repository.attachInvoice(id, { ...report, invoiceId: `SAMPLE-${id}`, paymentId: id, link: '' }, when);
       await settleStoredPayment(transaction, id, report, settledAt, settledAt);
-      // The payment provider doesn't know the invoice, so there is nothing to check or to open.
+      // The payment provider doesn't know the invoice, so there is nothing to check or open.
       await transaction.update(payments).set({ nextCheckAt: null, link: null }).where(eq(payments.id, id));
     },
   });

@@ -3,7 +3,7 @@ import { computeUnitsOf, errorStatuses, requestLog, type ErrorStatus } from '@on
 import { createRandom, dayMs, minuteMs, sampleStepMs } from './sample-traffic.ts';
 
 interface SampleRequestsParameters {
-  /** Usage of the sample project, whose calls the request log shows. */
+  /** Usage of the sample project that the request log is derived from. */
   rows: readonly UsageRow[];
   /** End of the history. */
   now: Date;
@@ -12,7 +12,7 @@ interface SampleRequestsParameters {
 /** Successful calls of a key that the gateway logs per minute. */
 const succeededPerMinute = 60 / requestLog.succeededEverySecs;
 
-/** What the gateway would have logged of this usage, oldest first: every failed call, and a sample of the successful ones where usage has one row per minute. */
+/** The gateway's log of this usage, oldest first: every failed call, and a sample of the successful ones where usage has one row per minute. */
 export function sampleRequests({ rows, now }: SampleRequestsParameters): NewLoggedRequest[] {
   const kept = rows.filter(({ minute }) => now.getTime() - minute.getTime() < requestLog.daysKept * dayMs);
   const recent = kept.filter(({ minute }) => sampleStepMs(minute, now) === minuteMs);
@@ -31,7 +31,7 @@ function failedCalls(row: UsageRow, now: Date, random: () => number): NewLoggedR
   );
 }
 
-/** A sample of the successful calls of a key in a minute. */
+/** A sample of a key's successful calls in a minute. */
 function succeededCalls(rows: readonly UsageRow[], now: Date, random: () => number): NewLoggedRequest[] {
   const succeeded = rows.flatMap((row) => Array.from({ length: row.requests - row.errors }, () => row));
   const count = Math.min(succeeded.length, succeededPerMinute);
@@ -59,7 +59,7 @@ function call(row: UsageRow, now: Date, random: () => number, status: ErrorStatu
   };
 }
 
-/** A latency out of the histogram of the row. */
+/** Picks a latency from the histogram of the row. */
 const latencyOf = ({ latencies = [] }: UsageRow, random: () => number): number | null => {
   const middle = latencyQuantile(latencies, 1 - random());
   return middle === null ? null : middle * (0.95 + 0.1 * random());
@@ -72,7 +72,7 @@ function codeOf(status: ErrorStatus, method: string): string {
   return status === 'rateLimited' ? 'KEY_RATE_LIMITED' : 'INVALID_REQUEST';
 }
 
-/** Reverts, and transactions that the node rejects. Other calls have invalid parameters. */
+/** Reverts and transactions rejected by the node. Other calls have invalid parameters. */
 const nodeErrors: ReadonlyMap<string, string> = new Map([
   ['eth_call', '3'],
   ['eth_estimateGas', '3'],
@@ -81,7 +81,7 @@ const nodeErrors: ReadonlyMap<string, string> = new Map([
 
 const idAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** An ID like those of the gateway. */
+/** An ID like the gateway's. */
 function createRequestId(random: () => number): string {
   return `req_${Array.from({ length: 20 }, () => idAlphabet[Math.floor(random() * idAlphabet.length)]).join('')}`;
 }

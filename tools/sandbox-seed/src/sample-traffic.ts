@@ -7,7 +7,7 @@ export type SampleKeyName = 'production' | 'indexer' | 'staging';
 /** Keys by name. They send requests once they exist. */
 export type SampleKeys = ReadonlyMap<SampleKeyName, { readonly id: string; readonly createdAt: Date }>;
 
-/** Applications of users are busy in the day, an indexer works around the clock, developers work on weekdays. */
+/** User-facing apps are busy during the day, an indexer works around the clock, developers work on weekdays. */
 type Rhythm = 'users' | 'steady' | 'office';
 
 interface Stream {
@@ -59,8 +59,8 @@ export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 /**
- * The period that a row of this time counts. Recent traffic has one row per minute, as the gateway records it; older traffic has fewer, to seed quickly, and
- * no fewer than charts of its period show.
+ * The period of a row at this time. Recent traffic has one row per minute, as the gateway records it. Older traffic has fewer rows, for a quick
+ * seed, but enough for charts of its period.
  */
 export function sampleStepMs(at: Date, now: Date): number {
   const agoMs = now.getTime() - at.getTime();
@@ -71,7 +71,7 @@ export function sampleStepMs(at: Date, now: Date): number {
 interface SampleTrafficParameters {
   projectId: string;
   apiKeys: SampleKeys;
-  /** Start of the history, which the growth counts from. */
+  /** Start of the history, from which growth is calculated. */
   startsAt: Date;
   from: Date;
   to: Date;
@@ -112,7 +112,7 @@ export function sampleTraffic({ projectId, apiKeys, startsAt, from, to, now }: S
   return rows;
 }
 
-/** How the requests ended. Requests that a node answered are charged, also if it returned an error. */
+/** Results of the requests. Requests answered by a node are charged, even with an error. */
 function outcomesOf(requests: number, errors: Stream['errors'], random: () => number) {
   let failed = 0;
   const errorsByStatus = errorStatuses.map((status) => {
@@ -149,7 +149,7 @@ const latencyShares = [
   [12, 0.005],
 ] as const;
 
-/** Counters by `latencyBucket` that add up to the requests. */
+/** Counters by `latencyBucket` that add up to the number of requests. */
 function latencyCounters(requests: number, medianMs: number): number[] {
   const counters: number[] = [];
   let share = 0;
@@ -164,10 +164,10 @@ function latencyCounters(requests: number, medianMs: number): number[] {
   return Array.from(counters, (count) => count ?? 0);
 }
 
-/** Rounds so that the average of many results is the exact number. */
+/** Rounds so that the average over many results is exact. */
 const roundRandomly = (exact: number, random: () => number): number => Math.floor(exact + random());
 
-/** A sequence of numbers between 0 and 1, the same for the same seed (mulberry32). */
+/** A sequence of numbers between 0 and 1, determined by the seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = (seed * 0x9e3779b1) >>> 0;
   return () => {

@@ -30,8 +30,8 @@ const createdAtHour = 9;
 const firstRequestsAfterMs = hourMs;
 
 /**
- * Creates the pay-as-you-go account's sample project: a month of traffic, payments, and changes by its members, written as the API and the gateway
- * would have, with the times at which it would have happened. Adds an API key for the reader. Does nothing if the account owns a project.
+ * Creates the sample project of the pay-as-you-go account: a month of traffic, payments, and changes by its members, written as the API and the
+ * gateway would have, at plausible times. Adds an API key for the reader. Does nothing if the account owns a project.
  *
  * @returns the API key's secret, or undefined if there was a project
  */
@@ -49,7 +49,7 @@ export async function seedSandbox(database: Database, { members: sampleMembers, 
       ...sampleHistory({ project, members: sampleMembers, keys }),
       ...usageEvents({ projectId: project.id, startsAt: createdAt, now, keys }),
     ];
-    // In order of time: the ledger numbers its entries as they are posted.
+    // In chronological order, because the ledger numbers its entries as they are posted.
     for (const { apply } of events.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await apply(transaction);
     return createReadersKey(transaction, { projectId: project.id, owner, now });
   });
@@ -82,7 +82,7 @@ interface UsageEventsParameters {
   keys: SampleKeys;
 }
 
-/** One batch of usage and of its request log per day, recorded at its end. */
+/** One batch of usage with its request log per day, recorded at the end of the day. */
 function usageEvents({ projectId, startsAt, now, keys }: UsageEventsParameters): SampleEvent[] {
   const gatewayId = `sample-${projectId}`;
   const events: SampleEvent[] = [];

@@ -38,7 +38,7 @@ export interface StackConfig {
   clerk: ClerkKeys | undefined;
   /** Whether the API has a CryptoCloud account or runs in production; there is no payment sandbox then. */
   hasPayments: boolean;
-  /** Whether a mail server is configured or this is production; there is no sandbox mailbox then. */
+  /** Whether there is no sandbox mailbox, because a mail server is configured or this is production. */
   hasMail: boolean;
   /** Whether the embedded chains accept deposits: not if other chains are configured, and not in production. */
   takesSandboxDeposits: boolean;

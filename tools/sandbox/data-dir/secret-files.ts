@@ -4,7 +4,7 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, w
 import { join } from 'node:path';
 import type { StackConfig } from '../config/stack-config.ts';
 
-/** The configured keys that encrypt stored secrets, or the key of this data directory, which the first start creates. */
+/** The configured keys for stored secrets, or the key of this data directory, which is created at the first start. */
 export function provideSecretKeys({ dataDir }: Pick<StackConfig, 'dataDir'>): string {
   const configured = process.env['SECRETS_KEYS'];
   if (isSet(configured)) return configured;

@@ -64,7 +64,7 @@ function startVite(root: string, app: FrontendName, server: Server): Promise<Vit
 
 function serveFrom(servers: Readonly<Record<FrontendName, ViteDevServer>>): Frontends {
   return async (request, response, route) => {
-    // Every development server serves the texts.
+    // Every development server serves the dictionaries.
     const vite = servers[route.kind === 'dictionary' ? 'site' : route.app];
     if (route.kind === 'document') {
       const template = await readFile(join(vite.config.root, 'index.html'), 'utf8');

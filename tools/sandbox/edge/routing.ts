@@ -15,7 +15,7 @@ export type Route =
   | { kind: 'page'; app: 'site'; segments: readonly string[] }
   /** Any path of a single-page app, which has one document. */
   | { kind: 'document'; app: 'dashboard' | 'playground' }
-  /** A file of the folder with the texts of all apps, such as `ko/common.json`; undefined for anything that isn't one. */
+  /** A file in the folder of dictionaries, such as `ko/common.json`; undefined for anything else. */
   | { kind: 'dictionary'; file: string | undefined }
   | { kind: 'bad-request' };
 
@@ -77,7 +77,7 @@ export function hostOf(header: string | undefined, publicOrigin: URL): 'own' | '
 
 export type FrontendRoute = Extract<Route, { app: string } | { kind: 'dictionary' }>;
 
-/** Serves the three apps and their texts: from their builds, or from development servers. */
+/** Serves the three apps and their texts, from builds or development servers. */
 export type Frontends = (request: IncomingMessage, response: ServerResponse, route: FrontendRoute) => Promise<void>;
 
 const modulePath = /^\/(?:(_dashboard|playground)\/)?(?:@fs|@id|@vite|@react-refresh|node_modules|src|vite|index\.html\?html-proxy)/;

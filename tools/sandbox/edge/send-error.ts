@@ -16,7 +16,7 @@ const closing = new WeakSet<Socket>();
 /** Whether an earlier reply closes this request's connection: it must not be processed, because its reply would be lost. */
 export const isClosing = ({ socket }: IncomingMessage): boolean => closing.has(socket);
 
-/** Sends an error in the format of its path: JSON-RPC under `/rpc`, HTML for pages in browsers, the API's error format otherwise. */
+/** Sends an error in the format of its path: JSON-RPC under `/rpc`, HTML for pages in browsers, otherwise the API's error format. */
 export function sendError(request: IncomingMessage, response: ServerResponse, { status, code, message }: EdgeError): void {
   const { url = '', headers } = request;
   if (response.headersSent) return void response.destroy();

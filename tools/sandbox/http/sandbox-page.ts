@@ -31,7 +31,7 @@ interface SandboxPageParameters {
   content: string;
 }
 
-/** A page for people at the sandbox. */
+/** A page of the sandbox for people. */
 export function sandboxPage({ title, head = '', text, content }: SandboxPageParameters): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 ${head}<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>

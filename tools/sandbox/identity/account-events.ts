@@ -14,7 +14,7 @@ interface CreateAccountEventsParameters {
   now: () => number;
 }
 
-/** What Clerk says of a new session, besides the user: the browser, by the id of its cookie. */
+/** Clerk's data about a new session besides the user: the browser, by the id of its cookie. */
 export interface SessionEventContent {
   sessionId: string;
   clientId: string;

@@ -98,7 +98,7 @@ const userSettings = {
   restrictions: {},
 };
 
-/** The external accounts that the sign-in form offers. */
+/** External accounts offered by the sign-in form. */
 function socialSettings({ oauthProviders: offered }: IdentitySettings) {
   const common = { enabled: true, required: false, authenticatable: true, block_email_subaddresses: false };
   const settingsOf = (provider: OauthProvider) => ({

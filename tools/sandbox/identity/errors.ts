@@ -65,7 +65,7 @@ export function errorJson(error: ClerkError) {
   return { errors: [errorEntryJson(error)], clerk_trace_id: createId('trace') };
 }
 
-/** One error, as in a body or a failed verification. */
+/** An error in a body or in a failed verification. */
 export function errorEntryJson({ code, message, longMessage, paramName }: ClerkError) {
   return { code, message, long_message: longMessage, meta: paramName === undefined ? {} : { param_name: paramName } };
 }

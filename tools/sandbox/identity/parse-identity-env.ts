@@ -36,7 +36,7 @@ export interface IdentitySettings {
   /** Receiver of account webhooks; null for none. */
   webhookUrl: string | null;
   applicationName: string;
-  /** External accounts that people can sign in with. */
+  /** External account providers for signing in. */
   oauthProviders: readonly OauthProvider[];
 }
 

@@ -4,7 +4,7 @@ import { createHttpService, type HttpService } from '../http/http-service.ts';
 import { escapeHtml, sandboxPage } from '../http/sandbox-page.ts';
 import type { Message, MessageStore } from './message-store.ts';
 
-/** Where the edge serves the mailbox. */
+/** Path of the mailbox on the edge. */
 export const mailboxPath = '/__mailbox';
 
 class MailboxError extends Error {
@@ -20,7 +20,7 @@ class MailboxError extends Error {
 const querySchema = z.object({ to: z.string().optional() });
 const params = z.object({ id: z.string() });
 
-/** The page of the mailbox: a list and each email, for people, and JSON for programs that ask for it. */
+/** The mailbox page: a list and each email for people, and JSON for programs that request it. */
 export async function createApp(store: MessageStore): Promise<HttpService> {
   const app = createHttpService({
     referrerPolicy: 'same-origin',
@@ -38,7 +38,7 @@ export async function createApp(store: MessageStore): Promise<HttpService> {
   const pagePolicy =
     "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
   const listPolicy = `${pagePolicy}; script-src 'self'; connect-src 'self'`;
-  // The email itself: no scripts, nothing from elsewhere. Its links open a new tab.
+  // The email itself, without scripts or external content. Its links open a new tab.
   const emailPolicy =
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
   await app.register(
@@ -78,7 +78,7 @@ const style = `<style>
   pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 16px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); }
 </style>`;
 
-/** Replaces the list when it changed. The rest of the page stays, so that it doesn't disturb typing. */
+/** Replaces the list when it changes. The rest of the page stays, so that it doesn't interrupt typing. */
 const refreshScript = `setInterval(async () => {
   if (document.hidden) return;
   const reply = await fetch(location.href).catch(() => undefined);

@@ -21,17 +21,17 @@ const messageSchema = z.object({
 export type Message = z.infer<typeof messageSchema>;
 
 export interface MessageStore {
-  /** Stores an email on disk. One with a known message id is the same email again, and is dropped. */
+  /** Stores an email on disk. An email with a known message id is a duplicate and is dropped. */
   add: (message: Omit<Message, 'id'>) => 'added' | 'repeated';
   /** Newest first. */
   list: () => readonly Message[];
   find: (id: string) => Message | null;
 }
 
-/** Oldest emails are deleted beyond this number. */
+/** Beyond this number, the oldest emails are deleted. */
 const messagesMax = 500;
 
-/** Opens the emails in a folder, one file each. */
+/** Opens the emails in a folder. Each is a file. */
 export function openMessageStore(dataDir: string): MessageStore {
   mkdirSync(dataDir, { recursive: true });
   const fileOf = (id: string): string => join(dataDir, `${id}.json`);
@@ -47,7 +47,7 @@ export function openMessageStore(dataDir: string): MessageStore {
       const id = createHash('sha256').update(received.messageId).digest('hex').slice(0, 24);
       if (find(id) !== null) return 'repeated';
       const message = { id, ...received };
-      // Durable before the server says that it has the email.
+      // Written to disk before the server confirms the email.
       writeSecretFile(fileOf(id), JSON.stringify(message));
       messages = [message, ...messages];
       for (const old of messages.slice(messagesMax)) rmSync(fileOf(old.id), { force: true });

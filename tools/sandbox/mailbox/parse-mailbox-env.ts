@@ -3,9 +3,9 @@ import * as z from 'zod';
 
 export interface MailboxSettings {
   host: string;
-  /** Port of the page; 0 picks a free one. */
+  /** Port of the page; 0 for a free one. */
   port: number;
-  /** Port of the SMTP server; 0 picks a free one. */
+  /** Port of the SMTP server; 0 for a free one. */
   smtpPort: number;
   dataDir: string;
 }

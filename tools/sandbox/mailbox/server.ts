@@ -21,14 +21,14 @@ export interface RunningMailbox extends RunningHttpService {
   smtpUrl: string;
 }
 
-/** Starts the sandbox's mail server and the page of its mailbox. What the API needs is on disk before it listens. */
+/** Starts the sandbox's mail server and mailbox page. The files that the API needs are on disk before it listens. */
 export async function startMailbox({ settings, log, now = Date.now }: StartMailboxParameters): Promise<RunningMailbox> {
   const { host, port, smtpPort, dataDir } = settings;
   mkdirSync(dataDir, { recursive: true });
   const store = openMessageStore(join(dataDir, 'messages'));
   const smtp = await startSmtpServer({ host, port: smtpPort, store, log, now });
   const secretFile = join(dataDir, 'link-secret');
-  // Kept, so that links of earlier emails stay valid.
+  // Kept, so that links in earlier emails stay valid.
   if (!existsSync(secretFile)) writeSecretFile(secretFile, emailSandboxSecretPrefix + randomBytes(32).toString('base64url'));
   writeSecretFile(join(dataDir, 'smtp-url'), smtp.url);
   const app = await createApp(store);

@@ -8,12 +8,12 @@ import type { Message, MessageStore } from './message-store.ts';
 
 interface StartSmtpServerParameters {
   host: string;
-  /** 0 picks a free one. */
+  /** 0 for a free one. */
   port: number;
   store: MessageStore;
   log: Log;
   now: () => number;
-  /** Called after an email is stored and before the server says so, for tests that interrupt the sender there. */
+  /** Called after an email is stored and before the server confirms it, so that tests can interrupt the sender in between. */
   onStored?: (message: Omit<Message, 'id'>) => void | Promise<void>;
 }
 
@@ -26,10 +26,10 @@ export interface RunningSmtpServer {
 /** Larger than any of our emails. */
 const messageBytesMax = 1_000_000;
 
-/** Addresses that no mailbox accepts, to try what happens then. */
+/** Addresses that the server rejects, for testing rejections. */
 const refusedAddress = /^refused@/;
 
-/** An SMTP server on this machine that delivers everything to one mailbox. */
+/** A local SMTP server that delivers everything to one mailbox. */
 export async function startSmtpServer({ host, port, store, log, now, onStored }: StartSmtpServerParameters): Promise<RunningSmtpServer> {
   const receive = async (stream: Readable, { envelope }: SMTPServerSession): Promise<void> => {
     const recipients = envelope.rcptTo.map(({ address }) => address);
@@ -49,7 +49,7 @@ export async function startSmtpServer({ host, port, store, log, now, onStored }:
     },
     onData: callbackify(receive),
   });
-  // A sender that dies in the middle of an email is nothing to worry about.
+  // A sender that dies in the middle of an email is harmless.
   server.on('error', (error) => log('Connection failed', { error: String(error) }));
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);

@@ -10,18 +10,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface RunningNats {
   /** `nats://127.0.0.1:port` */
   readonly url: string;
-  /** Ends the server without warning. Its data stay. */
+  /** Kills the server. Its data remains. */
   kill(): Promise<void>;
-  /** Starts a killed server again, on the same port and data. */
+  /** Restarts a killed server with the same port and data. */
   restart(): Promise<void>;
   /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** Debian's package doesn't put it on everyone's path. */
+/** The folder of Debian's package isn't in everyone's path. */
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'];
 
-/** Finds nats-server, as installed by `npm test` or by `apt-get install nats-server`. */
+/** Finds nats-server, installed by `npm test` or with `apt-get install nats-server`. */
 export function findNatsServer(): string | undefined {
   return folders.map((folder) => join(folder, 'nats-server')).find((path) => existsSync(path));
 }

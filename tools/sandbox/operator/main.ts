@@ -61,10 +61,10 @@ async function run(databaseUrl: string, program: string, words: readonly string[
 }
 
 const [command = '', ...words] = process.argv.slice(2);
-/** What a command reads besides DATABASE_URL. */
+/** Variables that a command reads besides DATABASE_URL. */
 const environments: Readonly<Record<string, (config: StackConfig) => Promise<NodeJS.ProcessEnv>>> = {
   'ledger-check': ({ dataDir }) => readDepositNetworks(dataDir),
-  // Only the embedded database has a key of the data directory.
+  // Only the embedded database uses the key of the data directory.
   'secrets-rotate': async (config) => (config.databaseUrl === undefined ? { SECRETS_KEYS: provideSecretKeys(config) } : {}),
 };
 

@@ -9,8 +9,8 @@ const formSchema = z.object({ action: z.enum(invoiceActions), postback: z.enum(p
 const params = z.object({ id: z.string() });
 
 /**
- * Shows an invoice and runs the payer's action. The return URL is a path of the product's own origin and contains nothing from the request,
- * so a request can't redirect a payer elsewhere.
+ * Shows an invoice and performs the payer's action. The return URL is a fixed path of the product's origin, so a request can't redirect a payer
+ * elsewhere.
  */
 export function registerPaymentPage(app: HttpService, { settings, invoices, postbacks, now }: Payments): void {
   const getInvoice = (id: string): Invoice => {

@@ -43,7 +43,7 @@ async function preview(port: number): Promise<number> {
   return run(['server/server.ts'], { NODE_ENV: 'production', SITE_BUILD_DIR: buildDir, PORT: String(port) });
 }
 
-/** Writes the site as a release, and packs the newest one without its compressed twins. @returns the exit code */
+/** Writes the site as a release, and archives the newest one without its compressed twins. @returns the exit code */
 function share(): number {
   const root = join(import.meta.dirname, '../../..');
   const releases = join(root, 'dist/releases/preview');

@@ -2,20 +2,20 @@ import type { Report, Watch } from '../terminal/report.ts';
 import { assertNotStopping } from './running-processes.ts';
 import { capitalized, startService, type RunningService, type StartServiceParameters } from './start-service.ts';
 
-/** A service that runs this long has started. Before, its end counts as a failed start. */
+/** A service that runs this long has started. An earlier exit counts as a failed start. */
 const steadyMs = 10_000;
 const failedStartsMax = 3;
 
 interface KeepServiceParameters {
-  /** `PORT` must be a fixed one, so that others find the service again. */
+  /** `PORT` must be fixed, so that others find the service again. */
   service: StartServiceParameters;
   report: Pick<Report, 'note' | 'warn'>;
-  /** Is told when the service can't be kept running. */
+  /** Called when the service can't be kept running. */
   watch: Watch;
 }
 
 /**
- * Starts a service, and starts it again at the same address when it ends by itself. Gives up after three ends in a row that follow a start at once.
+ * Starts a service and restarts it at the same address when it exits. Gives up after three quick exits in a row.
  *
  * @throws {StackError} CHILD_FAILED if the first start fails
  */

@@ -67,7 +67,7 @@ function environment({ publishableKey, secretKey, jwtKey }: z.infer<typeof keysS
 }
 
 interface MailService {
-  /** The mailbox's own address; undefined without a sandbox. */
+  /** Internal address of the mailbox; undefined without a sandbox. */
   address: string | undefined;
   /** Variables for the API. */
   env: NodeJS.ProcessEnv;

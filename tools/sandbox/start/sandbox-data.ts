@@ -15,7 +15,7 @@ export const sandboxAccounts = [
   },
 ] as const;
 
-/** The other members of the sample project, with the password of the accounts above. The last one hasn't answered the invitation. */
+/** Other members of the sample project, with the password of the accounts above. The last one hasn't accepted the invitation. */
 export const sampleTeam = {
   admin: { emailAddress: 'dana@onepoint.test', firstName: 'Dana' },
   developer: { emailAddress: 'kenji@onepoint.test', firstName: 'Kenji' },

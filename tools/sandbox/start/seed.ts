@@ -55,7 +55,7 @@ export async function seed(
 /** Secrets go to the terminal only, never into a log. */
 const isSecret = (line: string): boolean => line.startsWith('{"secret":');
 
-/** @param args the program, from the root of the repository, and its arguments */
+/** @param args path of the program, relative to the root of the repository, and its arguments */
 async function run(
   config: StackConfig,
   [file = '', ...args]: readonly string[],

@@ -6,10 +6,10 @@ import { keepService } from '../processes/keep-service.ts';
 import type { RunningService, StartServiceParameters } from '../processes/start-service.ts';
 import type { Report, Watch } from '../terminal/report.ts';
 
-/** Processes that serve metrics, in the order of their ports. The gateway is last, because each of its workers takes the next one. */
+/** Processes that serve metrics, in the order of their ports. The gateway is last, because each of its workers uses the next port. */
 const measured = ['api', 'site', 'gateway'] as const;
 
-/** A port of its own for the metrics of a process. */
+/** Metrics port of a process. */
 function metricsEnv(app: (typeof measured)[number]): NodeJS.ProcessEnv {
   const first = Number(process.env['METRICS_PORT']);
   return Number.isInteger(first) && first > 0 ? { METRICS_PORT: String(first + measured.indexOf(app)) } : {};
@@ -41,7 +41,7 @@ export function startGateway(parameters: ServersParameters, env: NodeJS.ProcessE
   return startServer(parameters, 'gateway', 'the gateway', '/rpc/_health', { ...env, GATEWAY_JOURNAL_DIR: journal });
 }
 
-/** Starts a collector if the environment names a bus: without one, gateways record usage themselves. */
+/** Starts a collector if the environment configures a bus. Without a bus, gateways record usage themselves. */
 export async function startCollector(parameters: ServersParameters): Promise<void> {
   if ((process.env['NATS_URL'] ?? '') !== '') await startServer(parameters, 'collector', 'the usage collector', '/', {});
 }
@@ -65,7 +65,7 @@ export async function startSite(
       ...process.env,
       ...metricsEnv('site'),
       ...env,
-      // One user at a terminal, who doesn't want to wait.
+      // There is one user at a terminal who doesn't want to wait.
       DRAIN_SECONDS: '0',
       ONEPOINT_ENV: config.environment,
       HOST: '127.0.0.1',
@@ -100,7 +100,7 @@ async function startServer(
       ...process.env,
       ...(app === 'collector' ? {} : metricsEnv(app)),
       ...env,
-      // One user at a terminal, who doesn't want to wait.
+      // There is one user at a terminal who doesn't want to wait.
       DRAIN_SECONDS: '0',
       ONEPOINT_ENV: config.environment,
       HOST: '127.0.0.1',

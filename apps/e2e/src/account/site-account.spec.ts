@@ -40,7 +40,7 @@ test('shows projects, plan and balance on the site to a signed-in user, and sign
   await header.getByRole('link', { name: 'Second project' }).click();
   await page.waitForURL('**/dashboard');
   expect(await page.evaluate(() => localStorage.getItem('onepoint:projectId:v1'))).toBe(JSON.stringify(second.id));
-  // If the page is left while the identity script loads, the script takes the aborted request for a sign-out.
+  // If the page is left while the identity script loads, the script mistakes the aborted request for a sign-out.
   await expect(page.getByRole('button', { name: 'Project Second project. Switch project' })).toBeVisible();
 
   await page.goto('/pricing');

@@ -14,7 +14,7 @@ const rpc = (id: number, method: string, params: readonly unknown[] = []) => ({ 
 const card = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Visible cells of a table without its header, and without the mark of the current minute, which may end meanwhile. */
+/** Visible cells of a table, without its header and without the mark of the current minute, which may end in the meantime. */
 const cellsOf = (table: Locator): Promise<string[][]> =>
   table
     .getByRole('row')

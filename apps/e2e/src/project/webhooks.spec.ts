@@ -11,7 +11,7 @@ interface Received {
   body: string;
 }
 
-/** A server that keeps what it receives. */
+/** A server that records requests. */
 async function startReceiver() {
   const received: Received[] = [];
   const server = createServer((request, response) => {

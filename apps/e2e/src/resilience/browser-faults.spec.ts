@@ -1,4 +1,7 @@
-/** Faults that only a browser shows: cut responses, storage that is full or corrupt, broken text files, and a wrong clock. One account and page. */
+/**
+ * Faults that only a browser shows: truncated responses, full or corrupt storage, broken text files, and a wrong clock. Uses one account and
+ * page.
+ */
 import { expect, test, type Page } from '@playwright/test';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +19,7 @@ async function startCuttingServer(): Promise<Server> {
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Fills the storage with what no app can read, and accepts nothing more, like a full one. */
+/** Fills the storage with unreadable values and accepts no more, like a full one. */
 function spoilStorage(): void {
   for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"half":');
   Storage.prototype.setItem = () => {

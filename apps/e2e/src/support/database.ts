@@ -20,7 +20,7 @@ export async function queryDatabase(text: string, values: readonly unknown[] = [
   }
 }
 
-/** The address of a provider's node, which is stored encrypted. */
+/** The URL of a provider's node, which is stored encrypted. */
 export async function readProviderUrl(id: string): Promise<string> {
   const [row] = await queryDatabase('select id, url, url_sealed as "urlSealed" from providers where id = $1', [id]);
   const box = createSecretBox(parseSecretKeys(provideSecretKeys(productUnderTest())) ?? []);

@@ -11,7 +11,7 @@ interface ProductUnderTest {
   readonly localesDir: string;
 }
 
-/** Port and data folder of the product in this run. Has no side effects, because Nx evaluates the configuration as well. */
+/** Port and data folder of the product in this run. Has no side effects, because Nx also evaluates the configuration. */
 export function productUnderTest(): ProductUnderTest {
   const port = testPort('E2E_PORT');
   return {

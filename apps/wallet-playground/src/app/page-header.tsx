@@ -83,7 +83,7 @@ function PreferencesButtons(): ReactNode {
   );
 }
 
-/** Toggles the theme for all apps of this origin. The preferences also offer the system's. */
+/** Toggles the theme for all apps of this origin. The preferences also offer the system theme. */
 function ThemeSwitch(): ReactNode {
   const { t } = useTranslation('common');
   const isDark = useTheme() === 'dark';

@@ -28,14 +28,14 @@ export interface CreateApiClientParameters {
   readonly onUnauthorized?: (() => void) | undefined;
   /** Called once when a session is accepted after having been refused. */
   readonly onAuthorized?: (() => void) | undefined;
-  /** Language of the user, for the emails they get. */
+  /** The user's language, in which emails are sent. */
   readonly language?: string | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Timeout of one try. Default 30,000. */
   readonly timeoutMs?: number | undefined;
   /** Timeout of a call, including all its tries and the waits between them. Default 60,000. */
   readonly totalTimeoutMs?: number | undefined;
-  /** Wait before the first retry; each further one is twice as long. Default 300. */
+  /** Wait before the first retry, doubled for each further one. Default 300. */
   readonly retryBaseMs?: number | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface ApiClient {
 /** Whether a call changes nothing, so that it can be repeated and has no unknown outcome. */
 const isRead = ({ method, isRead: isMarked }: Call): boolean => method === 'GET' || isMarked === true;
 
-/** The identity service's own errors are unknown here. What matters is that it can't be reached. */
+/** The identity service's own errors are unknown here. All that matters is that it can't be reached. */
 const asUnreachable = (error: unknown): never => {
   throw new NetworkError('NETWORK_UNREACHABLE', error);
 };

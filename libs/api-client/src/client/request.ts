@@ -103,11 +103,11 @@ const defaultBaseMs = 300;
 const waitMaxMs = 30_000;
 
 /**
- * Milliseconds to wait before the next try, or undefined to give up. Network errors, 429 and 5xx are retried three
- * times with exponential backoff, never sooner than `Retry-After`. Other refusals would only be repeated.
+ * Milliseconds to wait before the next attempt, or undefined to give up. Network errors, 429 and 5xx are retried three times with exponential
+ * backoff, never sooner than `Retry-After`. Other errors would only repeat.
  *
- * @param attempt number of tries made so far, from 1
- * @param baseMs first wait; each further one is twice as long
+ * @param attempt number of attempts so far, from 1
+ * @param baseMs first wait, doubled for each further attempt
  */
 export function retryDelay(error: unknown, attempt: number, baseMs = defaultBaseMs): number | undefined {
   if (attempt > retriesMax) return undefined;

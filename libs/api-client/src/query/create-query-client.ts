@@ -17,7 +17,7 @@ export function createQueryClient(): QueryClient {
   notifyManager.setScheduler(queueMicrotask);
   const refetchProjects = (error: unknown): void => {
     if (!(error instanceof ApiError) || !accessCodes.has(error.code)) return;
-    // One refetch is enough if several calls of a screen are refused.
+    // If several calls of a screen are rejected, one refetch is enough.
     void client.invalidateQueries({ queryKey: listProjectsQueryKey() }, { cancelRefetch: false });
   };
   const client = new QueryClient({

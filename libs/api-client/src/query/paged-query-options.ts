@@ -50,7 +50,7 @@ export function pagedQueryOptions<Key extends QueryKey, Row extends ListRow>(par
   });
 }
 
-/** Makes the function of a paged list that returns the prefix of its query keys: `['listAlerts', projectId]`. */
+/** Creates a function that returns the prefix of a paged list's query keys: `['listAlerts', projectId]`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createListQueryKey<TCall extends Call>({ operationId }: TCall) {
   return ({ projectId }: ListParameters) => [operationId as TCall['operationId'], projectId] as const;
@@ -68,13 +68,13 @@ type RowOf<TCall extends Call> =
 interface CreatePagedQueryOptionsParameters<TCall extends Call> {
   /** Default number of rows per page. Default 20. */
   readonly limit?: number;
-  /** Whether a row may have changed since it was loaded. Default: rows never change. */
+  /** Whether a row can change after it was loaded. Default: rows never change. */
   readonly mayChange?: (row: RowOf<TCall>) => boolean;
   /** Milliseconds. Default: the query client's. */
   readonly staleTime?: number;
 }
 
-/** Makes the infinite query options function of a paged list of a project, see `pagedQueryOptions`. */
+/** Creates the function for the infinite query options of a project's paged list; see `pagedQueryOptions`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createPagedQueryOptions<TCall extends Call>(call: TCall, parameters: CreatePagedQueryOptionsParameters<TCall> = {}) {
   const { limit: limitDefault = 20, mayChange = () => false, staleTime } = parameters;

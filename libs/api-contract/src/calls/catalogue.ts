@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { catalogueSchema } from '../schemas/catalogue.ts';
 
-/** Public and cacheable, so that sites of third parties can show current prices. */
+/** Public and cacheable, so that third-party sites can show current prices. */
 export const getCatalogue = defineCall({
   operationId: 'getCatalogue',
   method: 'GET',

@@ -14,7 +14,7 @@ const tag = 'Emails';
 const preferencesPath = '/v1/projects/{projectId}/emailPreferences';
 const preferencesSchema = z.array(emailPreferenceSchema);
 
-/** Only the types that the caller’s role gets. */
+/** Only the types available to the caller’s role. */
 export const listEmailPreferences = defineCall({
   operationId: 'listEmailPreferences',
   method: 'GET',
@@ -28,7 +28,7 @@ export const listEmailPreferences = defineCall({
   errors: ['SESSION_REQUIRED', 'PROJECT_NOT_FOUND'],
 });
 
-/** Preferences of the member, so every role can. */
+/** Preferences of the member, so every role can make this call. */
 export const updateEmailPreferences = defineCall({
   operationId: 'updateEmailPreferences',
   method: 'PATCH',
@@ -43,7 +43,7 @@ export const updateEmailPreferences = defineCall({
   errors: ['SESSION_REQUIRED', 'PROJECT_NOT_FOUND'],
 });
 
-/** For the page that the unsubscribe link of an email leads to. The token proves the recipient, so no session is needed. */
+/** For the page behind an email's unsubscribe link. The token identifies the recipient, so no session is needed. */
 export const unsubscribe = defineCall({
   operationId: 'unsubscribe',
   method: 'POST',
@@ -72,7 +72,7 @@ export const openInvitationLink = defineCall({
   errors: ['EMAIL_LINK_INVALID'],
 });
 
-/** The token proves that the caller read the email, so their account can have another address. Existing members keep their role. */
+/** The token proves that the caller read the email, so the account can have a different address. Existing members keep their role. */
 export const acceptInvitationLink = defineCall({
   operationId: 'acceptInvitationLink',
   method: 'POST',

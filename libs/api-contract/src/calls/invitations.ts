@@ -39,7 +39,7 @@ export const createInvitation = defineCall({
   errors: inviteErrors,
 });
 
-/** Only the link of the last email works. The invitation is valid for another thirty days. */
+/** Only the link in the last email works. The invitation is valid for another thirty days. */
 export const resendInvitation = defineCall({
   operationId: 'resendInvitation',
   method: 'POST',

@@ -39,8 +39,8 @@ export const createProject = defineCall({
 });
 
 /**
- * Creates a new user's first project with an API key, once per user. Creates nothing for users who have an open invitation, accepted one, or ever
- * created a project.
+ * Creates a new user's first project with an API key, once per user. Creates nothing for users who have an open invitation, have accepted one,
+ * or have ever created a project.
  */
 export const createFirstProject = defineCall({
   operationId: 'createFirstProject',

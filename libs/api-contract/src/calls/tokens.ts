@@ -14,7 +14,7 @@ const tag = 'API tokens';
 const path = '/v1/tokens';
 const projectPath = '/v1/projects/{projectId}/tokens';
 
-// No token can make these calls: a leaked token must not create another one.
+// No token can make these calls, so that a leaked token can't create another one.
 
 export const listPersonalTokens = defineCall({
   operationId: 'listPersonalTokens',

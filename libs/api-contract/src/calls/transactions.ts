@@ -7,7 +7,7 @@ import { statementMonthSchema, statementSchema, transactionSchema, transactionTy
 const tag = 'Billing';
 const errors = ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'] as const;
 
-/** `from` is inclusive, `to` exclusive. Usage is listed by UTC day and included if its day overlaps the period. */
+/** `from` is inclusive, `to` exclusive. Usage is listed by UTC day and included if the day overlaps the period. */
 export const listTransactions = defineCall({
   operationId: 'listTransactions',
   method: 'GET',

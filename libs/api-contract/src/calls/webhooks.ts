@@ -66,7 +66,7 @@ export const getWebhook = defineCall({
   errors: webhookErrors,
 });
 
-/** Disabling gives up pending deliveries. */
+/** Disabling a webhook discards pending deliveries. */
 export const updateWebhook = defineCall({
   operationId: 'updateWebhook',
   method: 'PATCH',
@@ -151,7 +151,7 @@ export const getWebhookDelivery = defineCall({
   errors: deliveryErrors,
 });
 
-/** Sends the event again as a new delivery, also to a disabled webhook. Returns the pending one if it was not attempted yet. */
+/** Resends the event as a new delivery, even for a disabled webhook. Returns the pending delivery if it has not been attempted. */
 export const redeliverWebhookDelivery = defineCall({
   operationId: 'redeliverWebhookDelivery',
   method: 'POST',

@@ -22,7 +22,7 @@ export interface OpenApiDocument {
   tags: { name: string }[];
   /** By path, then by lowercase method. */
   paths: Record<string, Record<string, Record<string, unknown>>>;
-  /** Events that are sent to webhooks, by name. */
+  /** Webhook events by name. */
   webhooks: Record<string, { post: Record<string, unknown> }>;
   components: {
     schemas: Record<string, SchemaObject>;

@@ -28,7 +28,7 @@ export const webhookDelivery = {
   settledAt: '2026-11-21T09:30:01.000Z',
 };
 
-/** A delivery that was not attempted yet. */
+/** A delivery that has not been attempted. */
 export const pendingDelivery = {
   ...webhookDelivery,
   status: 'pending',

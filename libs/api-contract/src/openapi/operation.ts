@@ -93,7 +93,7 @@ function requiredScopes({ scope, furtherScopes = [] }: Call): readonly { when?: 
   return scope === null ? [] : [{ scope }, ...furtherScopes];
 }
 
-/** Ways to authenticate a call, with the scopes of tokens. */
+/** Authentication methods of a call, with the scopes of tokens. */
 function securityOf({ access, scope }: Call): readonly Record<string, readonly string[]>[] {
   if (access === 'public') return [];
   if (scope === null) return [{ session: [] }];

@@ -1,4 +1,4 @@
-/** Fields of a webhook, in the webhook itself and in bodies and replies that have them. */
+/** Fields of a webhook and of bodies and replies that contain them. */
 const webhookFields: Readonly<Record<string, string>> = {
   url: 'HTTPS URL that events are sent to.',
   description: 'What the webhook is for. Empty if you didn’t say.',
@@ -18,7 +18,7 @@ const deliveryFields: Readonly<Record<string, string>> = {
   latencyMs: 'Time until the last response in milliseconds. `null` without a response.',
 };
 
-/** Descriptions of fields under each of these schemas and operations. */
+/** Descriptions of fields in these schemas and operations. */
 const under = (owners: readonly string[], fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(owners.flatMap((owner) => Object.entries(fields).map(([name, text]) => [`${owner}.${name}`, text])));
 

@@ -69,7 +69,7 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   /** Null for changes by the service, such as plan renewals. */
   actor: z.nullable(publicUserSchema),
-  /** The API token it was done with, with its name at that time; null without one. Changes by project tokens have no actor. */
+  /** The API token that made the change, with its name at that time; null without one. Changes by project tokens have no actor. */
   token: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** What was changed, with its name at that time; the name of a deleted user is empty. */
   subject: z.object({ type: z.string(), id: z.string(), name: z.string() }),

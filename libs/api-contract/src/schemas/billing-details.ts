@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { emailSchema, lineSchema, linesSchema } from './primitives.ts';
 
-/** Longest text of each field, also checked by forms. */
+/** Maximum length of each field, also checked by forms. */
 export const billingDetailsLengths = { companyName: 200, address: 500, taxId: 50, email: 300 } as const;
 
-/** Who a project's statements are made out to. An empty text is a field that was left out. */
+/** Billing details for a project's statements. An empty field was not provided. */
 export const billingDetailsSchema = z.object({
   companyName: z.string(),
   /** Lines separated by `\n`. */
   address: z.string(),
-  /** As the tax office writes it, not checked. */
+  /** As issued by the tax office; not validated. */
   taxId: z.string(),
   email: z.string(),
 });

@@ -30,7 +30,7 @@ export const servedPlanSchema = z.object({
 /** An add-on for any plan, priced per month. */
 export const servedPackageSchema = z.object({ id: z.string(), priceCents: centsSchema, connections: z.int(), countMax: z.int() });
 
-/** What is sold and on which terms. */
+/** What is sold, and on which terms. */
 export const catalogueSchema = z.object({
   /** From smallest to largest. */
   plans: z.array(servedPlanSchema),

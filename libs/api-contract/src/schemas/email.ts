@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { optionalEmailTypes, projectEmailTypes } from '../email-types.ts';
 import { instantSchema } from './primitives.ts';
 
-/** Token of a link in an email: what it is about and its signature. */
+/** Token of a link in an email: its subject and a signature. */
 const tokenSchema = z.string().check(z.minLength(1), z.maxLength(500));
 
 export const emailLinkBodySchema = z.strictObject({ token: tokenSchema });
 
-/** An invitation as anyone with its link sees it. */
+/** An invitation as shown to anyone with its link. */
 export const invitationLinkSchema = z.object({
   project: z.object({ name: z.string() }),
   inviter: z.string(),
@@ -17,7 +17,7 @@ export const invitationLinkSchema = z.object({
 
 export type InvitationLink = z.infer<typeof invitationLinkSchema>;
 
-/** Whether the caller gets a type of email about the project. */
+/** Whether the caller receives a type of email about the project. */
 export const emailPreferenceSchema = z.object({
   type: z.enum(projectEmailTypes),
   isEnabled: z.boolean(),
@@ -27,7 +27,7 @@ export const emailPreferenceSchema = z.object({
 
 export type EmailPreference = z.infer<typeof emailPreferenceSchema>;
 
-/** Types to turn on or off. Others stay as they are. */
+/** Types to turn on or off. Omitted types don't change. */
 export const updateEmailPreferencesBodySchema = z.strictObject({
   lowBalance: z.optional(z.boolean()),
   spendLimit: z.optional(z.boolean()),

@@ -13,16 +13,16 @@ export const loggedRequestSchema = z.object({
   requestId: z.string(),
   /** Position in the batch, from 0. Null for a single call. */
   batchIndex: z.nullable(z.int()),
-  /** `name` is null for a key that is unknown. */
+  /** `name` is null for an unknown key. */
   apiKey: z.object({ id: z.string(), name: z.nullable(z.string()), isDeleted: z.boolean() }),
   chain: z.string(),
-  /** `other` for a call that could not be parsed, or whose method is no plausible name. */
+  /** `other` for a call that could not be parsed, or whose method isn't a plausible name. */
   method: z.string(),
   transport: z.enum(['http', 'websocket']),
   status: z.enum(loggedRequestStatuses),
   /** Error code of the gateway, or the JSON-RPC error code of the node. */
   code: z.nullable(z.string()),
-  /** Null without a response of a node. */
+  /** Null if no node responded. */
   latencyMs: z.nullable(z.number()),
   computeUnits: z.int(),
   createdAt: instantSchema,
@@ -30,7 +30,7 @@ export const loggedRequestSchema = z.object({
 
 export type LoggedRequest = z.infer<typeof loggedRequestSchema>;
 
-/** The logged calls of one request, in the order of its batch. */
+/** The logged calls of a request, in the order of the batch. */
 export const loggedRequestCallsSchema = z.object({ requestId: z.string(), calls: z.array(loggedRequestSchema) });
 
 /** Error codes of the gateway, and of nodes. */
@@ -41,7 +41,7 @@ export const loggedRequestsQuerySchema = z.strictObject({
   apiKeyId: z.optional(idSchema),
   chain: z.optional(z.string().check(z.regex(/^[a-z\d-]{1,64}$/, 'Must be the name of a chain, such as ethereum'))),
   method: z.optional(z.string().check(z.regex(/^[\w.:-]{1,128}$/, 'Must be the name of a method'))),
-  /** `failed` is every status but `succeeded`. */
+  /** `failed` is every status except `succeeded`. */
   status: z.optional(z.enum([...loggedRequestStatuses, 'failed'])),
   code: z.optional(z.string().check(z.regex(loggedRequestCodePattern, 'Must be an error code, such as RATE_LIMITED or -32000'))),
   from: z.optional(queryInstantSchema),

@@ -26,14 +26,14 @@ const invitationShape = {
 };
 
 /**
- * An invitation of a user or an email address, which gets an email with a link. Accepting it, before `expiresAt`, requires the verified address or the
+ * An invitation for a user or an email address, to which a link is sent. Accepting it before `expiresAt` requires the verified address or the
  * link.
  */
 export const invitationSchema = z.object({
   ...invitationShape,
   /** When it was last emailed. */
   sentAt: instantSchema,
-  /** State of that email: waiting, accepted by the mail server, or refused. Null if it isn't known. */
+  /** State of the email: waiting, accepted by the mail server, or rejected. Null if unknown. */
   delivery: z.nullable(z.enum(['pending', 'sent', 'failed'])),
 });
 

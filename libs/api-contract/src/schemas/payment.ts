@@ -23,9 +23,9 @@ export const paymentSchema = z.object({
   fee: centsSchema,
   /** Amount credited to the balance, in cents; null until confirmed. */
   credited: z.nullable(centsSchema),
-  /** Amount received so far, in cents. Less than `amount` while partly paid. */
+  /** Amount received so far, in cents. Less than `amount` if partly paid. */
   received: centsSchema,
-  /** When the payment page expires, if it does. An open payment that has expired should not be paid anymore. */
+  /** When the payment page expires, if it does. An open payment that has expired should no longer be paid. */
   expiresAt: z.nullable(instantSchema),
   /** URL of the payment page, if any. */
   link: z.nullable(z.string()),

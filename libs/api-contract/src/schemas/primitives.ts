@@ -42,7 +42,7 @@ export const nameSchema = z.string().check(
   z.refine((name) => hasVisibleCharacter.test(name), 'Must have a visible character'),
 );
 
-/** Optional text of one line: trimmed, well-formed, without control or bidirectional characters. */
+/** Optional single-line text: trimmed, well-formed, without control or bidirectional characters. */
 export function lineSchema(lengthMax: number) {
   return z.string().check(
     z.trim(),
@@ -52,7 +52,7 @@ export function lineSchema(lengthMax: number) {
   );
 }
 
-/** Optional text of several lines, separated by line feeds. */
+/** Optional multi-line text with line feeds. */
 export function linesSchema(lengthMax: number) {
   return z.string().check(
     z.trim(),

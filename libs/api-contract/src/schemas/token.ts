@@ -5,10 +5,10 @@ import { publicUserSchema } from './user.ts';
 
 const dayMs = 86_400_000;
 
-/** Longest lifetime of a token in days. Every token expires. */
+/** Maximum lifetime of a token in days. Every token expires. */
 export const tokenLifetimeDaysMax = 366;
 
-/** Live tokens per user and per project. */
+/** Maximum number of active tokens per user and per project. */
 export const tokensMax = 50;
 
 /** An API token without its secret. */

@@ -17,14 +17,14 @@ export const usageQuerySchema = z.strictObject({ from: queryInstantSchema, to: q
 
 export type UsageQuery = z.infer<typeof usageQuerySchema>;
 
-/** `cost` in USD, exact, of usage alone, at the plan prices of that time, including usage not charged yet. */
+/** `cost` of usage alone in USD, exact, at the plan prices of that time, including usage not charged yet. */
 const usageShape = { requests: z.int(), errors: z.int(), computeUnits: z.int(), cost: decimalSchema };
 
 const usageCountsSchema = z.object(usageShape);
 
 /**
- * What was charged to the balance, in cents: the same amounts as in transactions and statements. Usage is charged in whole cents, so it can be below
- * its `cost` by less than a cent.
+ * The charge in cents, the same amounts as in transactions and statements. Usage is charged in whole cents, so a charge can be up to a cent
+ * below `cost`.
  */
 const chargesSchema = z.object({ usage: centsSchema, packages: centsSchema, plans: centsSchema, total: centsSchema });
 
@@ -71,16 +71,19 @@ export const usageSummarySchema = z.object({
   monthToDate: chargedUsageSchema,
   /** Average usage of the last `days` complete UTC days: 7, or fewer for a younger project. Null on its first day. */
   average: z.nullable(z.object({ days: z.int(), requests: z.int(), computeUnits: z.int(), cost: decimalSchema })),
-  /** Whole days that the balance covers usage at the pace of `average`, plan, and packages; 0 when it is used up, null while nothing is spent or known. */
+  /**
+   * Whole days that the balance lasts with usage at the `average` pace, plan, and packages; 0 if it is used up, null if nothing is spent or the
+   * pace is unknown.
+   */
   runwayDays: z.nullable(z.int()),
-  /** What the next `days` days are expected to cost in cents, and the deposit that pays for them; see `depositForNextDays`. */
+  /** Expected charges in the next `days` days, in cents, and the deposit that covers them; see `depositForNextDays`. */
   forecast: z.object({
     days: z.int(),
     usage: centsSchema,
     packages: centsSchema,
     plans: centsSchema,
     total: centsSchema,
-    /** Null if nothing is expected to be charged and nothing is owed. */
+    /** Null if no charges are expected and nothing is owed. */
     deposit: z.nullable(centsSchema),
   }),
   /** Limits of the plan and packages, without those the plan does not have. */

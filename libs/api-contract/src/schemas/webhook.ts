@@ -21,23 +21,26 @@ export const webhookUrlSchema = z.url({ protocol: /^https?$/, abort: true }).che
 export const webhookSchema = z.object({
   id: z.string(),
   url: z.string(),
-  /** Empty if there is none. */
+  /** Empty if it has none. */
   description: z.string(),
-  /** Some of `webhookEvents`, or unknown ones. Null for all, including events added later. */
+  /** Some of `webhookEvents`, or unknown ones. Null for all events, including ones added later. */
   events: z.nullable(z.array(z.string())),
   isEnabled: z.boolean(),
-  /** When it was disabled because deliveries kept failing; null otherwise. */
+  /** When it was disabled after repeated failures; null otherwise. */
   autoDisabledAt: z.nullable(instantSchema),
-  /** When deliveries began to fail; null if the last attempt succeeded. */
+  /** When deliveries started to fail; null if the last attempt succeeded. */
   failingSince: z.nullable(instantSchema),
-  /** Until when deliveries are signed with the previous secret too; null after that. */
+  /** Until when deliveries are also signed with the previous secret; null after that. */
   previousSecretEndsAt: z.nullable(instantSchema),
   createdAt: instantSchema,
 });
 
 export type Webhook = z.infer<typeof webhookSchema>;
 
-/** Response to adding a webhook or rotating its secret, the only ones that contain the secret: `whsec_` and 32 bytes in base64 (Standard Webhooks). */
+/**
+ * Response to adding a webhook or rotating its secret, the only ones that contain the secret: `whsec_` and 32 bytes in base64 (Standard
+ * Webhooks).
+ */
 export const createdWebhookSchema = z.extend(webhookSchema, { secret: z.string() });
 
 export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
@@ -57,7 +60,7 @@ export const createWebhookBodySchema = z.strictObject({
   events: z._default(eventsSchema, null),
 });
 
-/** Missing fields stay. */
+/** Omitted fields don't change. */
 export const updateWebhookBodySchema = z
   .strictObject({
     url: z.optional(webhookUrlSchema),
@@ -78,10 +81,10 @@ export const webhookDeliveryStatuses = ['pending', 'delivered', 'failed'] as con
 
 export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
 
-/** An event for a webhook and its delivery status. Fields about a response are those of the last attempt. */
+/** An event for a webhook with its delivery status. Fields about a response refer to the last attempt. */
 export const webhookDeliverySchema = z.object({
   id: z.string(),
-  /** The same for every webhook, attempt and redelivery of an event, so that receivers can deduplicate. */
+  /** The same for every webhook, attempt, and redelivery of an event, so that receivers can deduplicate. */
   eventId: z.string(),
   /** One of `webhookEvents`, `test`, or an unknown one. */
   event: z.string(),
@@ -104,9 +107,9 @@ export const webhookDeliverySchema = z.object({
 
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 
-/** A delivery with what was sent and the beginning of the response. */
+/** A delivery with its request and the beginning of the response. */
 export const webhookDeliveryDetailsSchema = z.extend(webhookDeliverySchema, {
-  /** The body as it is sent: JSON. */
+  /** The JSON body as sent. */
   requestBody: z.string(),
   /** Headers of the last attempt; null before it. */
   requestHeaders: z.nullable(z.record(z.string(), z.string())),
@@ -116,7 +119,7 @@ export const webhookDeliveryDetailsSchema = z.extend(webhookDeliverySchema, {
 
 export type WebhookDeliveryDetails = z.infer<typeof webhookDeliveryDetailsSchema>;
 
-/** Stored characters of a response. */
+/** Maximum number of stored characters of a response. */
 export const responseBodyCharsMax = 2_000;
 
 /** How long settled deliveries are kept. */

@@ -1,9 +1,9 @@
 import type uPlot from 'uplot';
 
-/** Share of an interval that stays empty between two bars. */
+/** Share of an interval that is left empty between two bars. */
 const gapShare = 0.28;
 const widthMaxPx = 40;
-/** Narrower intervals have no gaps: their bars are steps. */
+/** Narrower intervals have no gaps, so bars look like steps. */
 const gapFromPx = 4;
 
 /**
@@ -48,7 +48,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Rectangle of a bar on the canvas, above those of the series below it. Null for zero. Columns are running sums. */
+/** Rectangle of a bar on the canvas, above those of the series below it. Null for zero. Columns are cumulative sums. */
 function barBox(plot: uPlot, seriesIndex: number, index: number, pixelRatio: number): Box | null {
   const timesMs = plot.data[0];
   const timeMs = timesMs[index];
@@ -58,12 +58,12 @@ function barBox(plot: uPlot, seriesIndex: number, index: number, pixelRatio: num
   const centerPx = plot.valToPos(timeMs, 'x', true);
   const { leftPx, widthPx } = barColumn(centerPx, plot.valToPos(timeMs + intervalOf(timesMs), 'x', true) - centerPx, pixelRatio);
   const bottomPx = Math.round(plot.valToPos(below, 'y', true));
-  // Small values stay visible.
+  // Keeps small values visible.
   const heightPx = Math.max(1, bottomPx - Math.round(plot.valToPos(sum, 'y', true)));
   return { x: leftPx, y: bottomPx - heightPx, width: widthPx, height: heightPx };
 }
 
-/** Draws bars with uPlot, except the one of `runningMs`, which `drawRunningBar` hatches. */
+/** Draws bars with uPlot, except the bar of `runningMs`, which `drawRunningBar` hatches. */
 export function barPaths(runningMs: () => number | undefined, pixelRatio: () => number): uPlot.Series.PathBuilder {
   return (plot, seriesIndex, first, last) => {
     const fill = new Path2D();
@@ -101,7 +101,7 @@ function createHatch(context: CanvasRenderingContext2D, color: string, pixelRati
   return context.createPattern(tile, 'repeat');
 }
 
-/** Hatches the bar of an interval that has not ended. */
+/** Hatches the bar of the current interval. */
 export function drawRunningBar(plot: uPlot, seriesIndex: number, runningMs: number, color: string, pixelRatio: number): void {
   const index = plot.data[0].indexOf(runningMs);
   const box = index === -1 ? null : barBox(plot, seriesIndex, index, pixelRatio);

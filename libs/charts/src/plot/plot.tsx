@@ -92,7 +92,7 @@ interface ShowCursorParameters extends Pick<PlotContent, 'cursorMs' | 'selection
   kind: ChartKind;
 }
 
-/** Property of `plot.module.css`. Bars are marked in their whole interval. */
+/** Property in `plot.module.css`. In bar charts, the whole interval is marked. */
 const cursorWidth = '--cursor-width';
 
 function showCursor({ plot, kind, cursorMs, selection }: ShowCursorParameters): void {
@@ -147,7 +147,7 @@ function createPlot(host: HTMLElement, look: PlotLook, content: PlotContent, for
   };
 }
 
-/** Converts data to uPlot's columns. Those of bars are running sums: they are stacked. */
+/** Converts data to uPlot's columns. For bars, columns are cumulative sums, because bars are stacked. */
 function plotDataOf({ timesMs, series }: TimeSeriesData, kind: ChartKind): AlignedData {
   const values = kind === 'bars' ? stackValues(series) : series.map((one) => one.values);
   return [timesMs.slice(), ...values.map((column) => column.slice())];

@@ -9,8 +9,8 @@ const checksumLength = 6;
 const pattern = /^op_(?:pat|prj)_[0-9A-Za-z]{36}$/;
 
 /**
- * Creates the secret of an API token: prefix, 30 base-62 characters (178 random bits), and a checksum, as GitHub's tokens have it, so that scanners
- * can tell a token from text that only looks like one.
+ * Creates the secret of an API token: prefix, 30 base-62 characters (178 random bits), and a checksum like GitHub's, so that scanners can
+ * distinguish tokens from similar text.
  *
  * @param prefix `op_pat_` or `op_prj_`
  */
@@ -20,7 +20,7 @@ export function createTokenSecret(prefix: 'op_pat_' | 'op_prj_'): Omit<ApiKeySec
   return { secret, secretHash: hashApiKeySecret(secret), last4: secret.slice(-4) };
 }
 
-/** Whether a text has the form and the checksum of an API token. */
+/** Whether a text has the format and checksum of an API token. */
 export function isTokenSecret(text: string): boolean {
   return pattern.test(text) && text.endsWith(checksum(text.slice(0, -checksumLength)));
 }

@@ -15,7 +15,7 @@ export const auditEntries = pgTable('audit_entries', {
   action: text('action').notNull(),
   /** Null for the service. */
   actorId: text('actor_id'),
-  /** The API token it was done with, and its name at that time. */
+  /** The API token that made the change, and its name at that time. */
   tokenId: text('token_id'),
   tokenName: text('token_name'),
   subjectType: text('subject_type').notNull(),

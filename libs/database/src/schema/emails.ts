@@ -25,7 +25,7 @@ export const emails = pgTable('emails', {
   settledAt: timestamp('settled_at', { withTimezone: true }),
 });
 
-/** Types of emails that members turned off. */
+/** Types of emails that members have turned off. */
 export const emailOptOuts = pgTable(
   'email_opt_outs',
   {
@@ -39,7 +39,7 @@ export const emailOptOuts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.projectId, table.type] })],
 );
 
-/** Thresholds of the low-balance email that a project has crossed since its last deposit. */
+/** Low-balance thresholds that a project has crossed since its last deposit. */
 export const lowBalanceNotices = pgTable(
   'low_balance_notices',
   {
@@ -52,7 +52,7 @@ export const lowBalanceNotices = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.days] })],
 );
 
-/** Browsers that users signed in with, by the identity service's ids. */
+/** Browsers in which users signed in, by the identity service's ids. */
 export const signInClients = pgTable(
   'sign_in_clients',
   {

@@ -6,7 +6,7 @@ export const loggedRequests = pgTable(
   {
     projectId: text('project_id').notNull(),
     isFailed: boolean('is_failed').notNull(),
-    /** Counts up per project and `isFailed`. */
+    /** Increases per project and `isFailed`. */
     position: bigint('position', { mode: 'number' }).notNull(),
     requestId: text('request_id').notNull(),
     /** Position of the call in its batch, from 0. Null for a single call. */
@@ -26,7 +26,7 @@ export const loggedRequests = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.isFailed, table.position] })],
 );
 
-/** Last position of each project and kind in the request log. */
+/** Last position in the request log per project and kind. */
 export const loggedRequestEnds = pgTable(
   'logged_request_ends',
   {

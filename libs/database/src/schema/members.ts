@@ -31,7 +31,7 @@ export const invitations = pgTable('invitations', {
   invitedBy: text('invited_by').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  /** How often it was emailed. Only the link of the last email works. */
+  /** Number of emails sent. Only the link in the last one works. */
   sendCount: integer('send_count').notNull().default(1),
   sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
   acceptedAt: timestamp('accepted_at', { withTimezone: true }),

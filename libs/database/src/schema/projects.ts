@@ -22,7 +22,7 @@ export const projects = pgTable('projects', {
   packageEndsAt: timestamp('package_ends_at', { withTimezone: true }),
   packageAnchorDay: smallint('package_anchor_day'),
   isProvider: boolean('is_provider').notNull().default(false),
-  /** Filled with sample data by the sandbox's seed; the dashboard says so. */
+  /** Filled with sample data by the sandbox, which the dashboard shows. */
   isSampleData: boolean('is_sample_data').notNull().default(false),
   balanceCents: bigint('balance_cents', { mode: 'number' }).notNull().default(0),
   promoBalanceCents: bigint('promo_balance_cents', { mode: 'number' }).notNull().default(0),
@@ -45,7 +45,7 @@ export const projects = pgTable('projects', {
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });
 
-/** Who a project's statements are made out to. An empty text is a field that was left out. */
+/** Billing details for a project's statements. An empty field was not provided. */
 export const billingDetails = pgTable('billing_details', {
   projectId: text('project_id')
     .primaryKey()

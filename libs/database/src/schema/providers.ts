@@ -12,9 +12,9 @@ export const providers = pgTable('providers', {
     .references(() => projects.id),
   name: text('name').notNull(),
   chain: text('chain').notNull(),
-  /** In plain text, written by servers of earlier releases only. */
+  /** In plain text. Written only by servers of earlier releases. */
   url: text('url'),
-  /** Encrypted (`sealed-rows.ts`): the address may contain a key. */
+  /** Encrypted (`sealed-rows.ts`), because the URL can contain a key. */
   urlSealed: text('url_sealed'),
   /** Traffic weight among the nodes of the chain, 1 to 10. */
   weight: smallint('weight').notNull().default(10),

@@ -23,7 +23,7 @@ export const users = pgTable('users', {
   imageUrl: text('image_url'),
   emails: jsonb('emails').$type<StoredEmailAddress[]>().notNull().default([]),
   web3Wallets: jsonb('web3_wallets').$type<StoredWeb3Wallet[]>().notNull().default([]),
-  /** The language that the dashboard was last used in; null until it was. */
+  /** The language in which the dashboard was last used; null before its first use. */
   language: text('language'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

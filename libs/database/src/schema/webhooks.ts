@@ -2,8 +2,8 @@ import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizz
 import { projects } from './projects.ts';
 
 /**
- * Webhooks of projects. Secrets sign requests, and addresses may contain a token, so both are encrypted (`sealed-rows.ts`). The columns for plain text
- * are written by servers of earlier releases only.
+ * Webhooks of projects. Secrets sign requests and URLs can contain a token, so both are encrypted (`sealed-rows.ts`). Only servers of earlier
+ * releases write the plain text columns.
  */
 export const webhooks = pgTable('webhooks', {
   id: text('id').primaryKey(),
@@ -12,14 +12,14 @@ export const webhooks = pgTable('webhooks', {
     .references(() => projects.id),
   url: text('url'),
   urlSealed: text('url_sealed'),
-  /** Empty if there is none. */
+  /** Empty if it has none. */
   description: text('description').notNull().default(''),
   /** Null for all events. */
   events: text('events').array(),
   isEnabled: boolean('is_enabled').notNull().default(true),
-  /** When it was disabled because deliveries kept failing. */
+  /** When it was disabled after repeated failures. */
   autoDisabledAt: timestamp('auto_disabled_at', { withTimezone: true }),
-  /** When attempts began to fail; null if the last one succeeded. */
+  /** When attempts started to fail; null if the last one succeeded. */
   failingSince: timestamp('failing_since', { withTimezone: true }),
   /** Failed attempts in a row. */
   failedAttempts: integer('failed_attempts').notNull().default(0),
@@ -33,7 +33,7 @@ export const webhooks = pgTable('webhooks', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Webhook outbox: events and their delivery status, one row for each webhook that gets an event. */
+/** Webhook outbox: events and their delivery status, with a row for each webhook that gets an event. */
 export const webhookDeliveries = pgTable('webhook_deliveries', {
   id: text('id').primaryKey(),
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from '../create-database.ts';
 import { keyIdOf, SecretError, type SecretBox } from './secret-box.ts';
 
-/** Every column that holds encrypted secrets, as `<column>_sealed` beside the column for plain text. */
+/** All columns with encrypted secrets: `<column>_sealed` next to the plain text column. */
 const sealedColumns = [
   { table: 'webhooks', column: 'url' },
   { table: 'webhooks', column: 'secret' },
@@ -24,15 +24,15 @@ interface StoredSecret extends Record<string, unknown> {
 export interface RotatedColumn {
   /** `table.column` */
   column: string;
-  /** Secrets that are now encrypted with the first key. */
+  /** Number of secrets that were encrypted with the first key. */
   rotated: number;
   /** Why others could not be. */
   failures: string[];
 }
 
 /**
- * Encrypts every stored secret with the first key: those in plain text and those that another key encrypted. Works in batches, so that servers go on
- * meanwhile, and skips a secret that can't be decrypted. Can be run again.
+ * Encrypts every stored secret with the first key, if it is in plain text or encrypted with another key. Works in batches, so that servers can
+ * continue, and skips secrets that can't be decrypted. Can be repeated.
  */
 export async function rotateSecrets(orm: Orm, box: SecretBox): Promise<RotatedColumn[]> {
   const columns: RotatedColumn[] = [];
@@ -69,7 +69,7 @@ async function rotateColumn(orm: Orm, box: SecretBox, { table, column }: SealedC
   }
 }
 
-/** Ids of keys that encrypted stored secrets and are not in the ring. Without them, those secrets are lost. */
+/** Ids of keys that encrypted stored secrets but are not in the ring. Without them, those secrets are lost. */
 export async function listMissingSecretKeys(orm: Orm, box: SecretBox): Promise<string[]> {
   const selects = sealedColumns.map(({ table, column }) => {
     const sealed = sql.identifier(`${column}_sealed`);

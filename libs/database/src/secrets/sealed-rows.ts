@@ -18,7 +18,7 @@ export type OpenWebhook = Omit<StoredWebhook, keyof WebhookSecrets | `${keyof We
 /** A provider's node with a readable address. */
 export type OpenProvider = Omit<StoredProvider, 'url' | 'urlSealed'> & { url: string };
 
-/** A column in plain text comes first: only servers of an earlier release write one, and later than the encrypted text beside it. */
+/** A plain text column takes precedence, because only servers of an earlier release write it, and later than the encrypted column. */
 function read(box: SecretBox, column: string, id: string, plain: string | null, sealed: string | null): string | null {
   return plain ?? (sealed === null ? null : box.open({ column, id }, sealed));
 }
@@ -37,7 +37,7 @@ export function openWebhook(
   };
 }
 
-/** The columns to write for the given secrets of a webhook. */
+/** The columns to write for the secrets of a webhook. */
 export function sealWebhook(box: SecretBox, id: string, { url, secret, previousSecret }: Partial<WebhookSecrets>) {
   const seal = (column: string, value: string) => box.seal({ column, id }, value);
   return {
@@ -58,7 +58,7 @@ export function openProvider<Row extends Pick<StoredProvider, 'id' | 'url' | 'ur
   return { ...others, url: read(box, 'providers.url', others.id, url, urlSealed) ?? '' };
 }
 
-/** The columns to write for the address of a provider's node. It may contain the key of an account with a node operator. */
+/** The columns to write for the URL of a provider's node, which can contain the key of an account with a node operator. */
 export function sealProvider(box: SecretBox, id: string, url: string) {
   return { url: null, urlSealed: box.seal({ column: 'providers.url', id }, url) };
 }

@@ -8,7 +8,7 @@ export interface SecretKey {
   readonly key: Buffer;
 }
 
-/** Where a secret is stored. Encrypted text is valid in this place only, so it can't be moved to another row or column. */
+/** Where a secret is stored. Encrypted text is only valid in this place, so it can't be moved to another row or column. */
 export interface SecretPlace {
   /** `table.column` */
   readonly column: string;
@@ -16,7 +16,7 @@ export interface SecretPlace {
   readonly id: string;
 }
 
-/** A stored secret could not be encrypted or decrypted. The message names the place and the key, and never a secret. */
+/** A stored secret could not be encrypted or decrypted. The message contains the place and the key, but never a secret. */
 export class SecretError extends Error {
   override readonly name = 'SecretError';
   readonly code: 'SECRET_KEY_MISSING' | 'SECRET_UNREADABLE';
@@ -28,7 +28,7 @@ export class SecretError extends Error {
 }
 
 export interface SecretBox {
-  /** Id of the key that encrypts; null without keys. */
+  /** Id of the encryption key; null without keys. */
   readonly keyId: string | null;
   /** Ids of all keys. */
   readonly keyIds: readonly string[];
@@ -51,15 +51,15 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What a key ring must be, to follow the variable's name. */
+/** Requirements for a key ring, to follow the variable's name. */
 export const secretKeysShape = 'must be id:key pairs, separated by commas, each key with 32 bytes in base64';
 
 const keyShape = /^(?<id>[\w-]{1,32}):(?<key>[\dA-Za-z+/]{43}=)$/u;
 
 /**
- * Parses a key ring: `id:key` pairs, separated by commas or white space, with 32 bytes in base64 for each key.
+ * Parses a key ring: `id:key` pairs, separated by commas or white space, with 32 bytes in base64 per key.
  *
- * @returns null if one is invalid or an id is used twice
+ * @returns null if a pair is invalid or an id is repeated
  */
 export function parseSecretKeys(text: string): SecretKey[] | null {
   const items = text.split(/[\s,]+/u).filter((item) => item !== '');
@@ -71,17 +71,17 @@ export function parseSecretKeys(text: string): SecretKey[] | null {
   return isComplete && new Set(keys.map(({ id }) => id)).size === keys.length ? keys : null;
 }
 
-/** Id of the key that encrypted a text; null if the text isn't a sealed secret. */
+/** Id of the key that encrypted a text; null if the text isn't encrypted. */
 export function keyIdOf(sealed: string): string | null {
   const [first, id, body, ...rest] = sealed.split('.');
   return first === version && body !== undefined && rest.length === 0 ? (id ?? null) : null;
 }
 
 /**
- * Encrypts secrets that must be readable again with AES-256-GCM. The sealed text is `v1.<key id>.<nonce, ciphertext, and tag in base64url>`, and place
- * and key id are authenticated with it.
+ * Encrypts recoverable secrets with AES-256-GCM. The sealed text is `v1.<key id>.<nonce, ciphertext, and tag in base64url>`; place and key id
+ * are authenticated.
  *
- * @param keys the first one encrypts, and all decrypt
+ * @param keys the first key encrypts, all keys decrypt
  */
 export function createSecretBox(keys: readonly SecretKey[]): SecretBox {
   const byId = new Map(keys.map((key) => [key.id, key.key]));

@@ -13,7 +13,7 @@ export interface TestDatabase extends Database {
   drop: () => Promise<void>;
 }
 
-/** Migrated databases by server, made once per process: copying one takes a fraction of the time of its migrations. */
+/** Migrated databases by server, created once per process. Copying one takes a fraction of the time of its migrations. */
 const templates = new Map<string, Promise<string>>();
 
 /**
@@ -46,7 +46,7 @@ async function createTemplate(serverUrl: string): Promise<string> {
   await execute(serverUrl, `create database ${name}`);
   const { pool, close } = createDatabase(urlOf(serverUrl, name), { applicationName: name });
   await migrateDatabase(pool);
-  // PostgreSQL copies only databases without connections.
+  // PostgreSQL can only copy databases without connections.
   await close();
   return name;
 }

@@ -13,10 +13,10 @@ export const connectionsPerPackage = 5;
 /** Most packages a project can have. Source: specification sections 5 and 9. */
 export const packageCountMax = 100;
 
-/** What a package costs and adds, and how many a project can have. */
+/** Price, limits, and maximum number of a package. */
 export interface PackageTerms {
   readonly priceCents: number;
-  /** WebSocket connections that each one adds. */
+  /** WebSocket connections added by each package. */
   readonly connections: number;
   readonly countMax: number;
 }

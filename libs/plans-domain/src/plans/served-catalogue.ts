@@ -3,12 +3,12 @@ import { getPlan, planCatalogue } from './plan-catalogue.ts';
 import { planLimits, type PlanLimits } from './plan-limits.ts';
 import { planOrder, type MeteredPrice, type MonthlyPrice, type Plan, type PlanId, type PlanItem } from './plan.ts';
 
-/** A plan as the API lists it: without texts, which each front end has in its languages. */
+/** A plan in the API's response. It contains no texts, because front ends have them in their languages. */
 export interface ServedPlan {
   readonly id: string;
   readonly price: MonthlyPrice | MeteredPrice;
   readonly limits: PlanLimits;
-  /** Whether it takes a request to support instead of a click. */
+  /** Whether the plan requires a request to support instead of a click. */
   readonly isByRequest: boolean;
 }
 
@@ -36,10 +36,10 @@ export function serveCatalogue(): { plans: ServedPlan[]; packages: ServedPackage
 }
 
 /**
- * The catalogue of this build with the prices and limits that the API serves, which can be newer. Plans that only one of the two knows stay as they
- * are, or out: there are no texts for them.
+ * The catalogue of this build with the API's prices and limits, which can be newer. Plans that only this build knows stay unchanged, and plans
+ * that only the API knows are left out, because they have no texts.
  *
- * @param served undefined while unknown: then as built
+ * @param served undefined if unknown; returns the catalogue of this build
  */
 export function readServedCatalogue(served: ServedCatalogue | null | undefined): readonly Plan[] {
   if (!served) return planCatalogue;
@@ -54,12 +54,12 @@ export function readServedCatalogue(served: ServedCatalogue | null | undefined):
   });
 }
 
-/** Terms of packages as the API serves them; those of this build while they are unknown. */
+/** The API's terms of packages, or those of this build if unknown. */
 export function readPackageTerms(served: ServedCatalogue | null | undefined): PackageTerms {
   return served?.packages.find(({ id }) => id === packageId) ?? packageTerms;
 }
 
-/** Limits of a plan as the API serves them; those of this build while they are unknown, and for plans that are no longer offered. */
+/** The API's limits of a plan, or those of this build if unknown, or if the plan is no longer offered. */
 export function readPlanLimits(served: ServedCatalogue | null | undefined, planId: Exclude<PlanId, 'L'>): PlanLimits {
   return served?.plans.find(({ id }) => id === planId)?.limits ?? planLimits(planId);
 }

@@ -50,7 +50,7 @@ export const Single: Story = { args: { samples: [samples[2]], footer: 'Answered 
 
 const longReply = JSON.stringify({ jsonrpc: '2.0', id: 1, result: `0x${'60806040'.repeat(24)}` }, null, 2);
 
-/** Data breaks anywhere, so that nothing is out of view. */
+/** Data can break anywhere, so that all of it is visible. */
 export const Wrapped: Story = {
   args: { samples: [{ id: 'reply', label: 'Response', language: 'json', code: longReply }], wrap: true },
   globals: { viewport: { value: 'small' } },
@@ -60,7 +60,7 @@ export const Wrapped: Story = {
   },
 };
 
-/** Code scrolls sideways, by keyboard too, with a shadow at the edge where more is out of view. */
+/** Code scrolls horizontally, also by keyboard, with a shadow at edges that hide more. */
 export const Scrolling: Story = {
   args: { samples: [{ id: 'reply', label: 'Response', language: 'json', code: longReply }] },
   globals: { viewport: { value: 'small' } },

@@ -23,12 +23,12 @@ export interface CodeBlockProps {
   onValueChange?: ((id: string) => void) | undefined;
   /** Text to copy instead of the shown code, which hides a secret. */
   copyText?: string | undefined;
-  /** Called after the code was copied, with the button or by hand. */
+  /** Called after the code was copied, with the button or manually. */
   onCopied?: (() => void) | undefined;
   copyLabel: string;
   copiedLabel: string;
   copyFailedLabel: string;
-  /** Breaks long lines instead of scrolling sideways: for data, not for code that readers copy by eye. @default false */
+  /** Breaks long lines instead of scrolling horizontally: for data, not for code that readers copy by eye. @default false */
   wrap?: boolean;
   /** Content below the code, such as a response or a note. */
   footer?: ReactNode;

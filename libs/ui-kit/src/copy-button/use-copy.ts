@@ -5,7 +5,7 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 
 const shownMs = 2000;
 
-/** Copies text to the clipboard, and shows the result for 2 s. `copy` resolves to whether it succeeded. */
+/** Copies text to the clipboard and shows the result for 2 s. `copy` resolves to whether it succeeded. */
 export function useCopy(): { readonly state: CopyState; readonly copy: (text: string) => Promise<boolean> } {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

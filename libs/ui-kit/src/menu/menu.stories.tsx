@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Items are at least 44 px high where the pointer is a finger; the button takes taps in 44 px, too. */
+/** Items are at least 44 px high for touch, and so is the button's tap area. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

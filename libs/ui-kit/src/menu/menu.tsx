@@ -22,7 +22,7 @@ export interface MenuProps extends Pick<MenuPopoverProps, 'label' | 'groups' | '
 
 const MenuPopover = onDemand(async () => (await import('./menu-popover.tsx')).MenuPopover, { isOptional: true });
 
-/** Keys that open the menu, and the item that gets the focus. */
+/** Keys that open the menu, with the item to focus. */
 const openKeys: Readonly<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /** A button that opens a list of actions. The list's code loads on hover or focus of the button. */
@@ -41,7 +41,7 @@ export function Menu({
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
   const handleClose = (): void => {
     setOpened(null);
-    // Before an action opens a modal, which returns the focus to the focused element.
+    // Before an action opens a modal, which will restore focus to the focused element.
     button.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent): void => {

@@ -25,7 +25,7 @@ function Pages() {
   );
 }
 
-/** The title of the next page is announced, visible or not. */
+/** The title of the next page is announced, whether visible or not. */
 export const AnnouncesTheNextPage: StoryObj = {
   render: () => <Pages />,
   play: async ({ canvasElement }) => {

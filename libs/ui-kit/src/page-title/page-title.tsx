@@ -3,9 +3,9 @@ import { createContext, useCallback, useContext, useEffect, useLayoutEffect, use
 const TitleContext = createContext<(title: string) => void>(() => undefined);
 
 /**
- * Sets the document's title, and has it announced if the page is new.
+ * Sets the document's title, and announces it if the page is new.
  *
- * @param title undefined leaves the title as it is, while it isn't known yet
+ * @param title undefined leaves the title unchanged while it is unknown
  */
 export function usePageTitle(title: string | undefined): void {
   const announce = useContext(TitleContext);
@@ -17,14 +17,14 @@ export function usePageTitle(title: string | undefined): void {
 }
 
 interface PageTitlesProps {
-  /** Identifies the page on screen, such as its path. A different one is a navigation. */
+  /** Identifies the page on screen, such as by its path. A different value is a navigation. */
   page: string;
   children: ReactNode;
 }
 
 /**
- * Announces the titles that pages below it set to screen readers: once per navigation, as soon as the page knows its title. Browsers announce the first
- * page of a document themselves.
+ * Announces the titles of pages to screen readers: once per navigation, as soon as the title is known. Browsers announce the first page of a
+ * document themselves.
  */
 export function PageTitles({ page, children }: PageTitlesProps) {
   const [announced, setAnnounced] = useState('');

@@ -9,13 +9,13 @@ function findRowLink({ target }: MouseEvent<HTMLElement>): HTMLAnchorElement | n
 }
 
 /**
- * Handlers for a table whose rows follow the link in their row header when they are clicked; with Ctrl, ⌘, Shift, or the middle button in a new tab. A
- * convenience for pointers: keyboards and screen readers have the link itself. Selecting text follows nothing.
+ * Handlers for a table whose rows follow the link in their row header when clicked, or open it in a new tab with Ctrl, ⌘, Shift, or the middle
+ * button. A convenience for pointers: keyboards and screen readers use the link itself. Selecting text doesn't follow the link.
  */
 export const rowLinkHandlers = {
   onClick: (event: MouseEvent<HTMLElement>): void => {
     const link = findRowLink(event);
-    // A double click may have started on a control that has moved away.
+    // A double click can have started on a control that has moved away.
     if (!link || event.detail > 1 || getSelection()?.isCollapsed === false) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey) window.open(link.href, '_blank', 'noopener');
     else link.click();

@@ -11,7 +11,7 @@ export interface TableColumn<Row> {
   rowHeader?: boolean;
   /** Hides the header visually, for columns of buttons. @default false */
   hideHeader?: boolean;
-  /** Puts the column into the top corner of the card on narrow screens, for a single button. @default false */
+  /** On narrow screens, puts the column into the top corner of the card. For a single button. @default false */
   corner?: boolean;
   /** Sort value of a row; makes the column sortable. */
   sortValue?: (row: Row) => SortValue;

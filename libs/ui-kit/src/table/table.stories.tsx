@@ -123,7 +123,7 @@ export const RowActions: Story = {
   args: { columns: [...sortable, actions], defaultSort: { columnId: 'requests', direction: 'ascending' } },
 };
 
-/** Clicks on cells follow the link of the row; clicks on controls and on a selected text don't. */
+/** Clicks on cells follow the row's link. Clicks on controls and on selected text don't. */
 export const RowsFollowTheirLink: Story = {
   args: {
     columns: [{ ...name, cell: (key) => <a href={`#${key.id}`}>{key.name}</a> }, ...columns.slice(1), actions],

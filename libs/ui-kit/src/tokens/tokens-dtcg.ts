@@ -27,7 +27,7 @@ type Tokens = Readonly<Record<string, Group>>;
 const px = (value: number) => ({ value, unit: 'px' });
 const ms = (value: number) => ({ value, unit: 'ms' });
 
-/** Components of sRGB, which Figma needs, from `#rrggbb` or `#rrggbbaa`. */
+/** sRGB components, which Figma needs, from `#rrggbb` or `#rrggbbaa`. */
 function colorValue(hex: string) {
   const channels = [1, 3, 5, 7].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   const [red, green, blue, alpha] = channels.map((channel) => Math.round(channel * 10_000) / 10_000);
@@ -97,8 +97,8 @@ function baseTokens(): Tokens {
 }
 
 /**
- * The tokens in the format of the Design Tokens Community Group (2025.10), by file name: a file for each theme, which design tools import as modes of
- * one collection, and one for everything that themes share.
+ * The tokens in the format of the Design Tokens Community Group (2025.10), by file name: a file per theme, which design tools import as modes of
+ * one collection, and one with everything that themes share.
  */
 export function renderTokensDtcg(): Readonly<Record<string, string>> {
   const files = { base: baseTokens(), light: themeTokens('light'), dark: themeTokens('dark') };

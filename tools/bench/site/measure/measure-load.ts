@@ -11,7 +11,7 @@ export interface Load {
   readonly transferredBytesAfterInteraction: number;
   /** After hydration, gzipped, each file by itself. */
   readonly scriptBytes: number;
-  /** Script files that the first paint waits for. */
+  /** Scripts that block the first paint. */
   readonly blockingScripts: number;
   /** Styles in the document and in files, gzipped, without prefetched ones. */
   readonly styleBytes: number;

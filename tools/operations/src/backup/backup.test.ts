@@ -14,13 +14,13 @@ import { restoreBackup } from './restore-backup.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** If the tests run as root, PostgreSQL runs as another user. */
+/** If the tests run as root, PostgreSQL runs as a different user. */
 function giveToServer(path: string): void {
   const user = findUnprivilegedUser(path);
   if (user !== undefined) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, path]);
 }
 
-/** Runs PostgreSQL of Debian: the embedded one has no programs for backups. */
+/** Debian's PostgreSQL, because the embedded one has no backup programs. */
 async function startDebianPostgres(directory: string, name: string) {
   const bin = findPostgresBin();
   const clusterDir = join(directory, name);
@@ -108,7 +108,7 @@ it('restores what was written after the backup when the server’s disk is lost,
   await lost.exited;
   stream.kill('SIGKILL');
   await rm(join(directory, 'lost'), { recursive: true, maxRetries: 10 });
-  // PostgreSQL reads the changes itself.
+  // PostgreSQL itself reads the changes.
   giveToServer(backups.directory);
 
   const restored = { ...backups, to: join(directory, 'restored') };

@@ -3,16 +3,16 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupError, connectionOf, runPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 
-/** Keeps changes at the server until they are in the backup directory. */
+/** Retains changes on the server until they are in the backup directory. */
 const slot = 'onepoint_backup';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** `20261124T153000Z`, when it was made, in UTC. */
+/** Time of the backup in UTC, such as `20261124T153000Z`. */
 const nameShape = /^(?<date>\d{8})T(?<time>\d{6})Z$/u;
 const nameOf = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;
 
-/** Where the backups and the changes between them are. */
+/** Directory of the backups and the changes between them. */
 export const basesDirOf = (directory: string): string => join(directory, 'base');
 export const walDirOf = (directory: string): string => join(directory, 'wal');
 
@@ -30,15 +30,15 @@ export async function listBackups(directory: string): Promise<string[]> {
   return names.filter((name) => nameShape.test(name)).toSorted();
 }
 
-/** Backups to delete: those that are older, and not the newest. Names are in order of time. */
+/** Backups to delete: older ones, except for the newest of all. Names are in chronological order. */
 export function findExpired(names: readonly string[], now: Date, daysKept: number): string[] {
   const oldest = nameOf(new Date(now.getTime() - daysKept * dayMs));
   return names.slice(0, -1).filter((name) => name < oldest);
 }
 
 /**
- * Copies the whole server while it runs, verifies the copy, and deletes backups that are older than `daysKept` with the changes before them. From the
- * first backup on, the server keeps changes until `streamChanges` has fetched them.
+ * Copies the whole server while it runs, verifies the copy, and deletes backups older than `daysKept` together with the changes before them.
+ * From the first backup on, the server retains changes until `streamChanges` has fetched them.
  *
  * @returns the backup's name
  * @throws {BackupError}
@@ -77,7 +77,7 @@ async function prune({ directory, bin, daysKept, now }: Omit<BackupParameters, '
   await runPostgresProgram(bin, 'pg_archivecleanup', [walDirOf(directory), firstFile]);
 }
 
-/** Fetches every change from the server as it is written, until it is stopped. Reconnects by itself. */
+/** Fetches every change from the server as it is written, until stopped. Reconnects automatically. */
 export async function streamChanges(parameters: BackupParameters): Promise<ChildProcess> {
   const { databaseUrl, directory, bin } = parameters;
   await mkdir(walDirOf(directory), { recursive: true, mode: 0o700 });

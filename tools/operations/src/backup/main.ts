@@ -42,7 +42,7 @@ async function stream(): Promise<void> {
 
 async function restore(words: string[]): Promise<void> {
   const options = { to: { type: 'string' }, backup: { type: 'string' }, until: { type: 'string' } } as const;
-  // Otherwise PostgreSQL can read neither its data nor the changes, and takes unreadable changes for the end of all changes.
+  // Otherwise PostgreSQL can read neither its data nor the changes, and it treats unreadable changes as the end of all changes.
   if (process.getuid?.() === 0) throw new BackupError('Run this as the user that runs PostgreSQL, not as root: sudo -u postgres …');
   const { to, backup, until } = restoreSchema.parse(parseArgs({ args: words, options }).values);
   const directory = directorySchema.parse(process.env['BACKUP_DIR']);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A backup or restore that could not be made. */
+/** A failed backup or restore. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   readonly code = 'BACKUP_FAILED';
@@ -13,10 +13,10 @@ export class BackupError extends Error {
 const packagesDir = '/usr/lib/postgresql';
 
 /**
- * The directory of PostgreSQL's programs: `BACKUP_POSTGRES_BIN`, or the newest version that is installed as a Debian package. They must not be older
+ * The directory of PostgreSQL's programs: `BACKUP_POSTGRES_BIN`, or the newest version installed as a Debian package. They must not be older
  * than the server.
  *
- * @throws {BackupError} without one
+ * @throws {BackupError} if there is none
  */
 export function findPostgresBin(configured: string | undefined = process.env['BACKUP_POSTGRES_BIN']): string {
   const versions = existsSync(packagesDir) ? readdirSync(packagesDir) : [];
@@ -28,7 +28,7 @@ export function findPostgresBin(configured: string | undefined = process.env['BA
   );
 }
 
-/** How to reach the server: options for a program, and its environment, where other users of the machine can't see the password. */
+/** Connection options for a program, and environment variables for the password, which other users of the machine can't see there. */
 export function connectionOf(databaseUrl: string): { option: string; env: NodeJS.ProcessEnv } {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
@@ -36,12 +36,12 @@ export function connectionOf(databaseUrl: string): { option: string; env: NodeJS
   return { option: `--dbname=${url.href}`, env: password === '' ? {} : { PGPASSWORD: password } };
 }
 
-/** Starts a program whose messages go to this terminal. */
+/** Starts a program that prints to this terminal. */
 export function startPostgresProgram(bin: string, name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(join(bin, name), args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Runs one of PostgreSQL's programs to its end. @throws {BackupError} if it fails, with its messages */
+/** Runs one of PostgreSQL's programs until it exits. @throws {BackupError} with its messages if it fails */
 export async function runPostgresProgram(bin: string, name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn(join(bin, name), args, { env: { ...process.env, LC_ALL: 'C', ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
   let messages = '';

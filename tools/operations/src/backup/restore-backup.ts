@@ -8,18 +8,18 @@ import { BackupError, runPostgresProgram } from './postgres-programs.ts';
 interface RestoreParameters {
   /** Of all backups. */
   directory: string;
-  /** Data directory of the new server, which must be empty or missing. */
+  /** Data directory of the new server. Must be empty or missing. */
   to: string;
   /** Directory of PostgreSQL's programs. */
   bin: string;
-  /** Name of the backup to begin with. @default the newest one before `until` */
+  /** Name of the backup to restore. @default the newest one before `until` */
   backup?: string | undefined;
-  /** Restores the state of this moment. @default the last change that was fetched */
+  /** Restores the state at this time. @default the last fetched change */
   until?: Date | undefined;
 }
 
 /**
- * Makes a data directory from a backup. When PostgreSQL starts on it, it applies the changes that were fetched since.
+ * Creates a data directory from a backup. When PostgreSQL starts with it, it applies the changes that were fetched since.
  *
  * @returns the backup's name
  * @throws {BackupError}
@@ -39,7 +39,7 @@ export async function restoreBackup({ directory, to, bin, backup, until }: Resto
     `restore_command = 'cp "${walDir}/%f" "%p" 2>/dev/null || cp "${walDir}/%f.partial" "%p"'`,
     `recovery_target_timeline = 'latest'`,
     `recovery_target_action = 'promote'`,
-    // At this point of its start, PostgreSQL doesn't know `Z`.
+    // At this point of its startup, PostgreSQL doesn't understand `Z`.
     ...(until === undefined ? [] : [`recovery_target_time = '${until.toISOString().replace('Z', '+00')}'`]),
   ];
   await appendFile(join(to, 'postgresql.auto.conf'), `\n# Restored from ${name}\n${settings.join('\n')}\n`);
@@ -54,7 +54,7 @@ async function chooseBackup(directory: string, until: Date | undefined): Promise
   return name;
 }
 
-/** Keeps the permissions of files, which PostgreSQL checks. */
+/** Preserves file permissions, which PostgreSQL checks. */
 async function copy(from: string, to: string): Promise<void> {
   const child = spawn('cp', ['-aT', from, to], { stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = (await once(child, 'close')) as [number | null];

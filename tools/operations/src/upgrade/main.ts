@@ -1,5 +1,6 @@
-// Command behind `npm run check:upgrade -- <tag or commit>`: runs the API and the gateway of a release in a worktree of their own, applies this
-// checkout's migrations meanwhile, starts this checkout's servers beside them, and requires that every request succeeds and the ledger adds up.
+// Command behind `npm run check:upgrade -- <tag or commit>`: runs the API and the gateway of a release from a separate worktree, applies this
+// checkout's migrations while they run, starts this checkout's servers next to them, and requires that every request succeeds and the ledger is
+// consistent.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ function run(command: string, args: readonly string[], cwd: string, env: NodeJS.
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${error?.message ?? stderr.trim()}`);
 }
 
-/** Checks a commit out next to this checkout and installs its own packages. */
+/** Checks out a commit next to this checkout and installs its packages. */
 async function checkOut(ref: string): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'onepoint-upgrade-'));
   stops.push(async () => {
@@ -34,7 +35,7 @@ async function checkOut(ref: string): Promise<string> {
   return directory;
 }
 
-/** Sends each request of the check to a release's servers. */
+/** Sends each request of the check to the servers of a release. */
 async function exercise(release: Release, when: string): Promise<void> {
   const failures = await release.exercise();
   if (failures.length > 0) throw new Error(`${release.name}, ${when}:\n${failures.join('\n')}`);
@@ -54,7 +55,7 @@ async function check(ref: string): Promise<void> {
   const postgres = await startPostgres({ ephemeral: true });
   stops.push(postgres.stop);
   const env = { DATABASE_URL: postgres.url };
-  // This also migrates to the schema of the release.
+  // This also migrates to the release's schema.
   const keys: Program = await startProgram(process.execPath, [join(directory, 'apps/gateway/bench/create-keys.ts')], { ...env, KEYS: '1' });
   const made = (await keys.ready()) as { secrets: [string]; projectIds: [string] };
   const account = { secret: made.secrets[0], projectId: made.projectIds[0] };

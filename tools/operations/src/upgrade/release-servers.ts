@@ -18,7 +18,7 @@ interface ReleaseParameters {
 /** API and gateway of a release. */
 export interface Release {
   name: string;
-  /** Sends each request once. Returns a line for each that failed. */
+  /** Sends each request once. Returns a line per failure. */
   exercise: () => Promise<string[]>;
   stop: () => Promise<unknown>;
 }
@@ -60,14 +60,14 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['GET', ''],
 ];
 
-/** A line for a request that failed, and none for one that succeeded. */
+/** A line for a failed request, nothing for a successful one. */
 async function send(label: string, request: Promise<Response>): Promise<string[]> {
   const response = await request;
   const text = await response.text();
   return response.ok && !text.includes('"error":{') ? [] : [`${label}: ${response.status} ${text.slice(0, 300)}`];
 }
 
-/** Starts API and gateway of a checkout. */
+/** Starts the API and gateway of a checkout. */
 export async function createRelease({ name, directory, databaseUrl, account }: ReleaseParameters): Promise<Release> {
   const node = await startNode();
   const env = {
@@ -114,7 +114,7 @@ export async function createRelease({ name, directory, databaseUrl, account }: R
     },
     stop: async () => {
       node.close();
-      // The gateway records its usage before it ends.
+      // The gateway records its usage before it exits.
       for (const { program } of [api, gateway]) program.terminate();
       await Promise.all([api.program.exited, gateway.program.exited]);
     },

@@ -39,7 +39,7 @@ async function beginSignUp(browser: TestBrowser): Promise<Visit> {
   return visitOf(`/client/sign_ups/${id}`, verifications.external_account.external_verification_redirect_url);
 }
 
-/** Answers as the provider and returns the URL that the browser is sent to. */
+/** Responds like the provider and returns the URL to which the browser is sent. */
 async function answer(browser: TestBrowser, { state }: Visit, fields: Readonly<Record<string, string>>): Promise<URL> {
   const reply = await browser.visit('/__clerk/v1/oauth_callback', { state, ...fields });
   expect(reply.status).toBe(303);

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { ExternalAccountRow, ExternalVerificationRow } from '../store/store-rows.ts';
 import { findOwner, parseEmailAddress } from './identifiers.ts';
 
-/** Providers that this service can imitate. */
+/** Providers that this service can simulate. */
 export const oauthProviders = {
   github: { name: 'GitHub', scopes: 'read:user user:email' },
   google: { name: 'Google', scopes: 'openid email profile' },
@@ -16,12 +16,12 @@ export const oauthProviders = {
 
 export type OauthProvider = keyof typeof oauthProviders;
 
-/** Clerk's name of sign-in with a provider. */
+/** Clerk's strategy name for a provider. */
 export const oauthStrategy = (provider: OauthProvider): `oauth_${OauthProvider}` => `oauth_${provider}`;
 
 const visitTtlMs = 10 * 60_000;
 
-/** Fields that start a visit to the provider or take over a finished one. */
+/** Fields that start a visit to the provider or adopt a finished one. */
 export const oauthFormSchema = z.object({
   strategy: z.string().max(100).optional(),
   redirect_url: z.string().max(2000).optional(),
@@ -29,7 +29,7 @@ export const oauthFormSchema = z.object({
   transfer: z.stringbool().default(false),
 });
 
-/** What the provider says about a person. It has verified the address. */
+/** The provider's data about a person, with a verified address. */
 export interface ExternalIdentity {
   provider: OauthProvider;
   /** Empty at Google. */
@@ -47,7 +47,7 @@ function parseReturnUrl({ settings }: Identity, url: string, paramName: string):
   return parsed.href;
 }
 
-/** A visit to a provider that a form asks for. */
+/** A visit to a provider, requested by a form. */
 export interface OauthVisit {
   provider: OauthProvider;
   /** URL to return to. */
@@ -64,7 +64,7 @@ export function startExternalVerification({ store, now }: Identity, target: { id
 }
 
 /**
- * The visit to a provider that a form starts; null if it doesn't start one.
+ * Parses the visit to a provider that a form requests; null if it doesn't request one.
  *
  * @throws {ClerkError} `strategy_for_user_invalid` if the provider is not configured, `form_param_missing`, `form_param_value_invalid`
  */
@@ -78,24 +78,24 @@ export function parseOauthForm(identity: Identity, form: z.infer<typeof oauthFor
   return { provider, redirectUrl: parseReturnUrl(identity, redirectUrl, 'redirect_url') };
 }
 
-/** What identifies an account at its provider. A GitHub username has no @, so those of the providers never collide. */
+/** Identifies an account at its provider. A GitHub username has no @, so the ids of different providers never collide. */
 const providerUserIdOf = ({ provider, username, emailAddress }: ExternalIdentity): string =>
   (provider === 'github' ? username : emailAddress).toLowerCase();
 
-/** The user who has this external account, or its address. */
+/** The user with this external account or its address. */
 export function findExternalOwner(store: Store, account: ExternalIdentity): string | null {
   const [linked] = store.externalAccounts.list({ providerUserId: providerUserIdOf(account) });
   return linked?.userId ?? findOwner(store, parseEmailAddress(account.emailAddress))?.user.id ?? null;
 }
 
-/** Links an external account to a user, unless it is linked already. */
+/** Links an external account to a user unless it already is. */
 export function linkExternalAccount({ store, now }: Identity, userId: string, account: ExternalIdentity): void {
   const providerUserId = providerUserIdOf(account);
   if (store.externalAccounts.list({ providerUserId }).length > 0) return;
   store.externalAccounts.insert({ id: createId('eac'), userId, providerUserId, ...account, createdAt: now() });
 }
 
-/** The external account that was verified for a sign-up. */
+/** The verified external account of a sign-up. */
 export function verifiedAccount({ store }: Identity, id: string): ExternalIdentity | null {
   const row = store.externalVerifications.find(id);
   return row?.status === 'verified' ? accountOf(row) : null;
@@ -106,8 +106,8 @@ function accountOf({ provider, username, emailAddress }: ExternalVerificationRow
 }
 
 /**
- * Moves the external account of a sign-in that found no user to a sign-up, or that of a sign-up that found one to a sign-in. Call it
- * inside a transaction.
+ * Transfers an external account from a sign-in that found no user to a sign-up, or from a sign-up that found a user to a sign-in. Call it inside
+ * a transaction.
  *
  * @throws {ClerkError} `resource_not_found`
  */
@@ -122,7 +122,7 @@ export function transferAccount({ store, now }: Identity, from: string | null | 
 }
 
 /**
- * Checks the nonce that the app received, if the request has one.
+ * Checks the app's nonce if the request has one.
  *
  * @throws {ClerkError} `authorization_invalid`
  */

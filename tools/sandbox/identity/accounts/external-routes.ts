@@ -23,7 +23,7 @@ const callbackSchema = z.object({
 const usernameShape = /^[a-z\d](?:-?[a-z\d]){0,38}$/i;
 
 /**
- * The visit with this state, if this browser started it and hasn't finished it.
+ * The visit with this state, if this browser started it and it is unfinished.
  *
  * @throws {ClerkError} `authorization_invalid`, `verification_expired`
  */
@@ -36,7 +36,7 @@ function getVisit({ store, now }: Identity, browser: Browser, state: string): Ex
   return visit;
 }
 
-/** Stands in for the provider's page that asks people for their account. */
+/** Simulates the provider's page on which people choose an account. */
 export function registerOauthPage(app: HttpService, identity: Identity): void {
   if (identity.settings.oauthProviders.length === 0) return;
   app.get('/sandbox/oauth', { schema: { querystring: pageQuerySchema } }, async ({ browser, query }, reply) => {
@@ -82,7 +82,7 @@ function parseAccount(provider: OauthProvider, form: z.infer<typeof callbackSche
   return { provider, username, emailAddress };
 }
 
-/** The provider's answer: completes the sign-in or sign-up, or leaves the account to be transferred, and returns to the app. */
+/** The provider's response: completes the sign-in or sign-up, or leaves the account to be transferred, and returns to the app. */
 export function registerOauthCallback(app: HttpService, identity: Identity): void {
   const { store } = identity;
 

@@ -115,7 +115,7 @@ export const externalAccountRowSchema = z.object({
   id: text,
   userId: text,
   provider: oauthProvider,
-  /** User name or email address at the provider in lower case. */
+  /** Lower-case username or email address at the provider. */
   providerUserId: text,
   username: text,
   emailAddress: text,
@@ -128,9 +128,9 @@ export const externalVerificationRowSchema = z.object({
   id: text,
   clientId: text,
   provider: oauthProvider,
-  /** Secret that comes back from the provider. */
+  /** Secret that the provider returns. */
   state: text,
-  /** Secret that goes back to the app. */
+  /** Secret that the app receives. */
   nonce: optionalText,
   redirectUrl: text,
   status: z.enum(['unverified', 'verified', 'transferable', 'failed']),
@@ -155,7 +155,7 @@ export const eventRowSchema = z.object({
   id: text,
   type: text,
   userId: text,
-  /** JSON of an event about a session; null for one about the user. */
+  /** JSON of a session event; null for a user event. */
   content: optionalText,
   attempts: z.number(),
   nextAttemptAt: time,
