@@ -2,7 +2,7 @@ import { project } from '@onepoint/test-config/vitest-project';
 import { defineConfig } from 'vitest/config';
 
 const include = ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts', 'server/**/*.test.ts'];
-/** Reads the build in `dist` and renders pages with its production React, which needs a process of its own. */
+/** Reads the build in `dist` and renders pages with its production React, which needs a separate process. */
 const buildTests = ['vite/prerender.test.ts'];
 
 export default defineConfig({

@@ -70,9 +70,9 @@ interface AppDependencies {
   /** Rate limits of the request forms. @default the production limits */
   forms?: FormLimits;
   logStream?: LogStream;
-  /** Set when the process is told to stop. @default it isn't stopping */
+  /** Aborts when the process is stopping. @default never */
   lifecycle?: Lifecycle;
-  /** @default nothing is counted */
+  /** @default no metrics */
   metrics?: Omit<ApiMetrics, 'registry'>;
   now?: () => Date;
 }
@@ -125,7 +125,7 @@ export async function createApp({
   registerEarlyReplies(app);
   app.addHook('onSend', async (_request, reply) => {
     setSecurityHeaders(reply);
-    // Proxies open their next connection elsewhere.
+    // Makes proxies open their next connection to another process.
     if (lifecycle.isDraining) reply.header('connection', 'close');
   });
   registerCrossOrigin(app, config.identity.authorizedParties);

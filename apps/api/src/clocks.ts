@@ -19,13 +19,13 @@ const billingTickMs = 30_000;
 /** How late a deposit, the end of a month or a short runway may raise an alert. Usage raises alerts when it is charged. */
 const alertTickMs = 5_000;
 
-/** How late a short runway is noticed. It changes with the day and with charges. */
+/** Maximum delay until a short runway is noticed. It changes daily and with charges. */
 const lowBalanceTickMs = 60_000;
 
-/** Interval at which expired entries of the request log are deleted. */
+/** Interval for deleting expired entries of the request log. */
 const requestLogTickMs = 600_000;
 
-/** Interval at which partitions of usage are created and dropped, and recorded batches deleted. */
+/** Interval for creating and dropping usage partitions and deleting recorded batches. */
 const usageTickMs = 3_600_000;
 
 /** How long after its hour the usage of a project that is no longer used becomes a ledger entry. */
@@ -118,7 +118,7 @@ export function startAlertClock({ orm, log, now }: ServiceClockParameters): () =
   });
 }
 
-/** Writes emails about balances that last only a few more days. */
+/** Enqueues emails about balances that only last a few more days. */
 export function startLowBalanceClock({ orm, log, now, terms }: ServiceClockParameters & { terms: DepositTerms }): () => Promise<void> {
   return startClock({
     task: 'low_balances',
@@ -140,7 +140,7 @@ export function startRequestLogClock({ orm, log, now }: ServiceClockParameters):
   });
 }
 
-/** Creates partitions for the usage of the next days, drops those that are no longer kept, and forgets batches that no gateway sends again. */
+/** Creates partitions for the usage of the next days, drops expired ones, and forgets batches that no gateway will resend. */
 export function startUsageClock({ pool, log, now }: Pick<Database, 'pool'> & Omit<ServiceClockParameters, 'orm'>): () => Promise<void> {
   return startClock({
     task: 'usage_tables',

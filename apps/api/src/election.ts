@@ -6,11 +6,11 @@ import { startClock } from './clocks.ts';
 /** Advisory lock id: "lead" in ASCII. */
 const lockId = 0x6c656164;
 
-/** How soon another process takes over after the leader has gone. */
+/** How soon another process takes over after the leader is gone. */
 const campaignMs = 2_000;
 
 interface ElectionParameters extends Pick<Database, 'pool'> {
-  /** Starts the work of the leader. Returns a function that stops it. */
+  /** Starts the leader's work. Returns a function that stops it. */
   lead: () => () => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
@@ -18,10 +18,11 @@ interface ElectionParameters extends Pick<Database, 'pool'> {
 const nothing = async (): Promise<void> => undefined;
 
 /**
- * Lets one of several API processes do the periodic work: the one whose connection holds an advisory lock of PostgreSQL. If it stops, is killed, or loses
- * its connection, another takes over within seconds. The work must be safe to run twice, because a process can notice late that it lost its connection.
+ * Lets one of several API processes do the periodic work: the one whose connection holds an advisory lock in PostgreSQL. If it stops, is killed,
+ * or loses its connection, another one takes over within seconds. The work must be safe to run twice, because a process can notice late that it
+ * lost its connection.
  *
- * @returns stops the work, and lets another process take over
+ * @returns a function that stops the work and lets another process take over
  */
 export function startElection({ pool, lead, log }: ElectionParameters): () => Promise<void> {
   let client: PoolClient | null = null;
@@ -53,7 +54,7 @@ export function startElection({ pool, lead, log }: ElectionParameters): () => Pr
     task: 'election',
     tickMs: campaignMs,
     tick: async () => {
-      // The lock is held as long as the connection is.
+      // The lock lasts as long as the connection.
       if (client === null) await campaign();
       else await client.query('select 1');
     },

@@ -59,7 +59,7 @@ try {
     const applied = await migrateDatabase(database.pool);
     if (applied.length > 0) app.log.info({ applied }, 'database migrated');
   }
-  // Nothing is known of a database that can't be read yet, or isn't migrated: the process isn't ready then.
+  // If the database can't be read yet or isn't migrated, its state is unknown and the process isn't ready.
   const missingKeys = await listMissingSecretKeys(database.orm, createSecretBox(config.secretKeys)).catch((): string[] => []);
   if (missingKeys.length > 0) throw new Error(`SECRETS_KEYS lacks keys that encrypted stored secrets: ${missingKeys.join(', ')}`);
   if (config.mail === null) app.log.warn('SMTP_URL is not set: emails are kept in the outbox for seven days, and none is sent');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Lifecycle } from './plugins/health.ts';
 
-/** How long running requests may take once no new ones are accepted. */
+/** How long running requests can take after new ones are no longer accepted. */
 const closeMs = 2_000;
 
 /** The parts of `process` that `stopOnSignals` uses. */
@@ -16,7 +16,7 @@ interface StopOnSignalsParameters {
   app: FastifyInstance;
   database: Pick<Database, 'close'>;
   lifecycle: Lifecycle;
-  /** How long requests go on after SIGTERM while `/ready` fails. A second signal ends it. */
+  /** How long requests are accepted after SIGTERM while `/ready` fails. A second signal ends it. */
   drainMs: number;
   /** @default this process */
   running?: StoppingProcess;

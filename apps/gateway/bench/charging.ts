@@ -1,4 +1,5 @@
-// Measures how fast usage of many gateways is recorded in an empty database: by each gateway itself, and merged as collectors do it. Prints a table.
+// Measures how fast the usage of many gateways is recorded in an empty database: by each gateway itself, and merged by collectors. Prints a
+// table.
 import {
   createDatabase,
   insertApiKey,
@@ -29,7 +30,7 @@ for (let index = 0; index < projectCount; index += 1) {
   keys.push({ projectId: project.id, apiKeyId: apiKey.id });
 }
 
-/** What a gateway counted in one second: every project, two methods, enough units for a charge of a cent. */
+/** A gateway's counts of one second: every project, two methods, enough units for a charge of a cent. */
 const rowsOf = (of: typeof keys): UsageRow[] =>
   of.flatMap((key) =>
     methods.map((method) => ({

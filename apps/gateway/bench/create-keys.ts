@@ -1,4 +1,4 @@
-// Prepares an empty database for benchmarks: prints the secrets of keys and their projects, one each, so that project limits don't cap the result.
+// Prepares an empty database for benchmarks: prints the secrets of keys in separate projects, so that project limits don't cap the result.
 import { createDatabase, insertApiKey, insertProject, migrateDatabase, postLedgerEntry } from '@onepoint/database';
 import { z } from 'zod';
 

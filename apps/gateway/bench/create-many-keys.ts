@@ -1,4 +1,4 @@
-// Adds keys of free projects to a migrated database, a project each, and prints their secrets.
+// Adds keys of free projects, each in its own project, to a migrated database, and prints their secrets.
 import { apiKeys, createApiKeySecret, createDatabase, createId, projects } from '@onepoint/database';
 import { z } from 'zod';
 

@@ -1,5 +1,6 @@
-// Measures how many updates of charging are HOT: they add no entries to indexes, and their old rows go without a vacuum. Needs an empty database.
-// `node apps/gateway/bench/hot-updates.ts` with DATABASE_URL; FILLFACTOR sets that of the updated tables before (docs/decisions/0056).
+// Measures how many updates by charging are HOT: they add no index entries, and their old rows are removed without a vacuum. Needs an empty
+// database. `node apps/gateway/bench/hot-updates.ts` with DATABASE_URL; FILLFACTOR sets the fillfactor of the updated tables first
+// (docs/decisions/0056).
 import { createDatabase, insertApiKey, insertProject, migrateDatabase, recordMergedUsage, recordUsage } from '@onepoint/database';
 import { z } from 'zod';
 
@@ -9,7 +10,7 @@ const env = z
     PROJECTS: z.coerce.number().int().positive().default(500),
     BATCHES: z.coerce.number().int().positive().default(200),
     FILLFACTOR: z.coerce.number().int().min(10).max(100).optional(),
-    /** `merged` records as collectors do. */
+    /** `merged` records like collectors. */
     MODE: z.enum(['direct', 'merged']).default('direct'),
   })
   .parse(process.env);
@@ -58,7 +59,7 @@ for (let sequence = 1; sequence <= env.BATCHES; sequence += 1) {
   await (env.MODE === 'merged' ? recordMergedUsage(pool, [batch]) : recordUsage(pool, batch));
 }
 const seconds = (performance.now() - startedMs) / 1_000;
-// Statistics of a connection are visible to others when it ends.
+// Statistics of a connection become visible to others when it ends.
 await pool.query('select pg_stat_force_next_flush()');
 
 const { rows: found } = await pool.query<{ table: string; updated: string; hot: string; pages: string }>(

@@ -1,5 +1,5 @@
-// Measures what a call costs on the bus, in a collector, and on disk, in an empty database, for calls that are spread evenly over keys and methods: the
-// worst case, because a row then counts few calls. Prints a table, which docs/operations/capacity.md multiplies.
+// Measures the size of a call on the bus, in a collector, and on disk, in an empty database. Calls are spread evenly over keys and methods,
+// which is the worst case, because each row then counts few calls. Prints a table, which docs/operations/capacity.md extrapolates.
 import {
   createDatabase,
   insertApiKey,
@@ -19,10 +19,10 @@ const { DATABASE_URL: url } = z.object({ DATABASE_URL: z.string() }).parse(proce
 const projectCount = 500;
 const methods = ['eth_call', 'eth_getBalance', 'eth_blockNumber', 'eth_getLogs'];
 const minutes = 10;
-/** Collectors record up to every ten seconds. */
+/** Collectors record at least every ten seconds. */
 const recordsPerMinute = 6;
 const ledgerHours = 20;
-/** Messages that a record merges. */
+/** Messages merged into a record. */
 const sources = 5;
 
 const database = createDatabase(url, { applicationName: 'onepoint-bench', connectionsMax: 2 });
@@ -38,7 +38,7 @@ for (let index = 0; index < projectCount; index += 1) {
   keys.push({ projectId: project.id, apiKeyId: apiKey.id, planId: 'M' });
 }
 
-/** One answered call of every key and method, as a gateway counts it. */
+/** One answered call per key and method, as counted by a gateway. */
 function countCalls(): UsageRow[] {
   const meter = new UsageMeter();
   for (const key of keys) {
@@ -61,7 +61,7 @@ const parsingFrom = cpuMicros();
 for (let round = 0; round < rounds; round += 1) for (const text of messages) usageBatchSchema.parse(JSON.parse(text));
 const parsingMicros = (cpuMicros() - parsingFrom) / (rounds * rows.length);
 
-/** What a gateway broadcasts of its limits every 50 ms, and every other gateway reads. */
+/** A gateway's broadcast of its limits, sent every 50 ms and read by every other gateway. */
 const spending = JSON.stringify({ kind: 'spending', plans: keys.map(({ projectId, planId }) => [projectId, planId, 1, 26]), keys: [] });
 const hearingFrom = cpuMicros();
 for (let round = 0; round < rounds; round += 1) spendingSchema.parse(JSON.parse(spending));
@@ -96,7 +96,7 @@ for (let hour = 0; hour < ledgerHours; hour += 1) {
     [new Date(now.getTime() + hour * 3_600_000), `${randomUUID()}/0:${hour}`],
   );
 }
-// Old versions of rows are left out: how many there are depends on when autovacuum comes.
+// Excludes old row versions, whose number depends on the timing of autovacuum.
 await database.pool.query('vacuum full');
 const sizeOf = (table: string) =>
   readNumber(`select coalesce(sum(pg_total_relation_size(relid)), 0) as number from pg_partition_tree('${table}') where isleaf`);

@@ -22,10 +22,10 @@ function answer({ id, method, params: [first] }: Call): object {
 
 let redis: FakeRedis;
 let node: FakeNode;
-/** Of a chain for which only one test asks. */
+/** A chain that only one test uses. */
 let otherNode: FakeNode;
 let gateways: readonly TestGateway[];
-/** Calls of clients that reached the node; the gateway's own have the ID 1. */
+/** Calls of clients that reached the node. The gateway's own calls have ID 1. */
 const asked: string[] = [];
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ const result = { jsonrpc: '2.0', id: 'x', result: '0x7' };
 it('shares final results between gateways, and only those', async () => {
   const { first, second } = await setUp();
   let turn = 0;
-  // Gateways connect to Redis, and look up which blocks are final, in the background.
+  // Gateways connect to Redis and look up finalized blocks in the background.
   await expect
     .poll(
       async () => {
@@ -123,7 +123,7 @@ it('answers as without it while Redis is silent or down, and says so once', asyn
     redis.disconnect();
   });
   const accounts = Array.from({ length: 20 }, (_, index) => `0xsilent-${index}`);
-  // None of them would ever be answered if it had to wait for Redis.
+  // None of them would ever be answered if they waited for Redis.
   expect((await Promise.all(accounts.map((account) => first(account)))).map(({ body }) => body)).toEqual(accounts.map(() => result));
   redis.disconnect();
   expect((await first('0xdisconnected')).body).toEqual(result);

@@ -18,7 +18,7 @@ import { startTestGateway, type TestGateway } from './testing/start-test-gateway
 let directory: string;
 let chain: RunningChain;
 let recorder: Server;
-/** Methods that reached the chain, without those that the gateway asks on its own behalf. */
+/** Methods that reached the chain, without the gateway's own calls. */
 const asked: string[] = [];
 let gateway: TestGateway;
 let key: TestKey;
@@ -29,7 +29,7 @@ function startRecorder(): Server {
     void (async () => {
       const body = await text(request);
       const { id, method } = JSON.parse(body) as { id?: unknown; method?: string };
-      // The gateway's own requests have the ID 1, and clients here have others.
+      // The gateway's own requests have ID 1. Clients use other IDs here.
       if (id !== 1) asked.push(method ?? 'batch');
       const target = httpRequest(chain.httpUrl, { method: 'POST', headers: { 'content-type': 'application/json' } }, (answer) => {
         answer.pipe(response);
@@ -41,7 +41,7 @@ function startRecorder(): Server {
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'onepoint-cache-'));
-  // Blocks come when the test says so.
+  // The test controls when blocks appear.
   chain = await startChain({ slug: 'ethereum', chainId: 1, logFile: join(directory, 'chain.log'), blockIntervalMs: 3_600_000 });
   recorder = startRecorder().listen(0, '127.0.0.1');
   await once(recorder, 'listening');
@@ -67,7 +67,7 @@ async function post(address: string, body: unknown): Promise<Response> {
   return fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
-/** Asks the chain itself. */
+/** Queries the chain directly. */
 async function onChain(method: string, params: readonly unknown[] = []): Promise<unknown> {
   const answer = (await (await post(chain.httpUrl, { jsonrpc: '2.0', id: 1, method, params })).json()) as {
     result?: unknown;
@@ -90,7 +90,7 @@ async function ask(method: string, params: readonly unknown[] = [], secret = key
   return { isHit: response.headers.get('x-cache') === 'hit', result, error };
 }
 
-/** Asks until the answer comes from the cache: the gateway looks up the head in the background. */
+/** Repeats a call until the answer comes from the cache, because the gateway looks up the head in the background. */
 async function askUntilHit(...parameters: Parameters<typeof ask>): Promise<Answer> {
   let answer = await ask(...parameters);
   await expect
@@ -161,7 +161,7 @@ describe('cache', () => {
     const now = (await onChain('eth_getBlockByNumber', [replaced, true])) as { hash: string };
     expect(now.hash).not.toBe(replacedHash);
     await expect.poll(async () => (await ask('eth_getBlockByNumber', [replaced, true])).result).toEqual(now);
-    // From now on, nothing of the replaced blocks is left.
+    // From here on, nothing of the replaced blocks is left.
     expect((await askUntilHit('eth_getBlockByNumber', [replaced, true])).result).toEqual(now);
     expect(await ask('eth_getBlockByHash', [replacedHash, true])).toMatchObject({ isHit: false });
     expect(await askUntilHit('eth_getBlockByNumber', [kept, true])).toEqual(before.kept);

@@ -10,7 +10,7 @@ let node: FakeNode;
 let gateway: TestGateway;
 let secret: string;
 
-/** Answers with as many zeros as the parameter says. */
+/** Responds with the number of zeros in the parameter. */
 beforeAll(async () => {
   node = await startFakeNode((response, body) => {
     const calls = [JSON.parse(body) as unknown].flat() as { id: unknown; params: [number] }[];
@@ -26,7 +26,7 @@ afterAll(async () => {
   await node.close();
 });
 
-/** Sends a request without the decompression that `fetch` does. */
+/** Sends a request without the automatic decompression of `fetch`. */
 async function post(body: unknown, acceptEncoding?: string) {
   const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
   const sent = httpRequest(`${gateway.address}/rpc/ethereum/${secret}`, { method: 'POST', headers });

@@ -31,7 +31,7 @@ it('serves its metrics, then drains: health checks fail and WebSocket connection
   expect(metrics).not.toContain(secret);
 
   const hurry = new AbortController();
-  // Connections begin to close after a quarter of the time.
+  // Connections start to close after a quarter of the time.
   const drained = gateway.drain(1_000, hurry.signal);
   const health = await fetch(`${gateway.address}/rpc/_health`);
   expect([health.status, await health.json()]).toEqual([503, expect.objectContaining({ status: 'draining' })]);

@@ -57,12 +57,12 @@ import { ConnectionShare } from './websocket/connection-share.ts';
 export interface Gateway {
   /** `http://host:port` */
   readonly address: string;
-  /** Null if metrics are off, and for several workers, which serve their own. */
+  /** Null if metrics are off, or if several workers serve their own. */
   readonly metricsUrl: string | null;
   /** Takes a new list of nodes. Those that stay keep their connections and health. */
   reload(upstreams: GatewayConfig['upstreams']): Promise<void>;
   /**
-   * Prepares a stop: health checks fail, and WebSocket connections are closed one after another, while requests go on.
+   * Prepares a stop: health checks fail and WebSocket connections are closed one by one, but requests are still accepted.
    *
    * @param signal ends it early
    */
@@ -79,7 +79,7 @@ interface GatewayIntervals {
   readonly accessRefreshMs?: number;
 }
 
-/** Share of the time to drain before WebSocket connections are closed. */
+/** Share of the drain time before WebSocket connections are closed. */
 const noticeShare = 0.25;
 
 /** A node that takes longer to report its latest block counts as unreachable. */
@@ -163,7 +163,7 @@ export async function startGateway(
     unknownRefreshMs: accessRefreshMs,
     onError: trouble('key look-up failed'),
   });
-  // In a cluster worker, `startWorkers` relays messages to the other workers. Limits are shared over the bus instead, if there is one.
+  // In a cluster worker, `startWorkers` relays messages to the other workers. With a bus, limits are shared over it instead.
   const isWorker = cluster.isWorker;
   const isShared = isWorker || bus !== null;
   const fleet = bus?.fleet;
@@ -271,7 +271,7 @@ export async function startGateway(
     },
     drain: async (ms, signal) => {
       services.lifecycle.isDraining = true;
-      // Load balancers need a moment to notice, or clients would reconnect to this process.
+      // Load balancers need a moment to notice. Otherwise, clients would reconnect to this process.
       await delay(ms * noticeShare, undefined, { signal }).catch(() => undefined);
       await registry.closeGradually(closeCodes.goingAway, 'The gateway is restarting', ms * (1 - noticeShare), signal);
     },

@@ -12,7 +12,7 @@ interface Call {
   readonly params?: readonly unknown[];
 }
 
-/** A chain's node at a height. Null means that it fails. */
+/** A chain's node at a block height, or a failing one for null. */
 interface HeadNode extends FakeNode {
   height: number | null;
 }
@@ -67,7 +67,7 @@ describe('the latest block of one key', () => {
     expect(await ask('eth_blockNumber')).toEqual(result('0x64'));
     expect(await ask('eth_getBlockByNumber', ['latest', false])).toMatchObject(result({ number: '0x64' }));
     expect(await ask('eth_getBlockByNumber', ['latest', true])).toMatchObject(result({ number: '0x64' }));
-    // The first call found out that the node is behind.
+    // The first call detected that the node is behind.
     expect(nodes[1]?.bodies).toHaveLength(1);
   });
 

@@ -72,14 +72,14 @@ it('counts batches once that were published twice, recorded directly as well, an
   });
   const batches = ['gateway_a', 'gateway_b'].flatMap((id) => [1, 2, 3, 4, 5].map((sequence) => batch(id, sequence, key)));
   for (const one of batches) await usage.record(one);
-  // Recorded by a collector that was killed before it acknowledged anything, so that everything is delivered again.
+  // Recorded by a collector that was killed before acknowledging, so that everything is delivered again.
   await recordMergedUsage(database.pool, batches.slice(3, 8));
-  // As from a gateway that didn't learn that it was stored, long after the server stopped recognizing repeated ids.
+  // As from a gateway that missed the confirmation, long after the server stopped recognizing repeated ids.
   for (const one of batches.slice(0, 5)) await stream.publish(partitionOf(key.projectId), `again ${one.sequence}`, one);
   // Two collectors that don't know of each other yet.
   await Promise.all([collect(), collect()]);
   await expect.poll(() => countOf(key), { timeout: 60_000 }).toBe(10);
-  // The repeated ones are gone from the stream as well once this later one is recorded.
+  // When this later batch is recorded, the repeated ones are also gone from the stream.
   await usage.record(batch('gateway_a', 6, key));
   await expect.poll(() => countOf(key), { timeout: 60_000 }).toBe(11);
   await usage.check();
@@ -108,7 +108,7 @@ it('sends usage and changes of keys between a gateway and a collector, also thro
   const recorded = async () => (await readUsage(database, key.projectId))['ethereum eth_blockNumber']?.requests ?? 0;
   await ask(10);
   await expect.poll(recorded, { timeout: 60_000 }).toBe(10);
-  // Changes of keys come from the collector, so that the gateway doesn't listen itself.
+  // Changes of keys come from the collector, so the gateway doesn't listen to the database.
   const listeners = sql`select count(*)::int as count from pg_stat_activity where application_name = 'onepoint-gateway-listener' and datname = current_database()`;
   await expect.poll(async () => (await database.orm.execute(listeners)).rows).toEqual([{ count: 1 }]);
   const status = async () => (await fetch(`${gateway.address}/rpc/ethereum/${other.secret}`, { method: 'POST', body })).status;

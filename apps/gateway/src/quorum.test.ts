@@ -12,7 +12,7 @@ interface Call {
   readonly params: readonly unknown[];
 }
 
-/** What a node answers to a call, as JSON text of its result or its error. Null if it fails. */
+/** A node's answer to a call, as JSON text of the result or error. Null if it fails. */
 type Node = (call: Call) => string | null;
 
 const results = (result: unknown) => `"result":${JSON.stringify(result)}`;
@@ -52,7 +52,7 @@ const quorum = {
   eth_call: { agree: 2, of: 2 },
 };
 
-/** A key on a chain with these nodes, of which several have to agree on balances, blocks, and contract calls. */
+/** A key on a chain with these nodes and a quorum for balances, blocks, and contract calls. */
 async function setUp(chain: readonly Node[], ws: readonly string[] = [], others: readonly string[] = []) {
   const entries = chain.map((node) => {
     const path = `/${(lastPath += 1)}`;
@@ -72,7 +72,7 @@ async function setUp(chain: readonly Node[], ws: readonly string[] = [], others:
     ask: (method: string, params: readonly unknown[]) => post({ jsonrpc: '2.0', id: 'x', method, params }),
     post,
     usage: () => gateway.usage(projectId),
-    /** Calls of clients that reached each node, without questions for its height. */
+    /** Calls of clients that reached each node, without requests for its height. */
     asked: (method: string) => entries.map(({ calls }) => calls.filter((call) => call.method === method).length),
     calls: entries.map(({ calls }) => calls),
   };

@@ -9,7 +9,7 @@ import { startWorkers, WorkerFailedError } from './start-workers.ts';
 
 /** Requests get 1.5 s to finish, and counts 5 s to be recorded during a database outage. */
 const stopMaxMs = 8_000;
-/** A startup that is still running when the process is stopped, for example because the database doesn't respond. */
+/** The process was stopped during startup, for example because the database doesn't respond. */
 const startMaxMs = 30_000;
 const exitWithin = (ms: number) => setTimeout(() => process.exit(1), ms).unref();
 

@@ -28,6 +28,6 @@ export interface Services {
   /** The served chains, by slug. */
   readonly upstreams: ReadonlyMap<string, ChainUpstreams>;
   readonly log: Log;
-  /** Whether the process is stopping: its health checks fail, and requests still go on. */
+  /** Whether the process is stopping: its health checks fail, but requests are still accepted. */
   readonly lifecycle: { isDraining: boolean };
 }

@@ -48,7 +48,7 @@ async function post({ secret }: TestKey, body: string): Promise<[number, unknown
 async function spendUntilRefused(key: TestKey): Promise<number> {
   for (let served = 0; ; served += 1) {
     let status = 429;
-    // A batch is more than the compute units per second of the plan, so the next one may have to wait.
+    // A batch exceeds the plan's compute units per second, so the next one may have to wait.
     await expect.poll(async () => ([status] = await post(key, batch))[0]).not.toBe(429);
     if (status === 402) return served;
     expect(status).toBe(200);
@@ -78,7 +78,7 @@ it('rejects calls at the monthly limit, charges calls in progress, and accepts c
     },
   ]);
   expect((await post(key, batchOf(10)))[1]).toHaveLength(10);
-  // Too large to be parsed before it is refused, so its ids aren't known.
+  // Too large to be parsed before it is rejected, so its ids are unknown.
   expect(await post(key, batch)).toMatchObject([402, { id: null, error: { data: { code: 'SPEND_LIMIT_REACHED' } } }]);
 
   await setLimit(key, 3);

@@ -42,7 +42,7 @@ export async function startWorkers(
   { workers: count, filterSecret, metrics }: Pick<GatewayConfig, 'workers' | 'filterSecret' | 'metrics'>,
   log: Log,
 ): Promise<Gateway> {
-  // Workers that choose a secret themselves wouldn't know each other's filters. Each serves its own metrics, at the port of its number.
+  // Workers that generate their own secret wouldn't recognize each other's filters. Each serves its own metrics, on a port by its number.
   const metricsOf = (number: number) => (metrics === null ? {} : { METRICS_PORT: String(metrics.port === 0 ? 0 : metrics.port + number) });
   const numbers = new Map<number, number>();
   const fork = (number: number) => {
@@ -73,7 +73,7 @@ export async function startWorkers(
     reload: async () => {
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGHUP');
     },
-    // Each worker drains as long as it is configured to.
+    // Each worker drains for the configured time.
     drain: async (_ms, signal) => {
       isStopping = true;
       const live = liveWorkers();
@@ -97,7 +97,7 @@ async function listening(worker: Worker): Promise<Pick<AddressInfo, 'address' | 
 
 const liveWorkers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
-/** @throws {WorkerFailedError} if one of them didn't record all its counts */
+/** @throws {WorkerFailedError} if a worker didn't record all its counts */
 async function stopWorkers(workers: readonly Worker[], signal: 'SIGTERM' | 'SIGINT'): Promise<void> {
   const codes = await Promise.all(workers.map((worker) => stopWorker(worker, signal)));
   if (codes.some((code) => code !== 0)) throw new WorkerFailedError();

@@ -1,4 +1,4 @@
-// Gives the status page of a sandbox a month of sample checks before its first start: node seed-probes.ts <data folder> <chain slugs>
+// Fills the status page of a sandbox with a month of sample checks before its first start: node seed-probes.ts <data folder> <chain slugs>
 import { listProbeTargets } from '../server/probes/list-probe-targets.ts';
 import { createFileStore } from '../server/probes/probe-store.ts';
 import { sampleHistories } from '../server/probes/sample-histories.ts';

@@ -17,15 +17,15 @@ interface SiteServerParameters {
   findFile: (path: string, origin: string) => Promise<Reply | undefined>;
   /** The latest rendering of a page with data. */
   findLivePage: (path: string, origin: string) => Promise<LivePage | undefined>;
-  /** The reply for a dictionary, such as `ko/common.json`. */
+  /** The response for a dictionary, such as `ko/common.json`. */
   findDictionary: (file: string) => Promise<Reply | undefined>;
   /** Redirects and rewrites. */
   aborts: readonly PageAbort[];
   /** Additional fields of the health reply. */
   describe: () => Readonly<Record<string, unknown>>;
-  /** @param requestId what the response says in `x-request-id` */
+  /** @param requestId value of `x-request-id` in the response */
   onFailure: (error: unknown, requestId: string) => void;
-  /** Counts requests by kind: `page`, `file`, `dictionary`, … @default they aren't counted */
+  /** Counts requests by kind: `page`, `file`, `dictionary`, … @default no counting */
   requestMetrics?: Pick<HttpMetrics, 'record'> | undefined;
 }
 
@@ -94,13 +94,13 @@ export function createSiteServer(parameters: SiteServerParameters): Server {
   });
 }
 
-/** The id that the client or a proxy sent, if it can be used in a log, otherwise a new one. */
+/** The id from the client or a proxy if it is safe to log, otherwise a new one. */
 function requestIdOf({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : `req_${randomUUID().replaceAll('-', '')}`;
 }
 
-/** Counts a request when its response has ended, also if the client left before. */
+/** Counts a request when its response has ended, even if the client left early. */
 function measure(request: IncomingMessage, response: ServerResponse, metrics: Pick<HttpMetrics, 'record'>): void {
   const startedAt = performance.now();
   response.once('close', () => {

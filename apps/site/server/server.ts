@@ -13,7 +13,7 @@ import { startProbes } from './probes/start-probes.ts';
 
 /** How long running requests may take after a stop signal. */
 const drainMs = 2000;
-/** How often to look for changed texts. */
+/** Interval for checking for changed texts. */
 const textsIntervalMs = 5000;
 
 async function run(): Promise<void> {
@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   const texts = await followServedTexts({
     localesDir: config.localesDir,
     apply: async (load) => {
-      // The flags of the build stay in use with a folder that has none.
+      // If the folder has no flags, those of the build stay in use.
       await load('flags.json')
         .then(build.site.serveFlags)
         .catch((error: unknown) => log('warn', 'the served flags cannot be used', describeError(error)));

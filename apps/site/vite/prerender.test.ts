@@ -14,7 +14,7 @@ import type { RenderedSite } from './serve-site.ts';
 import searchedWords from '../content/searched-words.json' with { type: 'json' };
 
 const kB = 1000;
-/** The build of the `build` target, on which Nx makes this test depend. */
+/** The output of the `build` target, on which this test depends in Nx. */
 const out = join(import.meta.dirname, '../dist');
 /** Paths of other apps and servers that pages may link to. */
 const elsewhere = ['/login', '/dashboard', '/dashboard/plans', '/playground/', '/api/reference'];

@@ -32,7 +32,7 @@ async function writeSite(entry: string, outDir: string, pictureCacheDir: string)
   };
   const assets: Record<string, PageAssets> = {};
   const livePaths: string[] = [];
-  // Bodies contain data blocks only: `tools/checks/bundles.ts` compares the documents with this.
+  // Bodies only contain data blocks, which `tools/checks/bundles.ts` verifies.
   const heads = new Set([template]);
   const documentOf = (page: RenderedPage): string => {
     heads.add(page.head);
@@ -68,7 +68,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   if (warning !== undefined) logger.warn(warning);
 }
 
-/** Warning about a build that doesn't know its origin. */
+/** Warning for a build that doesn't know its origin. */
 export const hostWarning = (productionHost: string): string | undefined =>
   productionHost === ''
     ? "ONEPOINT_PRODUCTION_HOST is not set: only the site's own server can serve this build, because it fills in the origin"

@@ -88,7 +88,7 @@ export interface Config {
   host: string;
   port: number;
   databaseUrl: string;
-  /** NATS, over which API processes on several machines share the rate limit. */
+  /** URL of NATS, over which API processes on several machines share the rate limit. */
   busUrl: string | undefined;
   publicOrigin: string;
   environment: Environment;
@@ -119,17 +119,17 @@ export interface Config {
   paymentTerms: PaymentTerms;
   /** Null when no token deposits are accepted. */
   deposits: DepositConfig | null;
-  /** Null when no emails are sent; they are kept then. */
+  /** Null if emails can't be sent; they stay in the outbox. */
   mail: MailConfig | null;
-  /** Encrypt stored secrets; the first one new ones. None only in development. */
+  /** Keys for stored secrets; the first one encrypts new ones. Empty only in development. */
   secretKeys: readonly SecretKey[];
-  /** Whether the process migrates the database at startup. Otherwise it isn't ready until `npm run migrate` did. */
+  /** Whether the process migrates the database at startup. Otherwise it isn't ready until `npm run migrate` has run. */
   migratesDatabase: boolean;
-  /** How long requests go on after SIGTERM, so that load balancers notice. */
+  /** How long the process accepts requests after SIGTERM, so that load balancers notice. */
   drainMs: number;
-  /** Where metrics are served; null when they are off. */
+  /** Where to serve metrics; null if they are off. */
   metrics: MetricsAddress | null;
-  /** Where traces are sent. Null if nothing is traced. */
+  /** Where to send traces; null if tracing is off. */
   tracing: TracingConfig | null;
 }
 

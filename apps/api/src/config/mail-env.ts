@@ -3,8 +3,8 @@ import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { z } from 'zod';
 
 /**
- * `SMTP_URL`: the server that sends emails, `smtps://user:password@smtp.example.com`. `MAIL_FROM`: their sender, `Onepoint <notify@example.com>`.
- * `EMAIL_LINK_SECRET`: signs the links in them.
+ * `SMTP_URL`: the mail server, `smtps://user:password@smtp.example.com`. `MAIL_FROM`: the sender, `Onepoint <notify@example.com>`.
+ * `EMAIL_LINK_SECRET`: signs links in emails.
  */
 export const mailEnvShape = {
   SMTP_URL: z.string().optional(),
@@ -23,7 +23,7 @@ export interface MailConfig {
 
 const linkSecretLengthMin = 32;
 
-/** Reads the mail configuration (null without `SMTP_URL`: emails are kept) and a problem for each unusable variable. */
+/** Reads the mail configuration (null without `SMTP_URL`; emails then stay in the outbox) and a problem for each invalid variable. */
 export function readMailEnv({ SMTP_URL: smtpUrl, MAIL_FROM: from = '', EMAIL_LINK_SECRET: linkSecret = '' }: Variables): {
   config: MailConfig | null;
   problems: Problem[];

@@ -63,8 +63,8 @@ const auditedCalls: Readonly<Record<ChangingOperation, Audited>> = {
 };
 
 /**
- * Actions that no call writes: `npm run partner:approve` decides applications, the identity service reports deleted accounts, `member.add` is in
- * entries from before invitations existed, and `webhook.set` in those from before a project could have several webhooks.
+ * Actions that no call writes: `npm run partner:approve` decides applications, the identity service reports deleted accounts, and entries with
+ * `member.add` or `webhook.set` are from before invitations and multiple webhooks existed.
  */
 const actionsOfNoCall: readonly AuditAction[] = ['partnership.decide', 'member.deleteAccount', 'member.add', 'webhook.set'];
 

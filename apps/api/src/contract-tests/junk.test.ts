@@ -70,7 +70,7 @@ beforeAll(async () => {
   const tokens = await Promise.all([newToken(me), newToken(me, { projectId: own['projectId'] })]);
   const [personal, project] = tokens.map(({ secret }) => secret) as [string, string];
   const session = sessionToken(me);
-  /** Credentials that the call accepts, in turn. */
+  /** Credentials accepted by the call, in turn. */
   const credentialsOf = ({ access, scope }: Call): string[] =>
     scope === null ? [session] : access === 'session' ? [session, personal] : [session, personal, project];
   let requests = 0;

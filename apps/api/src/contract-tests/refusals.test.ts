@@ -31,7 +31,7 @@ interface Issue {
 
 const issuesOf = (reply: ApiReply): Issue[] => (expectError(reply, 'VALIDATION_FAILED')?.['issues'] ?? []) as Issue[];
 
-/** Places of a user and of others. Made once, because refused requests change nothing. */
+/** Places of the user and of others. Created once, because rejected requests change nothing. */
 function places() {
   made ??= (async () => {
     const me = newUser();
@@ -92,7 +92,7 @@ describe('404', () => {
   } as const;
   const codeOf = ({ path }: Call) => Object.entries(codes).find(([name]) => path.includes(`{${name}}`))?.[1];
 
-  // A month is no ID: every project has the current one.
+  // A month is not an ID: every project has the current month.
   const ofId = calls.filter((call) => codeOf(call) !== undefined && !call.path.includes('{month}'));
 
   describe.each(named(ofId))('%s', (_operationId, call) => {

@@ -61,7 +61,7 @@ describe('documented roles', () => {
     expect(documentedRoles(call, variant)).toEqual(roles.filter((role) => may(role, variant.action)));
   });
 
-  // The first test of this file shows it for calls with a single action.
+  // The first test in this file covers calls with a single action.
   test.each(rows.filter(([, , { when }]) => when !== undefined))('%s: are the roles that the API accepts', async (_name, call, variant) => {
     const { body, isOfOther = false } = variant;
     const accepted = await Promise.all(

@@ -12,7 +12,7 @@ export interface Cursor {
 }
 
 /**
- * The condition of entries after the cursor in a list with the newest first.
+ * Condition for entries after the cursor in a list with the newest first.
  *
  * @returns undefined on the first page
  */
@@ -46,7 +46,7 @@ export async function refuseUnknownCursor<TRow>(
   throw unknownCursor();
 }
 
-/** The reply to a cursor that is not in the list. */
+/** The error for a cursor that isn't in the list. */
 export function unknownCursor(): ApiError {
   return validationFailed([{ in: 'querystring', path: ['lastId'], rule: 'unknown_cursor', message: 'No entry of this list has this id' }]);
 }

@@ -7,7 +7,7 @@ import type { TokenCaller, TokensRepository } from '../modules/tokens/tokens.rep
 
 /** Who makes a request. */
 export interface Caller {
-  /** The signed-in user, the user of a personal token, or who created the project token. */
+  /** The signed-in user, the user of a personal token, or the creator of a project token. */
   userId: string;
   /** The API token of the request; null for a session. */
   token: TokenCaller | null;
@@ -33,8 +33,8 @@ interface Authentication {
 }
 
 /**
- * Verifies the token of a request: an API token in the database, so that a revoked one is rejected by every process from then on, and a session token
- * without a network call. The reason for a rejected session is logged and not sent.
+ * Authenticates a request. API tokens are looked up in the database, so that every process rejects a revoked one immediately. Session tokens are
+ * verified without a network call. The reason for a rejected session is logged but not sent.
  *
  * @throws {ApiError} SESSION_REQUIRED, TOKEN_EXPIRED or TOKEN_REVOKED
  */
@@ -89,7 +89,7 @@ export function assertTokenMay(token: TokenCaller, { access, scope }: Pick<Call,
 }
 
 /**
- * Checks a scope of the token that a request is made with, if any.
+ * Checks a scope of the request's API token, if it has one.
  *
  * @throws {ApiError} TOKEN_SCOPE_MISSING
  */

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { RateLimiter } from './rate-limit.ts';
 
-/** Calls of a caller that one process counted since its last message, and when their window ends. */
+/** A caller's calls since this process's last message, and the end of their window. */
 const countedSchema = z.tuple([z.string(), z.number().int().positive(), z.number().positive()]);
 export type CountedCalls = z.infer<typeof countedSchema>;
 
@@ -16,10 +16,10 @@ interface StartCallSharingParameters {
   readonly log: { warn: (fields: object, message: string) => void; info: (message: string) => void };
 }
 
-/** Lets API processes on all machines count calls together. */
+/** Shares counts of calls between API processes on all machines. */
 export interface CallSharing {
   readonly fleet: Fleet;
-  /** Exchanges the counts of a limiter until the sharing is closed. */
+  /** Exchanges a limiter's counts until closed. */
   share(limiter: RateLimiter): void;
   /** For metrics. */
   readonly describe: () => BusReading;
@@ -27,12 +27,12 @@ export interface CallSharing {
 }
 
 const shareIntervalMs = 50;
-/** How long a starting process waits for the others to introduce themselves. */
+/** How long a starting process waits for others to announce themselves. */
 const introductionMs = 200;
-/** Callers per message, which must stay below a megabyte. */
+/** Callers per message, which must stay below 1 MB. */
 const callersMax = 5_000;
 
-/** Connects to NATS. Without it, the process starts as well, and connects later. */
+/** Connects to NATS. If NATS is down, the process starts anyway and connects later. */
 export async function startCallSharing({ url, log }: StartCallSharingParameters): Promise<CallSharing> {
   const bus = new Bus({
     url,

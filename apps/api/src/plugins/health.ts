@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.ts';
 
 const startedAt = Date.now();
 
-/** Whether the process is stopping, while requests still go on. */
+/** Whether the process is stopping but still accepts requests. */
 export interface Lifecycle {
   isDraining: boolean;
 }
@@ -15,8 +15,8 @@ interface HealthParameters extends Pick<Database, 'pool'> {
 }
 
 /**
- * `/health`: the process is running. `/ready`: the database is reachable and migrated, and the process isn't stopping. Emails that wait for a mail
- * server are no reason to stop.
+ * `/health`: the process is running. `/ready`: the database is reachable and migrated, and the process isn't stopping. Emails waiting for a mail
+ * server don't affect either.
  */
 export function registerHealth(app: FastifyInstance, { pool, areEmailsSent, lifecycle }: HealthParameters): void {
   app.get('/health', async () => ({ status: 'ok', uptimeSecs: Math.floor((Date.now() - startedAt) / 1000) }));

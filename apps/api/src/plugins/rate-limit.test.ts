@@ -26,7 +26,7 @@ test('forgets the caller with the oldest window when memory is full', () => {
 });
 
 describe.each([2, 5])('%i processes', (size) => {
-  /** Processes that broadcast every 50 ms; a request every millisecond, sent to each in turn or to one. */
+  /** Processes that broadcast every 50 ms. Requests arrive every millisecond, sent to each in turn or to one. */
   function admit(isBalanced: boolean, fleetOf: (count: number) => { count: number; isConnected: boolean }): number {
     let time = 0;
     const limiters = Array.from({ length: size }, () =>

@@ -36,11 +36,11 @@ interface RateLimitState {
 export interface RateLimiter {
   /** Counts a call and returns whether it is within the limit. */
   take: (caller: string) => RateLimitState;
-  /** Whether the next call of a caller is beyond the limit. Counts nothing. */
+  /** Whether a caller's next call would exceed the limit. Counts nothing. */
   isExhausted: (caller: string) => boolean;
-  /** What this process counted since the last time, for the others. */
+  /** Counts since the last message, for other processes. */
   takeCounted: () => CountedCalls[];
-  /** Adds what other processes counted. */
+  /** Adds counts of other processes. */
   addElsewhere: (counted: readonly CountedCalls[]) => void;
 }
 
@@ -51,14 +51,14 @@ interface Window {
   readonly allowance: Allowance | undefined;
 }
 
-/** Until other processes know what this one counted. */
+/** Until other processes know this one's counts. */
 const roundMs = 50;
 
 /** Counts calls per caller in fixed windows, in the memory of this process and with a bounded size. */
 export function createRateLimiter({ callsMax, windowMs, callersMax = 20_000, now = Date.now, fleet }: RateLimiterOptions): RateLimiter {
   const windows = new Map<string, Window>();
   let counted = new Map<string, number>();
-  /** Without the bus, each process allows its share. */
+  /** While the bus is down, each process allows its share. */
   const limit = (): number => (fleet === undefined ? callsMax : Math.ceil(callsMax / partsOf(fleet)));
   const open = (caller: string, endsAt: number): Window => {
     // Deleted first to keep the map ordered by age.

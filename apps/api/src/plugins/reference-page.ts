@@ -84,10 +84,10 @@ export const referenceStyles = [
 
 const { docs, jsonRpcApi, apiReference, dashboard } = texts.links;
 
-/** Name of the page in the navigation and its title. */
+/** Name of the page in the navigation and in its title. */
 export const referenceName = apiReference;
 
-/** Leads back to the site. The height of Scalar's own parts takes it into account. */
+/** Leads back to the site. The layout of Scalar's own parts accounts for its height. */
 const header = `<header class="site-header">
       <a class="home" href="/">${siteConfig.name}</a>
       <a href="/docs">${docs}</a>

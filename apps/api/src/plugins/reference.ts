@@ -72,7 +72,7 @@ export async function registerReference(app: FastifyInstance, prefix: string): P
         pageTitle: documentTitle(referenceName),
         theme: 'none',
         customCss: referenceStyles,
-        // The theme is chosen in the other apps of this origin.
+        // The theme is selected in the other apps of this origin.
         hideDarkModeToggle: true,
         withDefaultFonts: false,
         telemetry: false,

@@ -20,7 +20,7 @@ export interface RouteInput<TCall extends Call> {
   caller: string;
   /** The caller's role in the project; it allows the call's action. */
   role: TCall['access'] extends Action ? string : null;
-  /** Language tag that the client prefers, `ja`; null if it names none. */
+  /** Language tag that the client prefers, such as `ja`; null if it doesn't send one. */
   language: string | null;
   /** Null when the call takes no `Idempotency-Key` or none was sent. */
   idempotency: IdempotencyScope | null;

@@ -16,7 +16,7 @@ const noQuerySchema = z.strictObject({});
 interface RouteGuards {
   sessions: SessionVerifier;
   limiter: RateLimiter;
-  /** Calls of one user, of one API token, or of one address without either, per window of the limiter. */
+  /** Maximum calls of one user, API token, or otherwise address, per window of the limiter. */
   callsMax: number;
 }
 
@@ -48,7 +48,7 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
       const limit = (caller: string): void => limitRate(limiter, caller, callsMax, reply);
       const isSessionOptional = call.access === 'public';
       if (isSessionOptional && request.headers.authorization === undefined) return limit(clientNetwork(request.ip));
-      // Looking up a token costs a query, so that an address which sends many unknown ones is refused without it.
+      // Looking up a token costs a query, so addresses that send many unknown tokens are rejected without it.
       const guesses = `unknown tokens from ${clientNetwork(request.ip)}`;
       const isToken = presentsToken(request);
       if (isToken && limiter.isExhausted(guesses)) limit(guesses);

@@ -66,9 +66,9 @@ export const unknownPlace: Place = {
 };
 
 /**
- * A new provider project with an API key, a node, a payment, an invitation, a webhook with a delivery, a token, an alert and a logged request.
+ * A new provider project with an API key, a node, a payment, an invitation, a webhook with a delivery, a token, an alert, and a logged request.
  *
- * @param userId becomes a member with this role; with `null` the user stays a stranger
+ * @param userId becomes a member with this role; with `null`, the user isn't a member
  */
 export async function newPlace(userId: string, role: string | null): Promise<Place> {
   const owner = newUser();
@@ -104,7 +104,7 @@ export async function newPlace(userId: string, role: string | null): Promise<Pla
 }
 
 export interface OwnPlace {
-  /** The user whose role in the place's project it is. */
+  /** The user with this role in the place's project. */
   me: string;
   place: Place;
 }
@@ -117,7 +117,7 @@ export async function ownPlace(role: string | null): Promise<OwnPlace> {
 
 const sharedPlaces = new Map<string | null, Promise<OwnPlace>>();
 
-/** A user and a place as in `newPlace`, made once: creating one takes most of the time of a test. Only for requests that change nothing. */
+/** A user and a place as in `newPlace`, created once because that takes most of the time of a test. Only for requests that change nothing. */
 export function sharedPlace(role: string | null): Promise<OwnPlace> {
   const known = sharedPlaces.get(role) ?? ownPlace(role);
   sharedPlaces.set(role, known);

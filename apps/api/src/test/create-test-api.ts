@@ -31,7 +31,7 @@ export const testDeposits: DepositConfig = {
 
 export const testPaymentTerms: PaymentTerms = { ...defaultDepositTerms, openPaymentsMax: defaultOpenPaymentsMax };
 
-/** Signs links. No test sends to this server. */
+/** Signs links. No test sends emails to this server. */
 export const testMail: MailConfig = {
   smtpUrl: 'smtp://127.0.0.1:1',
   from: 'Onepoint <notifications@example.com>',

@@ -129,7 +129,7 @@ export async function newInvitation(projectId: string, columns: Partial<typeof i
   const id = createId('inv');
   const expiresAt = new Date(Date.now() + 3_600_000);
   const email = `${id.toLowerCase()}@example.com`;
-  // Long enough ago to be sent again.
+  // Long enough ago to be resent.
   const sentAt = new Date(Date.now() - 3_600_000);
   const row = { id, projectId, email, role: 'viewer', invitedBy: 'user_inviter', expiresAt, sentAt, ...columns };
   await api.database.orm.insert(invitations).values(row);
@@ -163,7 +163,7 @@ export async function newProvider(projectId: string, columns: Partial<OpenProvid
 /** The secret of every test webhook: `whsec_` and `secret` in base64. */
 const testWebhookSecret = `whsec_${Buffer.from('secret').toString('base64')}`;
 
-/** Adds a webhook that gets all events; returns its id. */
+/** Adds a webhook for all events; returns its id. */
 export async function newWebhook(
   projectId: string,
   columns: Partial<OpenWebhook> = {},

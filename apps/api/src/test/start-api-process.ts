@@ -19,7 +19,7 @@ const server = join(import.meta.dirname, '../server.ts');
 export function apiEnv(databaseUrl: string): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
-    // `npm test` sets it: compiling and stripping types takes a quarter of the time of a start.
+    // `npm test` sets it, because compiling and stripping types takes a quarter of the startup time.
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
     PORT: '0',
     DRAIN_SECONDS: '0',

@@ -25,7 +25,7 @@ const i18n = createI18n({
 // Starts now, in parallel with the code of the route.
 void preloadNamespaces(i18n, ['common', 'dashboard', 'pricing']);
 
-/** Reports of errors begin after the first view. */
+/** Error reports start after the first view. */
 const reportsDelayMs = 3_000;
 
 async function loadReports(): Promise<void> {

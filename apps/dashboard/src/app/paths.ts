@@ -105,7 +105,7 @@ export const statusPage: { readonly href: string; readonly external: boolean } =
     ? { href: localize('/service-status'), external: false }
     : { href: publicConfig.statusPageUrl, external: true };
 
-/** Kind of the page at a path, for reports of errors: the section of the dashboard, or the area of anything else. */
+/** Kind of page at a path, for error reports: the section of the dashboard, or the area of other paths. */
 export function findPageKind(pathname: string): string {
   const [, area = '', section = ''] = parseLanguagePrefix(pathname, routedLanguages).pathname.split('/');
   return area === 'dashboard' && section !== '' ? section : area;

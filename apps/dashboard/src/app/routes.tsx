@@ -98,7 +98,7 @@ const signedInPages: RouteObject[] = [
   lazyRoute(paths.dashboard, async () => (await import('./routes/signed-in-layouts.tsx')).DashboardLayout, inFrame(dashboardPages)),
 ];
 
-/** All pages of the app. Each is a chunk of its own, and the layouts around a page load in parallel with it. */
+/** All pages of the app. Each is a separate chunk, and the layouts around a page load in parallel with it. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

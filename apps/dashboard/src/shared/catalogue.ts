@@ -17,17 +17,17 @@ function useServedCatalogue() {
   return useQuery(getCatalogueQueryOptions(useApiClient())).data;
 }
 
-/** Plans with the prices and limits of the API; those of this build until they are loaded. */
+/** Plans with the API's prices and limits, or those of this build until they are loaded. */
 export function usePlanCatalogue(): readonly Plan[] {
   return useQuery({ ...getCatalogueQueryOptions(useApiClient()), select: readServedCatalogue }).data ?? planCatalogue;
 }
 
-/** Price, connections, and highest number of packages, of the API; those of this build until they are loaded. */
+/** The API's price, connections, and maximum number of packages, or those of this build until they are loaded. */
 export function usePackageTerms(): PackageTerms {
   return readPackageTerms(useServedCatalogue());
 }
 
-/** Limits of plans, of the API; those of this build until they are loaded. */
+/** The API's limits of plans, or those of this build until they are loaded. */
 export function usePlanLimits(): (planId: Exclude<PlanId, 'L'>) => PlanLimits {
   const served = useServedCatalogue();
   return (planId) => readPlanLimits(served, planId);

@@ -33,7 +33,7 @@ export interface RenderScreenParameters {
   state?: Partial<FakeApiState>;
   /** Calls that override the fake API. */
   overrides?: HttpHandler[];
-  /** Connects the client to the fake API, with the waits of production between its tries. @default msw's server, without waits */
+  /** Connects the client to the fake API, with production delays between attempts. @default msw's server, without delays */
   connect?: (handlers: HttpHandler[]) => typeof fetch;
   /** The current project, for screens that need one. */
   project?: Project;

@@ -15,7 +15,7 @@ export interface StoryAppOptions extends Omit<StoryApi, 'mode'> {
   readonly project?: Project;
   /** `silent` never responds, `refusing` responds to every call with an error. @default 'answering' */
   readonly api?: NonNullable<StoryApi['mode']>;
-  /** Secrets that the page has, by API key. */
+  /** Secrets on the page, by API key. */
   readonly secrets?: Readonly<Record<string, string>>;
   /** Path in the app. @default '/' */
   readonly path?: string;

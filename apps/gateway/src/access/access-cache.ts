@@ -9,7 +9,7 @@ interface AccessCacheOptions {
   readonly graceMs: number;
   /** @default {@link refreshMs} */
   readonly refreshMs?: number;
-  /** The same for keys that weren't found. @default `refreshMs` */
+  /** The same for unknown keys. @default `refreshMs` */
   readonly unknownRefreshMs?: number;
   readonly onError: (error: unknown) => void;
   readonly now?: () => number;
@@ -23,11 +23,11 @@ interface Entry {
   refreshAt: number;
   /** Changed since the last read: the next request waits for the database, as long as it responds. */
   isStale: boolean;
-  /** Whether a request used it since the last `confirm`. */
+  /** Whether a request has used it since the last `confirm`. */
   isUsed: boolean;
 }
 
-/** Which projects changed while a lookup was running: it may have read the old state, so its result doesn't count. */
+/** Projects that changed during a lookup. It may have read the old state, so its result is discarded. */
 interface Lookup {
   isAnyChanged: boolean;
   readonly changedProjectIds: Set<string>;
@@ -42,7 +42,7 @@ const unknownMax = 10_000;
 const confirmedMax = 1_000;
 /** Concurrent lookups allowed. Beyond this, unknown keys are rejected so that a flood of them can't fill the queue. */
 const lookupsMax = 256;
-/** How long a request waits for a lookup. The lookup continues: a database that hangs must not be asked again by every request. */
+/** How long a request waits for a lookup. The lookup continues, so that requests don't repeat queries to a database that hangs. */
 const lookupTimeoutMs = 1_500;
 
 /**
@@ -106,7 +106,7 @@ export class AccessCache {
   }
 
   /**
-   * Confirms the keys that were used since the last time with as few queries as possible. Others are looked up when they are used again.
+   * Confirms the keys used since the last time with as few queries as possible. Others are looked up when they are next used.
    *
    * @param findList reads many keys from the database
    */
@@ -168,7 +168,7 @@ export class AccessCache {
     }
   }
 
-  /** Notes which projects change while something is read. */
+  /** Records which projects change during a read. */
   async #watched<Value, Result>(read: () => Promise<Value>, take: (value: Value, lookup: Lookup) => Result): Promise<Result> {
     const lookup: Lookup = { isAnyChanged: false, changedProjectIds: new Set() };
     this.#running.add(lookup);
@@ -215,7 +215,7 @@ export class AccessCache {
   }
 }
 
-/** A key that wasn't found may be one that its project has just got. */
+/** An unknown key may have just been created by its project. */
 function isOutdated({ isAnyChanged, changedProjectIds }: Lookup, access: Access | null): boolean {
   return isAnyChanged || (access === null ? changedProjectIds.size > 0 : changedProjectIds.has(access.projectId));
 }

@@ -11,14 +11,14 @@ const newsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closing') }),
 ]);
 
-/** What a relay publishes about the database's notifications. */
+/** Messages with which a relay publishes the database's notifications. */
 export const newsChannel: Channel<z.infer<typeof newsSchema>> = { subject: 'gateway.access', schema: newsSchema };
 
 type ChangeHandlers = Pick<AccessListenerOptions, 'onChange' | 'onProvidersChange' | 'onClosing'>;
 
 interface AccessNewsOptions {
   readonly bus: Pick<Bus, 'isConnected' | 'subscribe' | 'onChange'>;
-  /** Creates a listener of its own on the database, for the time without a relay. */
+  /** Creates a separate database listener, for times without a relay. */
   readonly createListener: (handlers: ChangeHandlers) => Pick<AccessListener, 'start' | 'close'>;
   /** Confirms all keys in use. */
   readonly confirm: () => Promise<void>;
@@ -26,21 +26,21 @@ interface AccessNewsOptions {
   readonly now?: () => number;
 }
 
-/** How often a relay says that it is there. */
+/** Interval of a relay's heartbeat. */
 export const relayIntervalMs = 1_000;
-/** A relay that is silent for so long has died. */
+/** A relay without a heartbeat for this long counts as dead. */
 const silenceMs = 3_500;
-/** How often keys are confirmed: the database is asked rarely as long as changes are pushed. */
+/** Interval for confirming keys, which can be long while changes are pushed. */
 const confirmMs = { pushed: 60_000, alone: 4_000 } as const;
-/** Part of the time by which confirmations are spread, so that not all processes ask at the same moment. */
+/** Random part of the interval, so that processes don't query at the same time. */
 const jitter = 0.2;
 const watchIntervalMs = 500;
-/** When a key is looked up on its own, because it wasn't confirmed: later than any confirmation. */
+/** When a key is looked up individually because it wasn't confirmed. Later than any confirmation. */
 export const confirmedRefreshMs = 75_000;
 
 /**
- * Changes of keys, plans, and balances. They come over the bus, from a relay that listens to the database for all gateways. Without the bus or a relay, this
- * process listens itself, and confirms its keys every few seconds.
+ * Changes of keys, plans, and balances. They arrive over the bus from a relay, which listens to the database for all gateways. Without the bus
+ * or a relay, this process listens itself, and confirms its keys every few seconds.
  */
 export class AccessNews {
   readonly #options: AccessNewsOptions;
@@ -59,7 +59,7 @@ export class AccessNews {
     this.#heardAt = -silenceMs;
     this.#handlers = {
       ...options.handlers,
-      // If anything may have changed, all keys are confirmed together, instead of each with its next request.
+      // If anything may have changed, all keys are confirmed together instead of each with its next request.
       onChange: (projectId) => {
         if (projectId === undefined) this.#confirmAt = 0;
         else options.handlers.onChange(projectId);
@@ -81,7 +81,7 @@ export class AccessNews {
       else if (news.kind === 'providers') onProvidersChange();
       else if (news.kind === 'closing') onClosing();
     });
-    // What was published while the bus was gone is lost.
+    // Messages published while the bus was down are lost.
     bus.onChange(() => (this.#confirmAt = 0));
     await this.check();
     this.#timer = setInterval(() => void this.check(), watchIntervalMs);
@@ -96,7 +96,7 @@ export class AccessNews {
   /** Starts or stops listening to the database, and confirms the keys if it is time. */
   async check(): Promise<void> {
     if (this.isPushed && this.#listener !== undefined) {
-      // What happened between the last message of one and the first of the other is found by the confirmation.
+      // The confirmation finds changes between the last message of one source and the first of the other.
       const listener = this.#listener;
       this.#listener = undefined;
       this.#confirmAt = 0;

@@ -26,7 +26,7 @@ type LimitedRow = Pick<
 
 const countsUnits = (row: LimitedRow): boolean => row.computeUnitsPerDayMax !== null || row.computeUnitsPerMonthMax !== null;
 
-/** Limits and recorded usage of those of the keys that have limits, by key. */
+/** Limits and recorded usage by key, for keys with limits. */
 export async function readKeyLimits(orm: Orm, rows: readonly LimitedRow[]): Promise<Map<string, KeyLimits>> {
   const counted = rows.filter(countsUnits);
   const recorded = counted.length === 0 ? undefined : await sumRecorded(orm, counted);

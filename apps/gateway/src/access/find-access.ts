@@ -12,7 +12,9 @@ export async function findAccess(orm: Orm, secretHash: string): Promise<Access |
   return (await findAccessList(orm, [secretHash])).get(secretHash) ?? null;
 }
 
-/** Finds API keys in batches by the hashes of their secrets: one query for the keys, and one each for quotas and limits that any of them has. */
+/**
+ * Finds API keys in batches by the hashes of their secrets: one query for the keys, and one each for quotas and limits if any of them has some.
+ */
 export async function findAccessList(orm: Orm, secretHashes: readonly string[]): Promise<Map<string, Access>> {
   const rows = await orm
     .select({
@@ -84,7 +86,7 @@ function spendStopOf(stored: StoredSpend): Access['spendStop'] {
 
 const compiled = (lists: AllowLists): Access['allowLists'] => (isLimited(lists) ? compileAllowLists(lists) : null);
 
-/** Today's usage by project and plan: usage charged under other plans doesn't count toward a quota. */
+/** Today's usage by project and plan, because usage charged under other plans doesn't count toward a quota. */
 async function readRecordedToday(
   orm: Orm,
   keys: readonly Pick<Access, 'projectId' | 'planId'>[],

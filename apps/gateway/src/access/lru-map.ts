@@ -4,7 +4,7 @@ export class LruMap<Key, Value> {
   readonly #onEvict: (key: Key, value: Value) => void;
   readonly #entries = new Map<Key, Value>();
 
-  /** @param onEvict called for an entry that had to leave because the map was full */
+  /** @param onEvict called for an entry that was removed because the map was full */
   constructor(max: number, onEvict: (key: Key, value: Value) => void = () => undefined) {
     this.#max = max;
     this.#onEvict = onEvict;

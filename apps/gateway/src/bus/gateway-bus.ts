@@ -14,27 +14,27 @@ interface StartGatewayBusParameters {
   readonly log: Log;
 }
 
-/** What a gateway process shares with other machines. */
+/** Everything that a gateway process shares with other machines. */
 export interface GatewayBus {
   readonly bus: Bus;
   /** The gateway processes on all machines. */
   readonly fleet: Fleet;
-  /** Sends a message of a share to the other gateways. */
+  /** Sends a share's message to the other gateways. */
   readonly send: (message: ShareMessage) => void;
-  /** Passes on such messages of the others. */
+  /** Delivers such messages of other gateways. */
   readonly receive: (onMessage: (message: ShareMessage) => void) => void;
   readonly usage: BusUsage;
-  /** Logs that the database couldn't be asked for closing projects, and assumes none. */
+  /** Logs that the database couldn't be queried for closing projects, and assumes there are none. */
   readonly reportFailed: (error: unknown) => GatewayReport;
   close(): Promise<void>;
 }
 
 const shares: Channel<ShareMessage> = { subject: 'gateway.shares', schema: shareMessageSchema };
 
-/** How long a starting process waits for the others to introduce themselves. */
+/** How long a starting process waits for others to announce themselves. */
 const introductionMs = 200;
 
-/** Connects to NATS. Without it, the process starts as well, and connects later. */
+/** Connects to NATS. If NATS is down, the process starts anyway and connects later. */
 export async function startGatewayBus({ url, gatewayId, database, log }: StartGatewayBusParameters): Promise<GatewayBus> {
   const bus = new Bus({
     url,

@@ -4,7 +4,7 @@ import { type SpendingShare, spendingSchema } from '../limits/spending.ts';
 import { type UnitShare, unitsSchema } from '../limits/unit-share.ts';
 import { changeSchema, type ConnectionShare, openSchema } from '../websocket/connection-share.ts';
 
-/** What gateway processes share: over the bus, or between the workers of one machine. */
+/** State shared by gateway processes, over the bus or between the workers of one machine. */
 export const shareMessageSchema = z.discriminatedUnion('kind', [spendingSchema, openSchema, changeSchema, unitsSchema, seenHeadsSchema]);
 
 export type ShareMessage = z.infer<typeof shareMessageSchema>;
@@ -35,7 +35,7 @@ export function deliver(message: ShareMessage, { spending, connections, units, s
   }
 }
 
-/** The same for a message that wasn't read yet. Unreadable ones, as from another release, are ignored. */
+/** The same for an unparsed message. Ignores unreadable ones, for example from another release. */
 export function deliverUnread(message: unknown, shares: Shares): void {
   const parsed = shareMessageSchema.safeParse(message);
   if (parsed.success) deliver(parsed.data, shares);

@@ -9,13 +9,13 @@ import type { SharedCache } from './shared-cache.ts';
 /** A call whose result can come from the cache. */
 export interface CacheLookup {
   readonly key: string;
-  /** The newest block that the result depends on; -1 if on none, null if only the result says so. */
+  /** The newest block that the result depends on; -1 if it depends on none, null if only the result shows it. */
   readonly block: number | null;
-  /** The call with numbers in place of `latest`, `safe`, and `finalized`. Null if it has none of them. */
+  /** The call with block numbers instead of `latest`, `safe`, and `finalized`. Null if it contains none of them. */
   readonly resolved: string | null;
   /** The result, if it follows from the head. */
   readonly result: string | null;
-  /** Of the followed chain when the call was looked up. */
+  /** Generation of the followed chain at the time of the lookup. */
   readonly generation: number;
 }
 
@@ -23,13 +23,13 @@ interface ChainCacheOptions {
   readonly chain: string;
   readonly responses: ResponseCache;
   readonly shared: SharedCache | null;
-  /** Null if nodes aren't asked on our own behalf: then only what never changes is kept. */
+  /** Null if the gateway sends no calls of its own. Then only immutable results are cached. */
   readonly followed: FollowedChain | null;
   readonly seenHeads: SeenHeads;
 }
 
 /**
- * Results of one chain's calls. Final ones are kept as long as there is room. Later ones are only used while the chain's head is known, and
+ * Cached results of one chain. Final results are kept as long as there is room. Later ones are only used while the chain's head is known, and
  * dropped when a reorganization replaces their block. ADR 0049.
  */
 export class ChainCache {
@@ -41,7 +41,7 @@ export class ChainCache {
     this.#options = options;
   }
 
-  /** How to find a call's result. Null if it can't be kept, or if the block that it reads isn't known right now. */
+  /** How to find a call's result. Null if it can't be cached, or if the block that it reads is currently unknown. */
   look(call: RpcCall, caller: string): CacheLookup | null {
     const use = findBlockUse(call);
     if (use === null) return null;
@@ -74,7 +74,7 @@ export class ChainCache {
     return this.#isFinal(found.block) || (followed?.head() ?? null) !== null ? found : undefined;
   }
 
-  /** Looks in the cache that gateways share, which has final results only. */
+  /** Looks in the cache shared by gateways, which only contains final results. */
   findShared(lookup: CacheLookup): Promise<CachedResult | null> | null {
     const { chain, responses, shared, followed } = this.#options;
     const scope = followed?.genesis ?? null;
@@ -88,8 +88,8 @@ export class ChainCache {
   }
 
   /**
-   * Keeps a result. Returns false if it can't be kept: it is null, its block isn't known, or it isn't final and another node than the
-   * followed one returned it.
+   * Stores a result. Returns false if it can't be cached: it is null, its block is unknown, or it isn't final and came from a different node
+   * than the followed one.
    */
   store(lookup: CacheLookup, result: string | undefined, nodeTag: string): boolean {
     const { chain, responses, shared, followed } = this.#options;
@@ -107,7 +107,7 @@ export class ChainCache {
     return true;
   }
 
-  /** The flight of others with the same key, or a new one. */
+  /** An existing flight with the same key, or a new one. */
   get flights(): Pick<ResponseCache, 'flightOf' | 'startFlight'> {
     return this.#options.responses;
   }
@@ -116,12 +116,12 @@ export class ChainCache {
     const head = this.#resolve('latest', caller);
     if (head === null) return null;
     if (method === 'eth_blockNumber') this.#options.seenHeads.raise(caller, head);
-    // What is wrong with parameters that it doesn't have, the node says.
+    // The node reports missing parameters.
     const result = method === 'eth_blockNumber' && params === '[]' ? `"0x${head.toString(16)}"` : null;
     return { ...this.#lookup(`${method} ${params} at ${head}`, head), result };
   }
 
-  /** Number of a block. A caller never gets a head that is lower than what it saw, or older than its last transaction. */
+  /** Number of a block. A caller never gets a head that is lower than the last one it saw, or older than its last transaction. */
   #resolve(name: BlockName, caller: string): number | null {
     if (typeof name === 'number') return name;
     const { followed, seenHeads } = this.#options;
@@ -144,7 +144,7 @@ export class ChainCache {
   }
 }
 
-/** The block that a result is from: Infinity if it doesn't say so, null if it is in none yet. */
+/** The block that a result is from: Infinity if the result doesn't contain it, null if it isn't in a block yet. */
 function readBlockOf(result: string): number | null {
   const value: unknown = JSON.parse(result);
   const first: unknown = Array.isArray(value) ? value[0] : value;
@@ -154,7 +154,7 @@ function readBlockOf(result: string): number | null {
     const field: unknown = (first as Record<string, unknown>)[key];
     if (field === null) return null;
     const height = typeof field === 'object' ? parseHeight((field as Record<string, unknown>)['blockNumber']) : parseHeight(field);
-    // trace_transaction of some nodes has plain numbers.
+    // Some nodes return plain numbers in trace_transaction.
     return height ?? (typeof field === 'number' ? field : Infinity);
   }
   return Infinity;

@@ -6,33 +6,36 @@ import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
 import type { CacheLookup, ChainCache } from './chain-cache.ts';
 import type { Flight } from './response-cache.ts';
 
-/** Keeps the results of one request's calls for later requests. */
+/** Stores the results of one request's calls for later requests. */
 export class KeptAnswers {
   readonly #rpc: RpcRequest;
   readonly #cache: ChainCache;
   readonly #lookups: readonly (CacheLookup | null)[];
   #flight: Flight | null = null;
 
-  /** @param lookups by call; null for those that can't be kept */
+  /** @param lookups by call; null for calls that can't be cached */
   constructor(rpc: RpcRequest, cache: ChainCache, lookups: readonly (CacheLookup | null)[]) {
     this.#rpc = rpc;
     this.#cache = cache;
     this.#lookups = lookups;
   }
 
-  /** Equal requests that wait for this one. */
+  /** Identical requests that wait for this one. */
   get flight(): Flight | null {
     return this.#flight;
   }
 
-  /** A node is asked now. */
+  /** The request is being sent to a node. */
   start(): void {
     const [lookup] = this.#lookups;
     if (this.#rpc.isBatch || lookup === undefined || lookup === null) return;
     this.#flight = this.#cache.flights.startFlight(lookup.key);
   }
 
-  /** The request with numbers in place of `latest` and the like, for the node whose head they are from. Null if there is nothing to replace. */
+  /**
+   * The request with block numbers instead of `latest` and similar tags, for the node that the numbers are from. Null if there is nothing to
+   * replace.
+   */
   resolvedBody(): string | null {
     if (this.#lookups.every((lookup) => lookup === null || lookup.resolved === null)) return null;
     const calls = this.#rpc.calls.map((call, index) => ({ ...call, source: this.#lookups[index]?.resolved ?? call.source }));
@@ -41,13 +44,16 @@ export class KeptAnswers {
     return this.#rpc.isBatch ? `[${sources.join(',')}]` : (sources[0] ?? null);
   }
 
-  /** Whether a node's answer to `resolvedBody` may be wrong because the node doesn't have the blocks, and must be asked for the latest ones instead. */
+  /**
+   * Whether a node's answer to `resolvedBody` may be wrong because the node doesn't have the blocks, so that it must be asked for its latest
+   * ones instead.
+   */
   isDoubtful(answer: unknown, failed: FailedCalls): boolean {
     if ([...failed.values()].some((code) => code !== null && !callersErrors.has(code))) return true;
     return (Array.isArray(answer) ? answer : [answer]).some((member: unknown) => (member as { result?: unknown }).result === null);
   }
 
-  /** Returns whether the result of a single call was kept. */
+  /** Returns whether the result of a single call was stored. */
   store(text: string, failed: FailedCalls, by: AnsweredBy): boolean {
     const calls = expectAnswer(this.#rpc, this.#rpc.isPlain ? null : 0).calls;
     const members = this.#rpc.isBatch ? rawArrayItems(text) : [text];
@@ -62,5 +68,5 @@ export class KeptAnswers {
   }
 }
 
-/** Errors of the call itself: reverted, and invalid requests and parameters. */
+/** Errors caused by the call itself: reverts, and invalid requests and parameters. */
 const callersErrors = new Set([3, -32_600, -32_601, -32_602]);

@@ -10,21 +10,21 @@ export interface FinalResult {
 interface SharedCacheOptions {
   /** `redis://[user:password@]host:port[/database]`, or `rediss://` */
   readonly url: string;
-  /** Called when the server stops responding, and not again before it responds. */
+  /** Called when the server stops responding, once until it responds again. */
   readonly onError: (error: unknown) => void;
 }
 
-/** A lookup must not take longer than asking a node would. */
+/** A lookup must not take longer than a call to a node. */
 const lookupMsMax = 50;
 const reconnectMs = 1_000;
 const restMs = 1_000;
-/** Entries of older formats are never read. */
+/** Entries in older formats are never read. */
 const format = 'onepoint:1';
 const entryPattern = /^(?<block>-?\d+) (?<result>.*)$/su;
 
 /**
- * Final results in Redis or Valkey, shared by gateways. It is only ever a shortcut: while the server is down or slow, everything is as
- * without it. The server should evict (`maxmemory-policy allkeys-lru`): entries never expire, because they never change.
+ * Final results in Redis or Valkey, shared by gateways. This is only an optimization: while the server is down or slow, everything works without
+ * it. The server should evict (`maxmemory-policy allkeys-lru`), because entries never change and therefore never expire.
  */
 export class SharedCache {
   readonly #client: ReturnType<typeof createClient>;
@@ -36,7 +36,7 @@ export class SharedCache {
     this.#onError = onError;
     this.#client = createClient({
       url,
-      // The protocol that every version and every proxy understands.
+      // The protocol that every version and every proxy supports.
       RESP: 2,
       disableOfflineQueue: true,
       socket: { connectTimeout: reconnectMs, reconnectStrategy: reconnectMs },
@@ -76,7 +76,7 @@ export class SharedCache {
     return this.#client.isReady && performance.now() >= this.#restUntil;
   }
 
-  /** Leaves the server alone for a moment, so that a silent one doesn't delay every call. */
+  /** Pauses lookups for a while, so that a silent server doesn't delay every call. */
   #failed(error: unknown): void {
     this.#restUntil = performance.now() + restMs;
     if (!this.#isFailing) this.#onError(error);

@@ -12,16 +12,16 @@ import type { CollectorConfig } from './config.ts';
 import { UsageCollector, type CollectorState } from './usage-collector.ts';
 
 export interface Collector {
-  /** `http://host:port`, which answers health checks. */
+  /** `http://host:port` for health checks. */
   readonly address: string;
   readonly state: CollectorState;
-  /** Records what was fetched, and releases everything. */
+  /** Records fetched usage and releases everything. */
   stop(): Promise<void>;
 }
 
 const pruneIntervalMs = 3_600_000;
 
-/** Starts a collector: a process that records the usage gateways publish. As many as you like can run; they share the work. */
+/** Starts a collector: a process that records usage published by gateways. Any number of collectors can run and share the work. */
 export async function startCollector(config: CollectorConfig, log: Log): Promise<Collector> {
   const trouble = (message: string) => (error: unknown) => log('warn', message, describeError(error));
   const database = createDatabase(config.databaseUrl, {
@@ -45,7 +45,7 @@ export async function startCollector(config: CollectorConfig, log: Log): Promise
     record: (batches) => recordMergedUsage(database.pool, batches),
     log,
   });
-  // One listener for all gateways. Several collectors repeat each other's messages, which changes nothing.
+  // One listener for all gateways. If several collectors publish the same changes, that is harmless.
   const listener = new AccessListener({
     databaseUrl: config.databaseUrl,
     onChange: (projectId) => bus.publish(newsChannel, projectId === undefined ? { kind: 'project' } : { kind: 'project', projectId }),

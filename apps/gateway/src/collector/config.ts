@@ -17,9 +17,9 @@ const envSchema = z.object({
 });
 
 /**
- * The configuration of a collector, read once.
+ * Reads the configuration of a collector.
  *
- * @throws {EnvironmentError} with one line per variable that is invalid, or unsafe in production
+ * @throws {EnvironmentError} with a line for each variable that is invalid, or unsafe in production
  */
 export function parseCollectorEnv(env: Variables): CollectorConfig {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => isSet(value)));

@@ -3,7 +3,7 @@ import { describeError, describeStack, log as writeLog, type Log } from '../log.
 import { startCollector } from './collector.ts';
 import { parseCollectorEnv } from './config.ts';
 
-/** Longer than a transaction may take. */
+/** Longer than any transaction. */
 const stopMaxMs = 25_000;
 
 const log: Log = (level, message, fields) => writeLog(level, message, { ...fields, service: 'collector' });

@@ -22,7 +22,7 @@ export interface GatewayConfig {
   host: string;
   port: number;
   databaseUrl: string;
-  /** NATS, which gateways on several machines share limits, changes, and usage over. */
+  /** NATS, over which gateways on several machines share limits, changes, and usage. */
   busUrl: string | undefined;
   /** The origin that browsers use, `https://example.com`. Undefined if not configured. */
   publicOrigin: string | undefined;
@@ -38,11 +38,11 @@ export interface GatewayConfig {
   accessGraceMs: number;
   /** Directory for usage that waits while the database is unreachable. Null keeps it in memory only. */
   journalDir: string | null;
-  /** Signs the ids of filters that clients get. */
+  /** Signs the filter ids that clients get. */
   filterSecret: string;
-  /** Memory for results that are kept, in each process. 0 keeps none. */
+  /** Memory for cached results per process. 0 disables the cache. */
   cacheBytesMax: number;
-  /** Redis or Valkey that gateways share final results in. */
+  /** Redis or Valkey for final results shared by gateways. */
   cacheUrl: string | undefined;
   /** Whether `trace_` and the read-only part of `debug_` are served. */
   traceMethods: boolean;
@@ -54,13 +54,13 @@ export interface GatewayConfig {
   trustedProxies: readonly string[];
   /** Whether providers' nodes may have private addresses, as on a developer's machine. */
   arePrivateProvidersAllowed: boolean;
-  /** Decrypt the addresses of providers' nodes. None only in development. */
+  /** Keys that decrypt the URLs of providers' nodes. Empty only in development. */
   secretKeys: readonly SecretKey[];
-  /** How long requests go on after SIGTERM, so that load balancers notice. */
+  /** How long the process accepts requests after SIGTERM, so that load balancers notice. */
   drainMs: number;
-  /** Where metrics are served. Null if they are off. */
+  /** Where to serve metrics; null if they are off. */
   metrics: MetricsAddress | null;
-  /** Where traces are sent. Null if nothing is traced. */
+  /** Where to send traces; null if tracing is off. */
   tracing: TracingConfig | null;
 }
 

@@ -26,11 +26,11 @@ export function isForeignType(headers: ResponseHeaders): boolean {
   return type !== undefined && !jsonTypes.test(String(type).trim());
 }
 
-/** Where a response comes from. */
+/** Origin of a response. */
 export interface AnsweredBy {
-  /** Of our own node, for ids of its filters. */
+  /** Set for our own nodes, for ids of their filters. */
   readonly nodeTag: string;
-  /** Whether the node was sent the request with blocks by number. */
+  /** Whether the node received the request with block numbers. */
   readonly isResolved: boolean;
 }
 
@@ -92,7 +92,7 @@ export class HeldAnswer {
     return this.#chunks.splice(0, this.#chunks.length - 1);
   }
 
-  /** What is held, as text. */
+  /** The buffered response as text. */
   text(): string {
     return Buffer.concat(this.#chunks).toString();
   }

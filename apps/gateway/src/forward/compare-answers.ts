@@ -1,12 +1,12 @@
 import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
 import type { RpcCall } from '../rpc/parse-request.ts';
 
-/** A node's answer to one call, as JSON text. */
+/** A node's answer to a call, as JSON text. */
 export type CallAnswer = Pick<RpcCall, 'knownResult' | 'knownError'>;
 
 const hexPattern = /^0x[0-9a-f]+$/iu;
 
-/** A value in the form in which equal answers of different nodes are equal texts. */
+/** Normalizes a value, so that equal answers of different nodes have equal texts. */
 function normalize(value: unknown): unknown {
   if (typeof value === 'string') return hexPattern.test(value) ? value.toLowerCase() : value;
   if (Array.isArray(value)) return value.map(normalize);
@@ -16,9 +16,9 @@ function normalize(value: unknown): unknown {
 }
 
 /**
- * The same text for answers that mean the same: members can be in any order, hexadecimal digits in any case, and a member that is null is the
- * same as none. Errors are compared by their data, which has the reason of a revert, or by their code; every kind of node words messages
- * differently.
+ * Returns the same text for equivalent answers: members can be in any order, hexadecimal digits in any case, and null members equal missing
+ * ones. Errors are compared by their data, which contains the reason of a revert, or by their code, because every kind of node has different
+ * messages.
  */
 export function meaningOf({ knownResult, knownError }: CallAnswer): string {
   if (knownError === undefined) return `result ${JSON.stringify(normalize(JSON.parse(knownResult ?? 'null')))}`;
@@ -26,7 +26,7 @@ export function meaningOf({ knownResult, knownError }: CallAnswer): string {
   return `error ${JSON.stringify(normalize(data ?? code))}`;
 }
 
-/** A node's answers by the id of the call, from its valid response. */
+/** A node's answers by call id, from its valid response. */
 export function readAnswers(text: string): ReadonlyMap<string, CallAnswer> {
   const members = text.trimStart().startsWith('[') ? rawArrayItems(text) : [text];
   return new Map(

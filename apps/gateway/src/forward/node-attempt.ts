@@ -15,7 +15,7 @@ export interface AttemptFailure {
   readonly mayHaveArrived: boolean;
 }
 
-/** A node's whole response, which fits the request. */
+/** A node's complete response, which matches the request. */
 export interface NodeAnswer {
   readonly body: Buffer;
   /** The body, parsed. */
@@ -40,7 +40,7 @@ export interface AttemptStream {
 interface NodeAttemptOptions {
   readonly upstream: HttpUpstream;
   readonly body: Buffer | string;
-  /** Whether the body has blocks by number. */
+  /** Whether the body contains block numbers instead of tags. */
   readonly isResolved: boolean;
   readonly expected: ExpectedAnswer;
   /** Whether large responses are passed on as they come, instead of being held whole. */
@@ -48,7 +48,7 @@ interface NodeAttemptOptions {
   /** Bounds responses that aren't streamed. */
   readonly memory: HeldMemory;
   readonly listener: AttemptListener;
-  /** What the request is part of. @default the running code's */
+  /** Parent of the request's span. @default the running code's */
   readonly trace?: TraceContext;
 }
 

@@ -34,7 +34,7 @@ export function hasSmallAnswer(rpc: RpcRequest, bodyBytes: number): boolean {
   return bodyBytes <= smallBodyBytesMax && rpc.calls.every(({ method }) => small.test(method));
 }
 
-/** The calls that returned an error. A text search skips most responses, which contain none. */
+/** The calls that returned an error. A text search skips most responses, because they contain none. */
 export function findFailedCalls(rpc: RpcRequest, chunks: readonly Buffer[]): FailedCalls {
   const [first] = chunks;
   if (first === undefined) return noFailures;
@@ -84,7 +84,7 @@ interface ProviderCallOptions {
   readonly isSmall: boolean;
   /** Time until the response is complete. */
   readonly timeoutMs: number;
-  /** The provider's complete response, with a result for each call, and the same parsed. */
+  /** The provider's complete response, with a result for each call, as text and parsed. */
   readonly onAnswer: (answer: Buffer, value: unknown) => void;
   /**
    * The provider didn't respond, or its response can't be used. Nothing was sent to the client. The argument is false for an error of the call
@@ -119,7 +119,7 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     const { provider, body, timeoutMs } = this.#options;
     this.#timer = setTimeout(() => this.#fail(true), timeoutMs);
     const { pool, path, headers, series } = provider.upstream;
-    // The trace ends here: the provider's node isn't ours.
+    // The trace ends here, because the provider's node isn't ours.
     this.#span = startClientSpan('ask a provider', { 'onepoint.node': series?.name ?? '' }, this.#trace);
     pool.dispatch({ method: 'POST', path, headers, body }, this);
   }

@@ -5,13 +5,13 @@ import type { AnsweredBy, AnswerSink, AnswerStream } from './answer-sinks.ts';
 
 interface StoringSinkOptions {
   readonly sink: AnswerSink;
-  /** Keeps the results of a whole answer. Returns whether those who wait for it can use them. */
+  /** Stores the results of a complete answer. Returns whether waiting requests can use them. */
   readonly store: (text: string, failed: FailedCalls, by: AnsweredBy) => boolean;
-  /** Who waits for this answer. */
+  /** Requests that wait for this answer. */
   readonly flight: () => Flight | null;
 }
 
-/** Passes an answer on, and keeps its results. */
+/** Forwards an answer and stores its results. */
 export class StoringSink implements AnswerSink {
   readonly stream: AnswerStream | null;
   readonly #options: StoringSinkOptions;
@@ -52,7 +52,7 @@ class StoringStream implements AnswerStream {
     this.#options = options;
   }
 
-  /** Nobody waits for a large answer: it is read at the pace of its client. */
+  /** No requests wait for a large answer, because it is read at the speed of its client. */
   start(contentLength: string | undefined, by: AnsweredBy): void {
     this.#by = by;
     this.#options.flight()?.end('unstored');

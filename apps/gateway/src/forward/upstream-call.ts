@@ -34,24 +34,24 @@ interface UpstreamCallOptions {
   readonly tryTimeoutMs: number;
   readonly hedging: Hedging;
   readonly memory: HeldMemory;
-  /** What the node is sent that knows these blocks by number. Null if it is sent the same as the others. */
+  /** The request with block numbers, for the node that knows these blocks. Null if all nodes get the same request. */
   readonly resolved: ResolvedRequest | null;
-  /** Refuses answers that are behind what the caller saw. Null if the calls don't tell how far the chain is. */
+  /** Rejects answers that are behind the caller's last seen block. Null if the calls don't show the chain's height. */
   readonly heads: HeadGuard | null;
-  /** Called once before the client gets the answer of a node. */
+  /** Called once before the client gets a node's answer. */
   readonly onAnswered?: () => void;
   readonly sink: AnswerSink;
 }
 
-/** A request with the latest blocks by number, whose answer can be kept. */
+/** A request with block numbers instead of `latest`, whose answer can be cached. */
 export interface ResolvedRequest {
   readonly body: string;
   isFor(nodeTag: string): boolean;
-  /** Whether the node may not have the blocks after all. Then it is asked again, for its latest ones. */
+  /** Whether the node may not have the blocks after all. Then it is asked for its latest ones. */
   isDoubtful(answer: unknown, failed: FailedCalls): boolean;
 }
 
-/** An answer of a node that is behind. Its body is null if it is too large to be held. */
+/** An answer of a node that is behind. Its body is null if it is too large to buffer. */
 interface BehindAnswer {
   readonly tag: string;
   readonly answer: NodeAnswer | null;
@@ -65,7 +65,7 @@ export class UpstreamCall implements AttemptListener {
   readonly #options: UpstreamCallOptions;
   readonly #queue: readonly HttpUpstream[];
   readonly #startedAt = performance.now();
-  /** Of the request. Calls that wait for a connection start in the context of another one. */
+  /** Trace context of the request, because calls that wait for a connection start in a different one. */
   readonly #trace = activeTrace();
   readonly #deadline: number;
   #next = 0;
@@ -155,7 +155,7 @@ export class UpstreamCall implements AttemptListener {
     else this.#finish(code);
   }
 
-  /** The node is behind what the caller saw, which isn't a failure of the node. Another one may be further. */
+  /** The node is behind the caller's last seen block, which isn't a failure. Another node may be further ahead. */
   #passOver(attempt: NodeAttempt, answer: NodeAnswer | null): void {
     this.#running = this.#running.filter((other) => other !== attempt);
     this.#behind ??= { tag: attempt.upstream.tag, answer };

@@ -3,13 +3,13 @@ import type { RpcCall, RpcRequest } from '../rpc/parse-request.ts';
 import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
 import type { SeenHeads } from './seen-heads.ts';
 
-/** What a call returns that tells how far the chain is: a block's number, or the block. */
+/** Result of a call that shows the chain's height: a block number, or a block. */
 type HeadKind = 'number' | 'block';
 
-/** Whether a method returns the chain's newest block if it is asked for the latest one. */
+/** Whether a method returns the chain's newest block when called with `latest`. */
 export const tellsHead = (method: string): boolean => method === 'eth_getBlockByNumber' || method === 'eth_getHeaderByNumber';
 
-/** What a call tells about the chain's newest block, or null. */
+/** How a call shows the chain's newest block, or null. */
 function headKindOf({ method, source }: RpcCall): HeadKind | null {
   if (method === 'eth_blockNumber') return 'number';
   if (!tellsHead(method)) return null;
@@ -19,7 +19,7 @@ function headKindOf({ method, source }: RpcCall): HeadKind | null {
 
 const quantityPattern = /^0x[0-9a-f]{1,13}$/iu;
 
-/** A block number as JSON-RPC writes it. Null for anything else. */
+/** A block number in JSON-RPC notation. Null for anything else. */
 export function parseHeight(value: unknown): number | null {
   return typeof value === 'string' && quantityPattern.test(value) ? Number(value) : null;
 }
@@ -29,23 +29,23 @@ export function parseBlockHeight(block: unknown): number | null {
   return typeof block === 'object' && block !== null && 'number' in block ? parseHeight(block.number) : null;
 }
 
-/** Headers come before the transactions in the responses of all common nodes. */
+/** In responses of all common nodes, headers come before transactions. */
 const numberInTextPattern = /"number"\s*:\s*"(?<number>0x[0-9a-f]{1,13})"/iu;
 
 export interface HeadGuardOptions {
   readonly seenHeads: SeenHeads;
   /** As `callerOnChain`. */
   readonly caller: string;
-  /** Whether the chain can be at this height. A node that claims an absurd one must not spoil the caller's session. */
+  /** Whether the height is plausible for the chain. A node that reports an absurd height must not break the caller's session. */
   readonly isPlausible: (height: number) => boolean;
 }
 
 /**
- * Compares the answers to one request with what its caller saw before, so that the chain never goes backwards for it.
+ * Compares the answers to a request with the caller's last seen block, so that the chain never goes backwards for a caller.
  *
  * @param rpc the calls
  * @param expected their ids as sent to the node
- * @returns null if no call tells how far the chain is
+ * @returns null if no call shows the chain's height
  */
 export function guardHeads(rpc: RpcRequest, expected: ExpectedAnswer, options: HeadGuardOptions): HeadGuard | null {
   let kinds: Map<string | number, HeadKind> | null = null;
@@ -59,7 +59,7 @@ export function guardHeads(rpc: RpcRequest, expected: ExpectedAnswer, options: H
 
 /** See `guardHeads`. */
 export class HeadGuard {
-  /** What calls tell, by their id. */
+  /** How calls show the height, by their id. */
   readonly #kinds: ReadonlyMap<string | number, HeadKind>;
   readonly #isBatch: boolean;
   readonly #options: HeadGuardOptions;
@@ -70,7 +70,7 @@ export class HeadGuard {
     this.#options = options;
   }
 
-  /** The height that nodes should have to be asked first. */
+  /** Nodes should have this height to be tried first. */
   get heightMin(): number {
     return this.#options.seenHeads.heightOf(this.#options.caller);
   }
@@ -81,7 +81,7 @@ export class HeadGuard {
     return heights.length === 0 ? null : Math.max(...heights);
   }
 
-  /** Whether all blocks in a parsed answer are at least as high as what the caller saw. If so, it counts as seen. */
+  /** Whether no block in a parsed answer is lower than the caller's last seen one. If so, the new height is recorded. */
   admits(answer: unknown): boolean {
     const heights = this.#heightsIn(answer);
     if (heights.length === 0) return true;
@@ -90,7 +90,7 @@ export class HeadGuard {
     return true;
   }
 
-  /** The same for the beginning of an answer that is too large to be parsed. In a batch, the first block can be the answer to any of its calls. */
+  /** The same for the beginning of an answer that is too large to parse. In a batch, the first block can be the answer to any call. */
   admitsStart(text: string): boolean {
     if (this.#isBatch) return true;
     const height = parseHeight(numberInTextPattern.exec(text)?.groups?.['number']);
@@ -100,7 +100,7 @@ export class HeadGuard {
     return true;
   }
 
-  /** The answer with block numbers raised to what the caller saw. Null if it contains a block, which can't be replaced. */
+  /** The answer with block numbers raised to the caller's last seen one. Null if it contains a block, which can't be replaced. */
   raised(text: string): string | null {
     const raise = (item: string): string | null => {
       const id = rawObjectValues(item).get('id') ?? '';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { LruMap } from '../access/lru-map.ts';
 
-/** How long a caller's height is remembered after it last grew. */
+/** How long a caller's height is remembered after it last increased. */
 export const sessionMs = 60_000;
-/** At most about 20 MB. Those that were used least recently are forgotten first. */
+/** At most about 20 MB. The least recently used heights are forgotten first. */
 const callersMax = 100_000;
 /** Callers in one message to other processes. */
 const sharedMax = 10_000;
 
-/** What callers were told and sent, for other processes. */
+/** Heights that callers saw and transactions that they sent, for other processes. */
 export const seenHeadsSchema = z.object({
   kind: z.literal('heads'),
   heads: z.array(z.tuple([z.string(), z.number()])),
@@ -33,8 +33,8 @@ interface SeenHeadsOptions {
 }
 
 /**
- * The highest block that each caller was told of, per chain, within the last minute. Nodes are never exactly at the same height, so without
- * this, a client that polls could see the chain go backwards whenever another node answers.
+ * The highest block that each caller has seen in the last minute, per chain. Nodes are never at exactly the same height, so without this, a
+ * client that polls would see the chain go backwards whenever a different node answers.
  */
 export class SeenHeads {
   readonly #now: () => number;
@@ -48,30 +48,30 @@ export class SeenHeads {
     this.#isShared = isShared;
   }
 
-  /** The height that an answer must have at least. 0 if the caller saw none recently. */
+  /** Minimum height of an answer. 0 if the caller hasn't seen a block recently. */
   heightOf(caller: string): number {
     const seen = this.#heads.get(caller);
     return seen === undefined || this.#now() - seen.grewAt > sessionMs ? 0 : seen.height;
   }
 
-  /** The caller is told of this height. */
+  /** Records the height that the caller has seen. */
   raise(caller: string, height: number): void {
     if (!this.#raise(caller, height) || !this.#isShared) return;
     if (this.#grown.size < sharedMax) this.#grown.set(caller, height);
   }
 
-  /** When a transaction of the caller was accepted: what it reads next must be newer. */
+  /** When a transaction of the caller was accepted, after which its reads must be newer. */
   sentAt(caller: string): number {
     return this.#heads.get(caller)?.sentAt ?? -Infinity;
   }
 
-  /** A transaction of the caller was accepted. */
+  /** Records that a transaction of the caller was accepted. */
   sent(caller: string): void {
     this.#send(caller);
     if (this.#isShared && this.#sent.size < sharedMax) this.#sent.add(caller);
   }
 
-  /** What callers were told and sent since the last call, for other processes. Null if nothing. */
+  /** Heights and transactions since the last call, for other processes. Null if there are none. */
   takeGrown(): SeenHeadsMessage | null {
     if (this.#grown.size === 0 && this.#sent.size === 0) return null;
     const message = { kind: 'heads' as const, heads: [...this.#grown], sent: [...this.#sent] };
@@ -106,7 +106,7 @@ interface SeenHeadsShareOptions {
 
 const shareIntervalMs = 50;
 
-/** Tells the other processes of this machine what callers saw, because their requests reach any of them. */
+/** Shares seen heights with the other processes of this machine, because a caller's requests can reach any of them. */
 export class SeenHeadsShare {
   readonly #options: SeenHeadsShareOptions;
   #timer: NodeJS.Timeout | undefined;

@@ -77,7 +77,7 @@ export function sendAnswer(
   headers: Record<string, string> = {},
 ): void {
   if (response.headersSent || response.destroyed) return;
-  // Closing the connection while the body arrives would reset it and lose the response, so it is closed when Node has read the rest.
+  // Closing the connection while the body is arriving would reset it and lose the response, so it is closed after Node has read the rest.
   if (!request.complete && hasBody(request) && !response.shouldKeepAlive) {
     response.shouldKeepAlive = true;
     request.once('end', () => request.socket.destroySoon());
@@ -99,7 +99,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /** Answers an error that ended the pipeline, and counts it for the calls it concerns. */
 export function answerError(exchange: Exchange, thrown: unknown, log: Log): void {
-  // No node was asked and no response is sent, so this isn't a call.
+  // No node was called and no response is sent, so this isn't counted as a call.
   if (thrown instanceof ClientGoneError) return;
   const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
   exchange.usage?.failed(error.code);

@@ -40,7 +40,7 @@ async function routeRequest(exchange: Exchange, services: Services): Promise<voi
   }
 }
 
-/** Starts the request's span. The path contains the key, so that only its pattern is recorded. */
+/** Starts the request's span. Only the path's pattern is recorded, because the path contains the key. */
 function traced({ request, response, requestId }: Exchange): RequestSpan {
   const { method = '' } = request;
   const attributes = { 'http.request.method': method, 'http.route': '/rpc/{chain}/{key}', 'onepoint.request_id': requestId };
@@ -76,7 +76,7 @@ export function createHttpServer(services: Services, registry: ConnectionRegistr
   enforceTransportSecurity(server, publicOrigin);
   webSocketServer.on('headers', (lines) => lines.push(...Object.entries(transportSecurity).map(([name, value]) => `${name}: ${value}`)));
   server.on('request', (request, response) => {
-    // Proxies open their next connection elsewhere.
+    // Makes proxies open their next connection to another process.
     if (services.lifecycle.isDraining) response.shouldKeepAlive = false;
     const exchange = new Exchange(request, response);
     if (isTracing()) void traced(exchange).run(() => routeRequest(exchange, services));

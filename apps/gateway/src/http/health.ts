@@ -10,7 +10,7 @@ interface Health {
   chains: Record<string, { nodes: number; healthy: number }>;
 }
 
-/** Whether this process can serve: 200 if any chain has a node that hasn't failed recently; 503 otherwise, and while it drains. */
+/** Whether this process can serve requests: 200 if any chain has a node that hasn't failed recently; 503 otherwise, and while it drains. */
 export function readHealth({ upstreams, lifecycle }: Pick<Services, 'upstreams' | 'lifecycle'>): { status: 200 | 503; body: Health } {
   const chains = Object.fromEntries([...upstreams].map(([slug, chain]) => [slug, chain.health()]));
   const counts = Object.values(chains);

@@ -3,20 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, type Writable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
-/** Smaller responses aren't worth the CPU time. */
+/** Compressing smaller responses isn't worth the CPU time. */
 export const compressedBytesMin = 16_384;
-/** Responses that are compressed at the same time, at most. Further ones are sent as they are, so that compression never delays other calls. */
+/** Maximum number of responses compressed at the same time. Further ones are sent uncompressed, so that compression never delays other calls. */
 const activeMax = 16;
 let active = 0;
 
-/** Fast and with a small window: responses are long, repetitive hex texts, and many are under way at the same time. */
+/** Fast and with a small window, because responses are long, repetitive hex texts, and many are sent at the same time. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const gzipOptions = { level: constants.Z_BEST_SPEED };
 
 /**
- * Starts a large response: compressed if the client accepts it. If the client disconnects, so does the returned stream.
+ * Starts a large response, compressed if the client accepts it. If the client disconnects, the returned stream closes as well.
  *
- * @returns where the body is written
+ * @returns stream for the body
  */
 export function openBody(
   request: Pick<IncomingMessage, 'headers'>,

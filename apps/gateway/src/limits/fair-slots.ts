@@ -37,7 +37,7 @@ export class FairSlots {
     this.#countSlots = countSlots;
   }
 
-  /** Calls that wait for their turn. */
+  /** Calls waiting for their turn. */
   get waiting(): number {
     let count = 0;
     for (const queue of this.#waiting.values()) count += queue.length;

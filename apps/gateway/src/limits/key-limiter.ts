@@ -89,7 +89,7 @@ export class KeyLimiter implements SharedBudget<KeySpending> {
       this.#bucket(apiKeyId, requestsPerSecond).takeElsewhere(requests, this.#elapsed());
   }
 
-  /** Compute units of keys with such limits that this process served, for other machines. */
+  /** Compute units of limited keys served by this process, for other machines. */
   get units(): SharedUnits {
     return this.#usage;
   }

@@ -23,7 +23,7 @@ export class DailyUsage implements SharedUnits {
   readonly #now: () => number;
   readonly #unshared: UnsharedUnits;
 
-  /** @param isShared whether to collect what other machines have to know */
+  /** @param isShared whether to collect messages for other machines */
   constructor(now: () => number = () => Date.now(), isShared = false) {
     this.#now = now;
     this.#unshared = new UnsharedUnits(isShared);
@@ -83,7 +83,7 @@ export class KeyUsage implements SharedUnits {
   readonly #now: () => number;
   readonly #unshared: UnsharedUnits;
 
-  /** @param isShared whether to collect what other machines have to know */
+  /** @param isShared whether to collect messages for other machines */
   constructor(now: () => number = () => Date.now(), isShared = false) {
     this.#now = now;
     this.#unshared = new UnsharedUnits(isShared);

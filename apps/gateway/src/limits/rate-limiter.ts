@@ -13,7 +13,7 @@ interface Buckets {
 
 /** Number of subjects kept. An evicted one starts with full buckets, like an idle one. */
 const subjectsMax = 100_000;
-/** Less than this part of a second's limit isn't worth a message to all other machines yet. */
+/** A smaller share of a second's limit isn't worth a message to all other machines. */
 export const heldPart = 0.01;
 
 interface RateLimiterOptions {
@@ -55,7 +55,7 @@ export class RateLimiter implements SharedBudget<PlanSpending> {
     return 0;
   }
 
-  /** Milliseconds until the subject can make this many requests of any cost, 0 for now. */
+  /** Milliseconds until the subject can make this many requests of any cost; 0 for now. */
   waitMs(subject: string, planId: Exclude<PlanId, 'L'>, requests: number): number {
     const now = this.#now();
     return this.#get(subject, planId, now).requests.waitMs(requests, now);

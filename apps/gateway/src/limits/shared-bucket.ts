@@ -1,27 +1,30 @@
 import { Allowance, partsOf, type Fleet } from '@onepoint/bus';
 import { TokenBucket } from './token-bucket.ts';
 
-/** How a process shares its limits with processes on other machines. */
+/** How a process shares limits with processes on other machines. */
 export interface Sharing {
   readonly fleet: Fleet;
-  /** When this process started, by the clock of its buckets. */
+  /** When this process started, in the time of its buckets. */
   readonly startedAt: number;
 }
 
 /** Until the other processes know what was spent. */
 const roundMs = 50;
 
-/** A token bucket that processes on several machines take from. It shows what all of them spent, and this process may take its part of what is left. */
+/**
+ * A token bucket shared by processes on several machines. It contains the spending of all of them, and this process may take its share of the
+ * rest.
+ */
 class SharedBucket extends TokenBucket {
   readonly parts: number;
   readonly #limitPerSecond: number;
   readonly #fleet: Fleet;
   readonly #allowance: Allowance;
 
-  /** @param previous the bucket that this one replaces, because the bus was lost or is back */
+  /** @param previous the bucket that this one replaces, because the bus went down or came back */
   constructor(ratePerSecond: number, capacity: number, nowMs: number, { fleet, startedAt }: Sharing, previous?: SharedBucket) {
     const parts = partsOf(fleet);
-    // A process that has just started doesn't know what the others spent, and must not begin with everything.
+    // A process that has just started doesn't know what the others spent, so it must not start with a full bucket.
     const sinceStart = fleet.count > 1 ? ((nowMs - startedAt) * ratePerSecond) / 1_000 : capacity;
     const tokens = previous === undefined ? sinceStart : previous.tokensAt(nowMs);
     super(ratePerSecond / parts, capacity / parts, nowMs, tokens / parts);
@@ -65,13 +68,13 @@ interface CreateBucketParameters {
   readonly previous: TokenBucket | undefined;
 }
 
-/** A bucket of this process, or of the machines that share it. */
+/** A local bucket, or one shared between machines. */
 export function createBucket({ ratePerSecond, capacity, now, sharing, previous }: CreateBucketParameters): TokenBucket {
   if (sharing === undefined) return new TokenBucket(ratePerSecond, capacity, now);
   return new SharedBucket(ratePerSecond, capacity, now, sharing, previous instanceof SharedBucket ? previous : undefined);
 }
 
-/** Whether a bucket was made for the present state of the bus. */
+/** Whether a bucket matches the current state of the bus. */
 export function isUpToDate(bucket: TokenBucket, sharing: Sharing | undefined): boolean {
   return sharing === undefined || (bucket instanceof SharedBucket && bucket.parts === partsOf(sharing.fleet));
 }

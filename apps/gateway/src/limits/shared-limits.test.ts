@@ -8,7 +8,7 @@ import { shareIntervalMs, SpendingShare } from './spending.ts';
 import { UnitShare } from './unit-share.ts';
 
 const tickMs = 5;
-/** Messages arrive this much later. */
+/** Delay of messages. */
 const latencyMs = 5;
 const { requestsPerSecond } = planLimits('FREE');
 const limitedKey = {
@@ -26,7 +26,7 @@ interface Process {
   readonly phase: number;
 }
 
-/** Gateway processes with a clock of their own, and a bus with a latency. */
+/** Gateway processes with a simulated clock and a bus with latency. */
 function createFleet(size: number) {
   const state = { now: 0, isConnected: true };
   const fleet: Fleet = {
@@ -105,7 +105,7 @@ function take({ plans, keys }: Process, limit: 'plan' | 'key'): boolean {
 const inTurn = (request: number, size: number) => request % size;
 const toOne = () => 0;
 const steady = () => 1;
-/** Every three seconds, twice what the budget holds arrives within 50 ms. */
+/** Every three seconds, requests for twice the budget arrive within 50 ms. */
 const burst = requestsPerSecond * burstSeconds;
 const bursts = (ms: number) => (ms % 3_000 < 50 ? burst / 5 : 0);
 
@@ -119,7 +119,7 @@ const loads: Readonly<Record<string, Load>> = {
 describe.each([2, 5])('%i processes', (size) => {
   it.each(Object.entries(loads))('admit what one does, within 5%%: %s', (_name, load) => {
     for (const limit of ['plan', 'key'] as const) {
-      // One process that restarts would begin with a full budget.
+      // A single restarted process would start with a full budget.
       const alone = admit(1, { ...load, restartAtMs: undefined }, limit);
       const together = admit(size, load, limit);
       expect(together / alone).toBeGreaterThan(0.95);

@@ -55,13 +55,13 @@ interface SpendingShareOptions {
 
 /** How often this process broadcasts what it admitted. */
 export const shareIntervalMs = 50;
-/** Subjects per message, which must stay below a megabyte on the bus. */
+/** Subjects per message, which must stay below 1 MB on the bus. */
 const subjectsMax = 5_000;
 
 /**
- * Shares budgets between the processes of one machine, or of several that have a bus: each broadcasts what it admitted, and subtracts what the others admitted from its own
- * buckets. Buckets can go negative, so averages hold exactly. Beyond a bucket's burst, only what arrives at other processes within the
- * interval can pass. ADR 0018. Over the bus, `SharedBucket` prevents that: ADR 0053.
+ * Shares budgets between the processes of a machine, or of several machines with a bus: each process broadcasts what it admitted, and subtracts
+ * what others admitted from its own buckets. Buckets can become negative, so averages are exact. Beyond a bucket's burst, only requests that
+ * arrive at several processes within the same interval can pass. ADR 0018. On the bus, `SharedBucket` prevents that: ADR 0053.
  */
 export class SpendingShare {
   readonly #options: SpendingShareOptions;

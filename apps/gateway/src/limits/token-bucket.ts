@@ -8,7 +8,7 @@ export class TokenBucket {
   #tokens: number;
   #updatedAt: number;
 
-  /** @param tokens what it starts with, by default its capacity */
+  /** @param tokens initial number of tokens. Default: the capacity */
   constructor(ratePerSecond: number, capacity: number, nowMs: number, tokens: number = capacity) {
     this.ratePerSecond = ratePerSecond;
     this.capacity = capacity;
@@ -16,7 +16,7 @@ export class TokenBucket {
     this.#updatedAt = nowMs;
   }
 
-  /** The rate of all processes that share it. */
+  /** Total rate of all processes that share it. */
   get limitPerSecond(): number {
     return this.ratePerSecond;
   }
@@ -38,7 +38,7 @@ export class TokenBucket {
     this.take(cost, nowMs);
   }
 
-  /** The other processes know what this one consumed. */
+  /** The other processes know what this one has consumed. */
   published(_nowMs: number): void {}
 
   tokensAt(nowMs: number): number {

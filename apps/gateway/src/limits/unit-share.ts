@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const unitsOfSubjectSchema = z.tuple([z.string(), z.number().nonnegative()]);
 
-/** Compute units that one process served of limits per day and month, since its last message. */
+/** Compute units with daily or monthly limits that a process has served since its last message. */
 export const unitsSchema = z.object({
   kind: z.literal('units'),
   keys: z.array(unitsOfSubjectSchema),
@@ -11,14 +11,14 @@ export const unitsSchema = z.object({
 
 type Units = z.infer<typeof unitsSchema>;
 
-/** A key or a quota, and compute units. */
+/** A key or a quota, with compute units. */
 export type UnitsOfSubject = z.infer<typeof unitsOfSubjectSchema>;
 
-/** Limits per day and month that several machines count together, between two reads of the database. */
+/** Usage of daily and monthly limits that several machines count together between two reads of the database. */
 export interface SharedUnits {
-  /** What this process served since the last call. */
+  /** What this process has served since the last call. */
   takeUnits(): UnitsOfSubject[];
-  /** Adds what other processes served. */
+  /** Adds what other processes have served. */
   addElsewhere(units: readonly UnitsOfSubject[]): void;
 }
 
@@ -50,7 +50,7 @@ interface UnitShareOptions {
 
 const shareIntervalMs = 250;
 
-/** Shares compute units of limited keys and of daily quotas between machines: the database learns of them only seconds later. */
+/** Shares compute units of limited keys and daily quotas between machines, because the database only has them seconds later. */
 export class UnitShare {
   readonly #options: UnitShareOptions;
   #timer: NodeJS.Timeout | undefined;

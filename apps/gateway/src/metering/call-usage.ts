@@ -56,7 +56,7 @@ export interface Arrival {
   readonly transport: 'http' | 'websocket';
   /** By `performance.now()`. */
   readonly arrivedAt: number;
-  /** Called once, with the status that an HTTP response would have, when the outcome is known. */
+  /** Called once when the outcome is known, with the status that an HTTP response would have. */
   readonly onSettled?: ((status: number) => void) | undefined;
 }
 
@@ -87,7 +87,7 @@ interface Outcome {
   readonly latencyMs: number | null;
 }
 
-/** A client that left has no status; nginx logs 499. */
+/** A client that disconnected has no status; nginx logs 499. */
 const abandonedStatus = 499;
 
 function statusOf(result: CallResult): number {
@@ -112,9 +112,9 @@ const refused = (code: ErrorCode, latencyMs: number | null = null): Outcome => (
 });
 
 /**
- * Counts the calls of one request, once, when the outcome is known. Calls that a node answered are charged, also if it returned an error or the
- * client disconnected. Calls that the gateway rejected or the node failed to answer are counted as errors and free. Calls with the key
- * `public` belong to no project and are counted in metrics only.
+ * Counts the calls of a request once, when the outcome is known. Calls answered by a node are charged, even if it returned an error or the
+ * client disconnected. Calls that the gateway rejected or the node failed to answer are counted as errors and free. Calls with the key `public`
+ * belong to no project and are only counted in metrics.
  */
 export class CallUsage implements OpenCall {
   position: number | undefined = undefined;
@@ -142,7 +142,7 @@ export class CallUsage implements OpenCall {
     if (!this.#isSettled && this.#options.caller.kind === 'key') this.#options.services.meter.opened(this);
   }
 
-  /** The same calls, some of which have got their answer, or an error of the gateway, without the node that answers the others. */
+  /** The same calls, without the node for those that were already answered or rejected by the gateway. */
   refine(request: RpcRequest): void {
     this.#request = request;
   }
@@ -207,7 +207,7 @@ export class CallUsage implements OpenCall {
       const { isCharged, errorStatus, latencyMs } = outcome;
       const computeUnits = isCharged ? computeUnitsOf(call.method) : 0;
       total += computeUnits;
-      // Calls that were rejected, or answered otherwise, weren't sent to a provider.
+      // Calls that were rejected or answered elsewhere weren't sent to a provider.
       const where = { chain, method: call.method, providerId: isForwarded(call) ? this.#providerId : null };
       services.meter.add(access, where, { requests: 1, computeUnits, errorStatus, latencyMs });
       if (services.requestLog.samples(access.apiKeyId, errorStatus !== null, outcome.code)) this.#log(access, call, index, outcome);

@@ -8,7 +8,7 @@ export interface UsageFlusherOptions {
   readonly meter: UsageMeter;
   /** Random per process. */
   readonly gatewayId: string;
-  /** The part of this process that numbers a row's batches: collectors share batches by project. @default one for all rows */
+  /** The part of this process that numbers a row's batches, because collectors share batches by project. @default one for all rows */
   readonly partitionOf?: ((row: UsageRow) => number) | undefined;
   /** Time between two flushes. @default {@link flushIntervalMs} */
   readonly intervalMs?: number;
@@ -29,8 +29,8 @@ export interface UsageFlusherOptions {
 export const flushIntervalMs = 1_000;
 
 /**
- * With the bus. Counts are lost from the last flush that ended, so if a message waits for its timeout when the process is killed, twice the interval is.
- * Collectors merge what is published, so that shorter intervals cost the database nothing.
+ * With the bus. A killed process loses its counts since the last finished flush, or twice the interval if a message was waiting for its timeout.
+ * Collectors merge messages, so shorter intervals cost the database nothing.
  */
 export const publishIntervalMs = 500;
 
@@ -39,7 +39,7 @@ const stopRetryMs = 5_000;
 const stopRetryPauseMs = 100;
 /** Rows per transaction. */
 const batchRowsMax = 5_000;
-/** Rows per message: NATS takes at most a megabyte. */
+/** Rows per message, because NATS accepts at most 1 MB. */
 const messageRowsMax = 500;
 /** About 300 MB. */
 const waitingRowsMaxDefault = 500_000;
@@ -56,7 +56,7 @@ export class UsageFlusher {
   #waitingRows = 0;
   /** Last number by source: this process, or a partition of it. */
   readonly #sequences = new Map<string, number>();
-  /** Until when everything counted is recorded, by `performance.now()`. */
+  /** Everything counted before this time is recorded, by `performance.now()`. */
   #recordedUntil = performance.now();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
@@ -70,7 +70,7 @@ export class UsageFlusher {
     return this.#waitingRows;
   }
 
-  /** How long ago everything counted until then was recorded. About the flush interval in normal operation. */
+  /** Age of the last recorded state. About the flush interval in normal operation. */
   get lagMs(): number {
     return performance.now() - this.#recordedUntil;
   }

@@ -32,7 +32,7 @@ export class UsageJournal {
   readonly #path: string;
   /** Serializes operations. */
   #work: Promise<void> = Promise.resolve();
-  /** How many bytes of the file are known to be complete, and the last batch of each source in it. */
+  /** Size of the file that is known to be complete, and the last batch of each source in it. */
   #bytes = 0;
   readonly #lastSequences = new Map<string, number>();
 

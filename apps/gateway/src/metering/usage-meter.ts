@@ -35,7 +35,7 @@ interface ProviderMeteredCall extends MeteredCall {
 /** An admitted call without an outcome yet. */
 export interface OpenCall {
   readonly projectId: string | null;
-  /** Its place in the meter's list; undefined if it isn't listed. */
+  /** Its index in the meter's list; undefined if it isn't listed. */
   position: number | undefined;
   /** Counts it as if the client had disconnected after the node was asked. */
   abandoned(): void;
@@ -61,8 +61,8 @@ export class UsageMeter {
   #rows = new Map<string, MeterRow>();
   #unpriced = new Map<string, number>();
   /**
-   * A list and not a Set: V8 keeps the old tables of a Set that calls enter and leave all the time, with the calls in them, through minor
-   * collections. That made each collection of a busy gateway take 10 to 20 ms instead of one.
+   * An array instead of a Set: when calls are added and removed all the time, V8 keeps the old tables of a Set, including the calls in them,
+   * through minor collections. Each collection of a busy gateway then took 10 to 20 ms instead of one.
    */
   readonly #open: OpenCall[] = [];
 

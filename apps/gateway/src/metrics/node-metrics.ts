@@ -1,7 +1,7 @@
 import { durationBucketsSecs, SeriesCounter } from '@onepoint/metrics';
 import { Histogram, type Registry } from 'prom-client';
 
-/** The series of one node. */
+/** The series of a node. */
 export interface NodeSeries {
   /** Chain and position of the node, for traces: `base 0`. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface NodeSeries {
 
 type NodeFailure = 'failed' | 'timed_out';
 
-/** Calls to nodes, by chain and position in the configuration. A node's address may contain a secret. */
+/** Metrics of calls to nodes, by chain and position in the configuration, because a node's URL can contain a secret. */
 export class NodeMetrics {
   readonly #calls: SeriesCounter<'chain' | 'node' | 'outcome'>;
   readonly #durations: Histogram<'chain' | 'node'>;

@@ -1,29 +1,29 @@
 import type { RpcCall } from './parse-request.ts';
 import { rawArrayItems, rawObjectValues } from './raw-json.ts';
 
-/** A block as calls name it. */
+/** A block as identified in calls. */
 export type BlockName = number | 'latest' | 'safe' | 'finalized';
 
-/** On which blocks the result of a call depends. */
+/** The blocks that a call's result depends on. */
 export type BlockUse =
-  /** On none: the result is always the same on a chain. */
+  /** None: the result is always the same on a chain. */
   | { readonly kind: 'constant'; readonly params: string }
-  /** On the latest block, without a parameter that says so. */
+  /** The latest block, without a parameter for it. */
   | { readonly kind: 'head'; readonly params: string }
-  /** On the blocks with these names. */
+  /** The blocks with these tags. */
   | {
       readonly kind: 'blocks';
       readonly names: readonly BlockName[];
-      /** The parameters with numbers in place of the names. */
+      /** The parameters with block numbers instead of tags. */
       readonly bind: (numbers: readonly number[]) => string;
     }
-  /** On a block or a transaction that is named by its hash. */
+  /** A block or transaction identified by its hash. */
   | { readonly kind: 'hash'; readonly params: string; /** Null for a transaction's. */ readonly blockHash: string | null };
 
 const constant = new Set(['eth_chainId', 'net_version', 'web3_sha3']);
 const head = new Set(['eth_blockNumber', 'eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_blobBaseFee', 'eth_baseFee']);
 
-/** Methods that name a block by its hash, or a transaction that is in a block. */
+/** Methods that identify a block by its hash, or a transaction that is in a block. */
 const byHash = new Set([
   'debug_traceBlockByHash',
   'debug_traceTransaction',
@@ -41,7 +41,7 @@ const byHash = new Set([
   'trace_transaction',
 ]);
 
-/** Position of the parameter that names the block, for methods that read the block itself. */
+/** Position of the block parameter, for methods that read the block itself. */
 const blockPositions: Readonly<Record<string, number>> = {
   debug_getRawBlock: 0,
   debug_getRawHeader: 0,
@@ -86,7 +86,7 @@ export function readsState(method: string): boolean {
   return Object.hasOwn(statePositions, method);
 }
 
-/** Whether a method's result depends on the chain alone, so that all nodes should return the same. */
+/** Whether a method's result only depends on the chain, so that all nodes should return the same. */
 export function isComparable(method: string): boolean {
   return positions.has(method) || method === 'eth_getLogs' || byHash.has(method) || constant.has(method);
 }
@@ -100,12 +100,12 @@ const tags: ReadonlyMap<string, BlockName> = new Map<string, BlockName>([
   ['"finalized"', 'finalized'],
 ]);
 
-/** Reads a parameter that names a block. Null for its hash, for `pending`, and for anything unusual. */
+/** Parses a block parameter. Null for a hash, for `pending`, and for anything unusual. */
 function readName(text: string): BlockName | null {
   return tags.get(text) ?? (numberPattern.test(text) ? Number(JSON.parse(text)) : null);
 }
 
-/** The hash in `{"blockHash":"0x…"}` (EIP-1898), or the hash itself. Null for anything else. */
+/** The hash in `{"blockHash":"0x…"}` (EIP-1898), or a plain hash. Null for anything else. */
 function findHash(text: string): string | null {
   const hash = text.startsWith('{') ? (rawObjectValues(text).get('blockHash') ?? '') : text;
   return hashPattern.test(hash) ? hash.slice(1, -1).toLowerCase() : null;
@@ -113,7 +113,7 @@ function findHash(text: string): string | null {
 
 const quoted = (number: number): string => `"0x${number.toString(16)}"`;
 
-/** On which blocks a call's result depends. Null if it depends on something else, or if that isn't known. */
+/** The blocks that a call's result depends on. Null if it depends on something else, or if that is unknown. */
 export function findBlockUse({ method, source }: RpcCall): BlockUse | null {
   const position = positions.get(method);
   if (!isComparable(method) && !head.has(method)) return null;

@@ -7,17 +7,20 @@ const uncheckedBytesMax = 4_096;
 const depthMax = 32;
 /** Objects, arrays, members, strings, numbers, and escapes. A batch of 1,000 typical calls has 35,000. */
 const tokensMax = 50_000;
-/** Different names of members: a name that was seen before is parsed much faster. Typical calls have a dozen, and overridden state has one per slot. */
+/** Distinct member names. Repeated names are parsed much faster. Typical calls have a dozen, and overridden state has one per slot. */
 export const namesMax = 1_000;
 /** Bytes of all names, which take five times as long to parse as other strings. A batch of 1,000 typical calls has 50,000. */
 const nameBytesMax = 131_072;
-/** Numbers, marks, and white space. Large calls consist of strings, which are skipped quickly. The largest batch of typical calls has 80,000. */
+/**
+ * Numbers, punctuation, and white space. Large calls consist of strings, which are skipped quickly. The largest batch of typical calls has
+ * 80,000.
+ */
 const otherBytesMax = 262_144;
 
 const [quote, backslash, bracket] = [0x22, 0x5c, 0x5b];
 const [ordinary, string, opening, closing, comma, colon] = [0, 1, 2, 3, 4, 5];
 
-/** By byte. Ordinary ones are skipped. */
+/** By byte. Ordinary bytes are skipped. */
 const kinds = new Uint8Array(256);
 for (const [kind, bytes] of [
   [string, '"'],
@@ -29,10 +32,10 @@ for (const [kind, bytes] of [
   for (const byte of Buffer.from(bytes)) kinds[byte] = kind;
 
 /**
- * Rejects bodies that are small but expensive to parse: a kilobyte of gzip can hold a million brackets. Takes about a millisecond per MiB,
- * where parsing such a body takes a hundred. Doesn't check whether the text is valid JSON.
+ * Rejects bodies that are small but expensive to parse: a kilobyte of gzip can contain a million brackets. Takes about a millisecond per MiB,
+ * whereas parsing such a body takes a hundred. Doesn't check whether the text is valid JSON.
  *
- * @returns how many calls the body has if it is valid; for small bodies, which aren't scanned, 1
+ * @returns the number of calls in the body if it is valid; 1 for small bodies, which aren't scanned
  * @throws {GatewayError} `BODY_TOO_COMPLEX`
  */
 export function checkStructure(body: Buffer): number {
@@ -42,7 +45,7 @@ export function checkStructure(body: Buffer): number {
   let separators = 0;
   let stringBytes = 0;
   let nameBytes = 0;
-  /** Of the last string, which is a name if a colon follows. */
+  /** Range of the last string, which is a name if a colon follows. */
   let [nameStart, nameEnd] = [0, 0];
   let nextEscape = indexOrEnd(body, backslash, 0);
   let first: number | undefined;
@@ -99,7 +102,7 @@ const slots = new Uint8Array(65_536);
 /** Secret, so that callers can't choose names that share a slot. */
 const seed = randomInt(2 ** 32);
 
-/** Counts different names, without keeping them. Names that share a slot, about one in thirty, count once. */
+/** Counts distinct names without storing them. Names that share a slot, about one in thirty, count once. */
 class DistinctNames {
   count = 0;
 

@@ -28,7 +28,7 @@ export function composeForward(request: RpcRequest, firstId = 0): string | null 
 interface ComposedAnswer {
   /** JSON text for the client, or null if it expects no response. */
   readonly text: string | null;
-  /** Calls that returned an error, from the node or the gateway. */
+  /** Calls that returned an error from the node or the gateway. */
   readonly failed: FailedCalls;
 }
 
@@ -47,12 +47,12 @@ function answersByIndex(upstream: string, request: RpcRequest, firstId: number):
 }
 
 /**
- * The client's response if the request was composed: the node's responses under the client's ids, rejected calls with their error in
- * place, and nothing for notifications.
+ * The client's response to a composed request: the node's responses with the client's ids, errors for rejected calls, and nothing for
+ * notifications.
  *
  * @param upstream the node's response, valid JSON, or null if nothing was forwarded
  * @param sealFilter returns the client's id of a filter on the node
- * @param firstId as given to `composeForward`
+ * @param firstId as passed to `composeForward`
  */
 export function composeAnswer(
   request: RpcRequest,

@@ -11,7 +11,7 @@ export function nodeTagOf(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, nodeTagLength);
 }
 
-/** A filter on the node that has it. */
+/** A filter on its node. */
 export interface NodeFilter {
   readonly nodeTag: string;
   /** As the node gave it. */
@@ -19,8 +19,8 @@ export interface NodeFilter {
 }
 
 /**
- * IDs of filters as clients see them. A node returns an ID to the client that creates a filter, and anyone who knows or guesses it can read the filter.
- * So clients get an ID that names the node and is signed for their project and chain. It is a hex number, as clients expect.
+ * Filter IDs for clients. A node returns an ID to the client that creates a filter, and anyone who knows or guesses it can read the filter.
+ * Therefore clients get an ID that identifies the node and is signed for their project and chain. It is a hex number, as clients expect.
  */
 export class FilterTokens {
   readonly #secret: string;
@@ -36,7 +36,7 @@ export class FilterTokens {
     return `0x1${nodeTag}${this.#sign(subject, nodeTag, id)}${id.slice(2)}`;
   }
 
-  /** The filter of a client's ID, or null if the ID isn't one that `seal` returned for this subject. */
+  /** The filter for a client's ID, or null if `seal` hasn't returned the ID for this subject. */
   open(subject: string, token: string): NodeFilter | null {
     const { tag, mac, id } = tokenPattern.exec(token)?.groups ?? {};
     if (tag === undefined || mac === undefined || id === undefined) return null;

@@ -13,8 +13,8 @@ export type FailedCalls = ReadonlyMap<number, number | null>;
 export const noFailures: FailedCalls = new Map();
 
 /**
- * The verdict on a node's response. `answered`: a response to every call, some of which may be errors. `refused`: one error
- * for the whole message, without an id, as from nodes that couldn't read it. `broken`: not a JSON-RPC response to these calls.
+ * The verdict on a node's response. `answered`: a response to every call, some of which may be errors. `refused`: one error without an id for
+ * the whole message, as from nodes that couldn't parse it. `broken`: not a JSON-RPC response to these calls.
  */
 type AnswerVerdict =
   | { readonly kind: 'answered' | 'refused'; readonly failed: FailedCalls; /** Parsed. */ readonly value: unknown }

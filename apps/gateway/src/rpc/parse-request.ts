@@ -26,11 +26,11 @@ export interface RpcCall {
   readonly refusal: ErrorCode | null;
   /** Whether its result is the id of a new filter on the node. */
   readonly createsFilter?: boolean;
-  /** What a node must offer to serve it. */
+  /** Features that a node needs to serve it. */
   readonly features?: readonly NodeFeature[];
-  /** Its result as JSON text, if it needn't be forwarded. */
+  /** Its result as JSON text, if it doesn't have to be forwarded. */
   readonly knownResult?: string;
-  /** Its error as JSON text, if it needn't be forwarded. */
+  /** Its error as JSON text, if it doesn't have to be forwarded. */
   readonly knownError?: string;
 }
 
@@ -48,9 +48,9 @@ export interface RpcRequest {
    * is rejected, is a notification, has an id that nodes may not echo exactly, or could be parsed differently by the node.
    */
   readonly isPlain: boolean;
-  /** What a node must offer to serve the calls. */
+  /** Features that a node needs to serve the calls. */
   readonly features?: readonly NodeFeature[];
-  /** Tag of the only node that can answer, because it has the filters that the calls use. */
+  /** Tag of the only node that can answer, because it has the calls' filters. */
   readonly nodeTag?: string;
 }
 
@@ -100,8 +100,8 @@ function parseCall(member: unknown, source: string, traceMethods: boolean): RpcC
 }
 
 /**
- * A node may parse a call differently than `JSON.parse`: the first of two equal keys, or case-insensitive keys. Then a forbidden method
- * could hide behind an allowed one, or a result be kept for other parameters. Bytes are forwarded unchanged only if no such parsing exists.
+ * A node may parse a call differently than `JSON.parse`: the first of two equal keys, or case-insensitive keys. A forbidden method could then
+ * hide behind an allowed one, or a result be cached for other parameters. Bytes are only forwarded unchanged if no such ambiguity exists.
  */
 function isUnambiguous(text: string, members: readonly unknown[]): boolean {
   if (text.includes('\\')) return false;

@@ -6,7 +6,7 @@ const bracketClose = 0x5d;
 const braceOpen = 0x7b;
 const braceClose = 0x7d;
 
-// Regular expressions are faster than loops where there is much to skip. These are shared, because creating one takes longer than using it.
+// Regular expressions are faster than loops if there is much to skip. These are shared, because creating one takes longer than using it.
 const afterSpace = /[^\t\n\r ]/gu;
 const afterScalar = /[,\]}\s]/gu;
 

@@ -5,7 +5,7 @@ interface CuttableProxy {
   port: number;
   /** Breaks all connections and rejects new ones until `restore`. */
   cut: () => void;
-  /** Keeps connections open and delivers nothing, until `restore`. */
+  /** Keeps connections open but delivers nothing until `restore`. */
   hang: () => void;
   restore: () => void;
   close: () => Promise<void>;

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 export interface FakeRedis {
   url: string;
   entries: Map<string, string>;
-  /** Doesn't answer while true. */
+  /** Doesn't respond while true. */
   isSilent: boolean;
   /** Drops all connections. */
   disconnect: () => void;
@@ -14,7 +14,7 @@ export interface FakeRedis {
 /** Texts are bytes here (Latin-1). */
 const bulk = (text: string | undefined) => (text === undefined ? '$-1\r\n' : `$${text.length}\r\n${text}\r\n`);
 
-/** Reads whole commands (arrays of bulk strings, as clients send them) and returns the rest. */
+/** Parses complete commands (arrays of bulk strings, as sent by clients) and returns the rest. */
 function readCommands(received: string): { commands: string[][]; rest: string } {
   const commands: string[][] = [];
   let rest = received;
@@ -36,7 +36,7 @@ function readCommands(received: string): { commands: string[][]; rest: string } 
   }
 }
 
-/** A server that speaks as much of Redis' protocol (RESP2) as a cache needs. */
+/** A server that implements the part of Redis's protocol (RESP2) that a cache needs. */
 export async function startFakeRedis(): Promise<FakeRedis> {
   const entries = new Map<string, string>();
   const sockets = new Set<Socket>();

@@ -61,7 +61,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
       ...config,
     },
     log,
-    // Tests wait for recorded usage and changes of keys.
+    // Tests wait for recorded usage and for changes of keys.
     { flushMs: 50, accessRefreshMs: 500 },
   );
   return {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { HttpUpstream } from './http-upstream.ts';
 
-/** The node didn't answer, or answered with an error. */
+/** The node didn't respond, or responded with an error. */
 export class NodeAnswerError extends Error {
   override readonly name = 'NodeAnswerError';
   readonly code = 'NODE_ANSWER';
-  /** The JSON-RPC error. Null if the answer was something else. */
+  /** The JSON-RPC error. Null if the response was something else. */
   readonly answer: { readonly code: number; readonly message: string } | null;
 
   constructor(message: string, answer: NodeAnswerError['answer']) {
@@ -17,9 +17,9 @@ export class NodeAnswerError extends Error {
 const errorSchema = z.object({ error: z.object({ code: z.number(), message: z.string() }) });
 
 /**
- * Asks a node on our own behalf.
+ * Sends one of the gateway's own calls to a node.
  *
- * @throws {NodeAnswerError} if it answers with anything but a result; errors of the connection as undici throws them
+ * @throws {NodeAnswerError} if it doesn't return a result; errors of the connection as thrown by undici
  */
 export async function askNode(
   { pool, path, headers }: HttpUpstream,

@@ -89,7 +89,7 @@ it('learns what nodes serve, but believes the configuration first', () => {
   for (const node of chain.nodes) node.found({ trace: false });
   chain.compareFeatures();
   expect([chain.haveAllFeatures, names('trace')]).toEqual([false, ['a']]);
-  // A node that can't be asked right now still serves what it did.
+  // A node that currently can't be checked keeps its known features.
   for (const node of chain.nodes) node.found({});
   expect(names('trace')).toEqual(['a']);
   for (const node of chain.nodes) node.found({ trace: true });

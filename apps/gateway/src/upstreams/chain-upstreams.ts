@@ -19,9 +19,9 @@ import { readNode, type UpstreamAddresses } from './upstream-addresses.ts';
 export interface WebSocketNode {
   readonly address: string;
   readonly health: NodeHealth;
-  /** Of its chain, if new connections must be of this chain. */
+  /** Expected chain of new connections, if they must be checked. */
   readonly chainId?: number | undefined;
-  /** Whether it serves every method, as far as the configuration says. */
+  /** Whether it serves every method, according to the configuration. */
   readonly hasAllFeatures?: boolean;
 }
 
@@ -31,11 +31,11 @@ interface ChainUpstreamsOptions {
   readonly arePrivateProvidersAllowed?: boolean;
   /** Whether nodes are checked, and get no calls before. @default false */
   readonly areNodesChecked?: boolean;
-  /** Keeps results. Without it, every call is forwarded. */
+  /** Stores results. Without it, every call is forwarded. */
   readonly cache?: CacheOptions | undefined;
   /** Receives incidents of nodes. @default none */
   readonly log?: Log | undefined;
-  /** Counts calls to nodes. @default they aren't counted */
+  /** Counts calls to nodes. @default no counting */
   readonly metrics?: Pick<GatewayMetrics, 'node'> | undefined;
 }
 
@@ -62,9 +62,9 @@ export class ChainUpstreams {
   /** Of our own nodes' responses. */
   readonly latencies = new CallLatencies();
   readonly hedgeBudget = new HedgeBudget();
-  /** Its head and recent blocks, as our first node sees them. */
+  /** The head and recent blocks of the chain, as our first node sees them. */
   readonly followed: FollowedChain;
-  /** Results that needn't be asked for again. Null if none are kept. */
+  /** The cache of results. Null if nothing is cached. */
   readonly cache: ChainCache | null;
   /** Connections to our own nodes. */
   readonly slots = new FairSlots(() => this.#nodes.length * connectionsMax);
@@ -72,7 +72,7 @@ export class ChainUpstreams {
   readonly #now: () => number;
   readonly #areNodesChecked: boolean;
   readonly #log: Log;
-  /** The methods on which several nodes have to agree. Null if there are none. */
+  /** The methods with a quorum. Null if there are none. */
   #quorum: Quorum | null = null;
   readonly #metrics: Pick<GatewayMetrics, 'node'> | undefined;
   #nodes: readonly HttpUpstream[] = [];
@@ -105,7 +105,7 @@ export class ChainUpstreams {
       now,
       onReorg: (lastCommonBlock) => cache?.responses.dropAbove(slug, lastCommonBlock),
     });
-    // Without checks, nodes aren't asked on our own behalf either.
+    // Without checks, the gateway sends no calls of its own either.
     this.cache = cache === undefined ? null : new ChainCache({ chain: slug, ...cache, followed: areNodesChecked ? this.followed : null });
     this.replace(addresses);
   }
@@ -120,7 +120,7 @@ export class ChainUpstreams {
     return this.#webSocketNodes.map((node) => node.address);
   }
 
-  /** WebSocket URLs in the order in which to try them: those that failed recently last. */
+  /** WebSocket URLs in the order in which to try them, with recently failed ones last. */
   webSocketCandidates(): readonly WebSocketNode[] {
     const now = this.#now();
     return this.#webSocketNodes.toSorted((a, b) => Number(a.health.isResting(now)) - Number(b.health.isResting(now)));
@@ -168,10 +168,10 @@ export class ChainUpstreams {
   }
 
   /**
-   * Nodes in the order in which to try them: healthy ones as configured, then troubled ones. Empty if none is known to be of this chain.
+   * Nodes in the order in which to try them: healthy ones as configured, then troubled ones. Empty if none is known to be on this chain.
    *
-   * @param features what nodes must offer
-   * @param heightMin nodes that are known to be below are tried after others that answer
+   * @param features required features
+   * @param heightMin nodes that are known to be lower are tried after others that respond
    */
   candidates(features: readonly NodeFeature[] = [], heightMin = 0): readonly HttpUpstream[] {
     const now = this.#now();
@@ -185,22 +185,22 @@ export class ChainUpstreams {
     return ranked.toSorted((a, b) => a.rank - b.rank).map(({ node }) => node);
   }
 
-  /** The methods on which several nodes have to agree. Null if there are none, which is usual. */
+  /** The methods with a quorum. Null if there are none, which is usual. */
   get quorum(): Quorum | null {
     return this.#quorum;
   }
 
-  /** Whether every node serves every method, as far as it is known. */
+  /** Whether every node serves every method, as far as known. */
   get haveAllFeatures(): boolean {
     return this.#haveAllFeatures;
   }
 
-  /** Highest block that any of our own nodes is known to have. 0 if unknown. */
+  /** Highest known block of our own nodes. 0 if unknown. */
   get bestHead(): number {
     return this.#nodes.reduce((max, { health }) => Math.max(max, health.head ?? 0), 0);
   }
 
-  /** Whether the chain can be at this height, judging by our own nodes. */
+  /** Whether the height is plausible for the chain, compared with our own nodes. */
   isPlausibleHeight(height: number): boolean {
     const best = this.#nodes.reduce((max, { health }) => Math.max(max, health.checkedHead ?? 0), 0);
     return best === 0 || height <= best + lagBlocksMax(getServiceChain(this.slug).blockTimeMs);
@@ -211,7 +211,7 @@ export class ChainUpstreams {
     return this.bestHead - height > lagBlocksMax(getServiceChain(this.slug).blockTimeMs);
   }
 
-  /** The node that gave out ids with this tag, if it is still configured. */
+  /** The node whose ids have this tag, if it is still configured. */
   nodesWithTag(tag: string): readonly HttpUpstream[] {
     return this.#nodes.filter((node) => node.tag === tag);
   }
@@ -229,7 +229,7 @@ export class ChainUpstreams {
     return this.#nodes.map(({ health, lacks }) => ({ status: health.trouble(now) ?? 'ok', blockHeight: health.checkedHead, lacks }));
   }
 
-  /** Applies what nodes were found to serve. */
+  /** Applies the detected features of nodes. */
   compareFeatures(): void {
     this.#haveAllFeatures =
       this.#nodes.every(({ lacks }) => lacks.length === 0) && this.#webSocketNodes.every(({ hasAllFeatures }) => hasAllFeatures);
@@ -243,7 +243,7 @@ export class ChainUpstreams {
     for (const { health } of this.#nodes) health.setLagging(health.head !== null && best - health.head > lagBlocksMax(blockTimeMs));
   }
 
-  /** Nodes are named by their position in the configuration: a URL can contain a secret. */
+  /** Nodes are identified by their position in the configuration, because a URL can contain a secret. */
   #logIncident(event: 'began' | 'ended', { failures, durationMs }: NodeIncident, transport: 'http' | 'ws', node: number): void {
     const where = { chain: this.slug, transport, node };
     if (event === 'began') this.#log('warn', 'calls to a node fail', where);

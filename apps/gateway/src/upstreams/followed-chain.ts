@@ -14,19 +14,19 @@ type Tag = 'latest' | 'safe' | 'finalized';
 interface Tagged {
   readonly number: number;
   readonly hash: string;
-  /** When the node was asked. */
+  /** When the node was queried. */
   readonly checkedAt: number;
 }
 
 /** Maximum age of the known head. On faster chains, one block. */
 const headAgeMsMax = 1_000;
-/** How often the finalized block is looked up while calls don't ask for it. */
+/** Interval for looking up the finalized block while calls don't request it. */
 const finalizedAgeMs = 12_000;
 const timeoutMs = 2_000;
-/** Blocks whose hashes are remembered, and how many of them are compared with the node's to find where a reorganization began. */
+/** Number of blocks whose hashes are remembered and compared with the node's to find the start of a reorganization. */
 const blocksMax = 256;
 const depthMax = 64;
-/** How long a lower head of another node is taken for a delay of that node. */
+/** How long a lower head of another node is considered a delay of that node. */
 const laggingMsMax = 60_000;
 
 interface FollowedChainOptions {
@@ -34,13 +34,13 @@ interface FollowedChainOptions {
   readonly candidates: () => readonly HttpUpstream[];
   readonly blockTimeMs: number;
   readonly now?: () => number;
-  /** Blocks above this one are gone. -1 if the whole chain was replaced. */
+  /** Blocks above this one were replaced. -1 if the whole chain was. */
   readonly onReorg: (lastCommonBlock: number) => void;
 }
 
 /**
- * The recent blocks of a chain as one node sees them: its head, its finalized block, and the hashes in between, by which a reorganization is
- * noticed. The node is only asked while somebody wants to know, at most once per second or block.
+ * The recent blocks of a chain as seen by one node: its head, its finalized block, and the hashes in between, which reveal reorganizations. The
+ * node is only queried on demand, at most once per second or block.
  */
 export class FollowedChain {
   readonly #options: FollowedChainOptions;
@@ -61,27 +61,27 @@ export class FollowedChain {
     this.#headAgeMs = Math.min(headAgeMsMax, options.blockTimeMs);
   }
 
-  /** Changes with every reorganization: what a node was asked before must not be remembered afterwards. */
+  /** Changes with every reorganization, after which answers to earlier requests must not be cached. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** Hash of the first block, which tells chains with the same ID apart. Null if unknown. */
+  /** Hash of the first block, which distinguishes chains with the same ID. Null if unknown. */
   get genesis(): string | null {
     return this.#genesis;
   }
 
-  /** Blocks up to this one don't change any more. -1 if unknown. */
+  /** Blocks up to this one are final. -1 if unknown. */
   get finalized(): number {
     return this.#tagged.get('finalized')?.number ?? -1;
   }
 
-  /** Number of the latest block, if it was looked up recently, after the given time. Otherwise null, and the node is asked. */
+  /** Number of the latest block, if it was looked up recently and after the given time. Otherwise null, and the node is queried. */
   head(since = -Infinity): number | null {
     return this.resolve('latest', since);
   }
 
-  /** Number of the block that a tag names now. Null if it isn't known, in which case the node is asked. */
+  /** Number of a tag's current block. Null if it is unknown, in which case the node is queried. */
   resolve(tag: Tag, since = -Infinity): number | null {
     const known = this.#tagged.get(tag);
     if (known !== undefined && known.checkedAt >= since && this.#now() - known.checkedAt <= this.#headAgeMs) return known.number;
@@ -89,12 +89,12 @@ export class FollowedChain {
     return null;
   }
 
-  /** Whether this is the node that the chain is read from. */
+  /** Whether this is the followed node. */
   isFollowed(nodeTag: string): boolean {
     return this.#node?.tag === nodeTag;
   }
 
-  /** Number of a recent block. Null if it isn't known. */
+  /** Number of a recent block. Null if unknown. */
   numberOf(blockHash: string): number | null {
     for (const [number, hash] of this.#hashes) if (hash.toLowerCase() === blockHash) return number;
     return null;
@@ -106,13 +106,13 @@ export class FollowedChain {
     return height <= (this.#tagged.get('latest')?.number ?? -1);
   }
 
-  /** Somebody saw a block. If it is new, the head is looked up before it is used again. */
+  /** A caller saw a block. If it is new, the head is looked up before it is used again. */
   saw(height: number): void {
     const known = this.#tagged.get('latest');
     if (known !== undefined && height > known.number) this.#tagged.set('latest', { ...known, checkedAt: -Infinity });
   }
 
-  /** Asks the node. Never rejects; a question that is under way is shared. */
+  /** Queries the node. Never rejects; concurrent calls share one query. */
   refresh(tag: Tag): Promise<void> {
     const running = this.#running.get(tag);
     if (running !== undefined) return running;
@@ -124,7 +124,7 @@ export class FollowedChain {
   }
 
   async #ask(tag: Tag): Promise<void> {
-    // Which node is followed, and whether the chain was replaced, only its head says.
+    // Only the head shows which node is followed and whether the chain was replaced.
     if (tag !== 'latest' && this.head() === null) await this.refresh('latest');
     const [node] = this.#options.candidates();
     if (node === undefined) return;
@@ -139,12 +139,12 @@ export class FollowedChain {
       if (checkedAt - (this.#tagged.get('finalized')?.checkedAt ?? -Infinity) > finalizedAgeMs) void this.refresh('finalized');
     }
     const known = this.#tagged.get(tag);
-    // Another node may know a lower one, but what was final once stays final.
+    // Another node may know a lower block, but final blocks stay final.
     const { number, hash } = tag !== 'latest' && known !== undefined && known.number > block.number ? known : block;
     this.#tagged.set(tag, { number, hash, checkedAt });
   }
 
-  /** Compares the node's head with the known blocks. Returns false if the head says nothing new. */
+  /** Compares the node's head with the known blocks. Returns false if the head isn't new. */
   async #follow(node: HttpUpstream, block: Block, checkedAt: number): Promise<boolean> {
     const known = this.#tagged.get('latest');
     if (known === undefined || this.#hashes.size === 0) {
@@ -164,7 +164,7 @@ export class FollowedChain {
     return true;
   }
 
-  /** The highest known block that the node has as well. */
+  /** The highest known block that the node also has. */
   async #findCommonBlock(node: HttpUpstream, block: Block): Promise<number> {
     const numbers = [...this.#hashes.keys()].filter((number) => number < block.number).toReversed();
     for (const number of numbers.slice(0, depthMax)) {
@@ -180,7 +180,7 @@ export class FollowedChain {
   #forgetAbove(last: number): void {
     this.#generation += 1;
     for (const number of this.#hashes.keys()) if (number > last) this.#hashes.delete(number);
-    // Final blocks changed: this is another chain with the same ID, as after a reset of a development chain.
+    // Final blocks changed, so this is another chain with the same ID, as after a reset of a development chain.
     const isReplaced = last < this.finalized;
     if (isReplaced) {
       this.#hashes.clear();

@@ -11,11 +11,11 @@ export const connectTimeoutMs = 2_000;
 interface HttpUpstreamOptions {
   /** Opens connections; undici's own by default, which connects to any address. */
   readonly connector?: buildConnector.connector | undefined;
-  /** What the configuration says about its features. */
+  /** Configured features. */
   readonly configured?: KnownFeatures;
   /** Whether the node gets calls before its chain was checked. @default true */
   readonly isVerified?: boolean;
-  /** Called when calls to the node begin to fail, and when they succeed again. */
+  /** Called when calls to the node start to fail, and when they succeed again. */
   readonly onIncident?: IncidentListener | undefined;
 }
 
@@ -23,7 +23,7 @@ interface HttpUpstreamOptions {
 export class HttpUpstream {
   /** As configured. */
   readonly address: string;
-  /** Identifies the node in ids that clients get. */
+  /** Identifies the node in ids for clients. */
   readonly tag: string;
   readonly pool: Pool;
   readonly path: string;
@@ -32,7 +32,7 @@ export class HttpUpstream {
   readonly health: NodeHealth;
   #found: KnownFeatures = {};
   #features: NodeFeatures;
-  /** Where its calls are counted; changes with its position in the configuration. */
+  /** Metrics of its calls; changes with its position in the configuration. */
   series: NodeSeries | undefined;
 
   constructor(address: string, timeoutMs: number, { connector, configured = {}, isVerified, onIncident }: HttpUpstreamOptions = {}) {
@@ -62,12 +62,12 @@ export class HttpUpstream {
     return this.#features;
   }
 
-  /** What calls must be sent elsewhere for. */
+  /** Features whose calls must be sent elsewhere. */
   get lacks(): readonly NodeFeature[] {
     return featureNames.filter((name) => !this.#features[name]);
   }
 
-  /** Applies what the node was found to serve. What isn't known now stays as it was found before, and the configuration takes precedence. */
+  /** Applies the detected features of the node. Unknown ones stay as detected before, and the configuration takes precedence. */
   found({ archive, trace, debug }: KnownFeatures): void {
     const known = this.#found;
     this.#found = { archive: archive ?? known.archive, trace: trace ?? known.trace, debug: debug ?? known.debug };

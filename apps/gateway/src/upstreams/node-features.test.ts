@@ -8,7 +8,7 @@ type Answer = { readonly result: unknown } | { readonly error: { readonly code: 
 const error = (code: number, message: string): Answer => ({ error: { code, message } });
 const fine: Answer = { result: null };
 
-/** What is found out about a node that answers with this. Null if it fails. */
+/** Features detected on a node with this response. Null if it fails. */
 async function detect(answer: Answer | null, height = 1_000) {
   const node = await startFakeNode((response) => {
     if (answer === null) response.writeHead(500).end();

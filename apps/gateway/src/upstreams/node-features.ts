@@ -15,13 +15,13 @@ export type NodeFeature = keyof NodeFeatures;
 
 export const featureNames: readonly NodeFeature[] = ['archive', 'trace', 'debug'];
 
-/** The same as far as it is known. */
+/** The same, as far as known. */
 export type KnownFeatures = { readonly [Feature in NodeFeature]?: boolean | undefined };
 
-/** Nodes that aren't archives keep the state of this many blocks: the default of geth and of those that follow it. */
+/** Nodes that aren't archives keep the state of this many blocks: the default of geth and similar nodes. */
 export const recentBlocks = 128;
 
-/** A node is expected to serve what neither the configuration nor the node itself denies. */
+/** A node is assumed to have every feature that neither the configuration nor the node itself denies. */
 export function mergeFeatures(configured: KnownFeatures, found: KnownFeatures): NodeFeatures {
   return {
     archive: configured.archive ?? found.archive ?? true,
@@ -32,10 +32,10 @@ export function mergeFeatures(configured: KnownFeatures, found: KnownFeatures): 
 
 const timeoutMs = 2_000;
 const methodNotFound = -32_601;
-/** Nodes and proxies that deny a method with another code. */
+/** Nodes and proxies that use a different code for unsupported methods. */
 const missingMethodPattern =
   /method.*(?:not (?:found|exist|available|supported|allowed|whitelisted)|does not exist)|(?:unsupported|unknown) method/iu;
-/** What geth, Erigon, Nethermind, Besu, and Reth say about state that they have pruned. */
+/** Messages of geth, Erigon, Nethermind, Besu, and Reth about pruned state. */
 const missingStatePattern =
   /missing trie node|pruned|pruning|historical state|archive|no state available|state (?:is )?(?:not available|unavailable|not found)|distance to target block exceeds/iu;
 
@@ -43,8 +43,8 @@ const nobody = `0x${'0'.repeat(40)}`;
 const nowhere = `0x${'0'.repeat(64)}`;
 
 /**
- * Asks a node what it serves, by calls that cost it nothing: for a transaction that doesn't exist, and for a balance in block 1. What it neither
- * proves nor denies is left out. Never rejects.
+ * Detects a node's features with calls that cost it nothing: for a transaction that doesn't exist, and for a balance in block 1. Leaves out
+ * features that are neither proved nor denied. Never rejects.
  *
  * @param height of its latest block
  */
@@ -76,7 +76,7 @@ async function find(
     return true;
   } catch (error) {
     const answer = error instanceof NodeAnswerError ? error.answer : null;
-    // Other errors prove nothing: the node may be busy.
+    // Other errors prove nothing, because the node may be busy.
     return answer !== null && isMissing(answer) ? false : undefined;
   }
 }

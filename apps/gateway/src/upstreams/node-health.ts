@@ -19,20 +19,20 @@ const overtakenMax = 5;
 /** Why a node isn't used, or is used last. */
 export type NodeTrouble = 'resting' | 'returning' | 'wrongChain' | 'unverified' | 'lagging' | 'failing';
 
-/** A time in which calls to a node fail, from the first failure until the node gets its whole share of calls again. */
+/** A period in which calls to a node fail, from the first failure until the node gets its full share of calls again. */
 export interface NodeIncident {
   /** Calls that failed. */
   readonly failures: number;
-  /** 0 when it begins. */
+  /** 0 when it starts. */
   readonly durationMs: number;
 }
 
 export type IncidentListener = (event: 'began' | 'ended', incident: NodeIncident) => void;
 
 interface NodeHealthOptions {
-  /** Whether the node is trusted to be of its chain before the first check. @default true */
+  /** Whether the node is assumed to be on its chain before the first check. @default true */
   readonly isVerified?: boolean | undefined;
-  /** Called when an incident begins and when it ends. */
+  /** Called when an incident starts and when it ends. */
   readonly onIncident?: IncidentListener | undefined;
 }
 
@@ -70,7 +70,7 @@ export class NodeHealth {
     this.#onIncident = onIncident;
   }
 
-  /** Block height of the last check, or of an answer since then; null if the check failed. */
+  /** Block height in the last check or a later answer; null if the check failed. */
   get head(): number | null {
     return this.#head;
   }
@@ -171,7 +171,7 @@ export class NodeHealth {
     else if (!this.isResting(nowMs)) this.#fail(nowMs);
   }
 
-  /** Applies what a new connection told about the chain. */
+  /** Applies a new connection's check of the chain. */
   verified(isRightChain: boolean): void {
     this.#verdict = isRightChain ? 'rightChain' : 'wrongChain';
   }

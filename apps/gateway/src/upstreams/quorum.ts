@@ -1,10 +1,10 @@
 import type { Log } from '../log.ts';
 import type { Votes } from './upstream-addresses.ts';
 
-/** A time in which nodes disagree ends after they have agreed for this long. */
+/** A disagreement between nodes ends after they have agreed for this long. */
 const agreedMs = 60_000;
 
-/** The methods of one chain on which several nodes have to agree. */
+/** The methods of a chain with a quorum. */
 export class Quorum {
   readonly #chain: string;
   readonly #votes: ReadonlyMap<string, Votes>;
@@ -24,7 +24,7 @@ export class Quorum {
     return this.#votes.get(method) ?? null;
   }
 
-  /** Logs once when nodes begin to disagree, and once when they agree again. */
+  /** Logs once when nodes start to disagree, and once when they agree again. */
   note(disagreements: number): void {
     const now = this.#now();
     const incident = this.#incident;

@@ -13,7 +13,7 @@ export class ServedChains {
   readonly #cache: CacheOptions | undefined;
   readonly #chains = new Map<string, ChainUpstreams>();
 
-  /** @param cache keeps results; without it, every call is forwarded */
+  /** @param cache stores results; without it, every call is forwarded */
   constructor(config: ServedChainsConfig, log: Log, metrics: Pick<GatewayMetrics, 'node'>, cache?: CacheOptions) {
     this.#log = log;
     this.#metrics = metrics;

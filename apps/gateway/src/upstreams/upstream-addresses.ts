@@ -13,15 +13,15 @@ const address = (protocols: readonly string[]) =>
 
 const features = { archive: z.boolean().optional(), trace: z.boolean().optional(), debug: z.boolean().optional() };
 
-/** A node's URL, or its URL with what it serves. */
+/** A node's URL, or its URL with features. */
 const node = (protocols: readonly string[]) => z.union([address(protocols), z.strictObject({ url: address(protocols), ...features })]);
 
-/** Fewer than half of the nodes could agree on two different answers. */
+/** With fewer than half of the nodes, two different answers could both be agreed on. */
 const votesSchema = z
   .strictObject({ agree: z.number().int().min(2), of: z.number().int().min(2).max(9) })
   .refine(({ agree, of }) => agree <= of && 2 * agree > of, 'agree must be more than half of of, and at most of');
 
-/** How many nodes have to give the same answer, of how many that are asked. */
+/** How many nodes have to return the same answer, out of how many. */
 export type Votes = z.infer<typeof votesSchema>;
 
 const quorumSchema = z.record(z.string().refine(isComparable, 'nodes can’t be compared by this method'), votesSchema);
@@ -39,7 +39,7 @@ const addressesSchema = z
 
 type NodeAddress = z.infer<ReturnType<typeof node>>;
 
-/** Nodes of one chain, in order of preference, and the methods on which several of them have to agree. */
+/** Nodes of a chain in order of preference, and the methods with a quorum. */
 export type UpstreamAddresses = z.infer<typeof addressesSchema>;
 
 /**
@@ -53,7 +53,7 @@ export const upstreamsSchema = z
   )
   .refine((chains) => Object.keys(chains).length > 0, 'at least one chain is needed');
 
-/** A node's URL, and what the configuration says about its features. */
+/** A node's URL and its configured features. */
 export function readNode(entry: NodeAddress): { readonly url: string; readonly configured: KnownFeatures } {
   if (typeof entry === 'string') return { url: entry, configured: {} };
   const { url, ...configured } = entry;

@@ -80,8 +80,7 @@ interface AcceptUpgradeParameters {
 
 /**
  * Opens a WebSocket connection, or rejects it with an HTTP error. The node is connected first, so that an upgrade fails if there is none.
- * Opening counts as a request against the rate limit, which bounds reconnect storms. A rejected attempt counts as an error of
- * the key.
+ * Opening counts as a request against the rate limit, which bounds reconnect storms. A rejected attempt counts as an error of the key.
  */
 export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promise<void> {
   const { request, socket, services, registry } = parameters;

@@ -74,7 +74,7 @@ it.each([newHeads, logs])('moves %s to the next node without losing or repeating
   nodes[0].die();
   for (let turn = 0; turn < 5; turn += 1) chain.add();
   await expect.poll(() => client.hashes()).toEqual(names([1, 2, 3, 4, 5, 6]));
-  // The next node announces a block that was looked up already.
+  // The next node announces a block that was already looked up.
   nodes[1].announce(chain.latest);
   nodes[1].announce(chain.add());
   await expect.poll(() => client.hashes()).toEqual(names([1, 2, 3, 4, 5, 6, 7]));

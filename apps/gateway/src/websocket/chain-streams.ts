@@ -16,7 +16,7 @@ interface ChainStreamsOptions {
   readonly isLagging: (height: number) => boolean;
   /** How long to look for another node. @default 30 s */
   readonly restoreMs?: number;
-  /** How often the node is asked for its height. @default 10 s */
+  /** Interval for querying the node's height. @default 10 s */
   readonly heightMs?: number;
 }
 
@@ -24,8 +24,8 @@ const retryMinMs = 50;
 const retryMaxMs = 2_000;
 
 /**
- * The subscriptions of all clients of this process to one chain, over one connection to a node. If the node is lost, they move to the next one
- * together, and what happened in between is looked up there.
+ * Subscriptions of all clients of this process to a chain, over one connection to a node. If the node is lost, they move to the next one
+ * together, and missed results are looked up there.
  */
 export class ChainStreams {
   readonly #options: ChainStreamsOptions;
@@ -41,7 +41,7 @@ export class ChainStreams {
    * Joins the stream with these parameters, or starts it.
    *
    * @param params of `eth_subscribe`, as JSON text
-   * @returns leaves the stream
+   * @returns a function that leaves the stream
    * @throws {SubscribeError} if the node rejects the parameters
    * @throws {GatewayError} `UPSTREAM_FAILED`
    */
@@ -71,7 +71,7 @@ export class ChainStreams {
     this.#node = null;
   }
 
-  /** One connection for all streams, opened when it is first needed. */
+  /** One connection for all streams, opened on first use. */
   #connect(): Promise<StreamNode> {
     if (this.#node !== null) return this.#node;
     const { candidates, timeoutMs, heightMs } = this.#options;
@@ -89,7 +89,7 @@ export class ChainStreams {
     return connecting;
   }
 
-  /** A node that lags is given up if there is another one that hasn't failed recently. */
+  /** A lagging node is replaced if there is another one that hasn't failed recently. */
   #reached(connection: Promise<StreamNode>, height: number): void {
     const { candidates, isLagging } = this.#options;
     for (const stream of this.#streams.values()) stream.reached(height);
@@ -134,7 +134,7 @@ export class ChainStreams {
       }
       return true;
     } catch {
-      // Another node may accept what this one rejected.
+      // Another node may accept parameters that this one rejected.
       node?.fail();
       return false;
     }

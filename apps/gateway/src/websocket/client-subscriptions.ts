@@ -15,16 +15,16 @@ interface ClientSubscriptionsOptions {
   readonly streams: Pick<ChainStreams, 'join'>;
   /** Sends a notification. */
   readonly notify: (text: string, result: string) => void;
-  /** A subscription can't be continued, for a reason that the client is told. */
+  /** A subscription can't be continued, for a reason that the client receives. */
   readonly onEnded: (reason: string) => void;
 }
 
-/** Whether a call is answered here instead of by the connection's node. */
+/** Whether a call is handled here instead of by the connection's node. */
 export function isStreamCall({ method, refusal }: RpcCall): boolean {
   return refusal === null && (method === 'eth_subscribe' || method === 'eth_unsubscribe');
 }
 
-/** The subscriptions of one connection, whose IDs stay the same when their node is replaced. */
+/** The subscriptions of a connection, whose IDs stay the same when their node is replaced. */
 export class ClientSubscriptions {
   readonly #options: ClientSubscriptionsOptions;
   readonly #subscriptions = new Map<string, ClientSubscription>();
@@ -35,7 +35,7 @@ export class ClientSubscriptions {
   }
 
   /**
-   * Answers calls that subscribe and unsubscribe. `release` or `cancel` must follow.
+   * Handles calls that subscribe and unsubscribe. Must be followed by `release` or `cancel`.
    *
    * @throws {GatewayError} `UPSTREAM_FAILED`
    */
@@ -50,7 +50,7 @@ export class ClientSubscriptions {
     return { ...rpc, calls };
   }
 
-  /** The answer was sent: notifications may follow. */
+  /** The answer was sent, so notifications can follow. */
   release(rpc: RpcRequest): void {
     for (const id of createdBy(rpc)) {
       const subscription = this.#subscriptions.get(id);
@@ -60,7 +60,7 @@ export class ClientSubscriptions {
     }
   }
 
-  /** The client got an error instead of the answer. */
+  /** The client received an error instead of the answer. */
   cancel(rpc: RpcRequest): void {
     for (const id of createdBy(rpc)) this.#remove(id);
   }

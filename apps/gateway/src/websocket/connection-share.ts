@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** How many connections each key or address has open in one process, identified by its number. */
 export const openSchema = z.object({ kind: z.literal('connections'), from: z.number(), open: z.array(z.tuple([z.string(), z.number()])) });
 
-/** A change of one of them, with those that aren't confirmed yet. Only on the bus. */
+/** A change of one count, with unconfirmed reservations. Only on the bus. */
 export const changeSchema = z.object({
   kind: z.literal('connection'),
   from: z.number(),
@@ -41,9 +41,9 @@ interface Elsewhere {
 }
 
 /**
- * Lets the processes of one machine count connections together by broadcasting twice a second. Within that time, connections that open in
- * several processes can exceed a limit. On the bus, each change is announced as well, and connections wait a moment: those that several processes
- * reserve at the same time are admitted in the order of the processes' numbers, so that a limit holds exactly.
+ * Lets the processes of a machine count connections together by broadcasting twice a second. Within that interval, connections that open in
+ * several processes can exceed a limit. On the bus, each change is also announced, and connections wait a moment: reservations made by several
+ * processes at the same time are admitted in the order of the processes' numbers, so that limits are exact.
  */
 export class ConnectionShare {
   readonly #options: ConnectionShareOptions;
@@ -63,7 +63,7 @@ export class ConnectionShare {
     return fleet !== undefined && fleet.isConnected && fleet.count > 1 ? settleMs : undefined;
   }
 
-  /** Parts in which limits are divided while the bus is gone. */
+  /** Number of shares limits are split into while the bus is down. */
   get parts(): number {
     const fleet = this.#options.bus?.fleet;
     return fleet === undefined ? 1 : partsOf(fleet);
@@ -107,7 +107,7 @@ export class ConnectionShare {
     this.#elsewhere.set(message.from, { heardAt: this.#now(), open, unconfirmed });
   }
 
-  /** Connections elsewhere that come before an unconfirmed one of this process. */
+  /** Connections elsewhere that take precedence over an unconfirmed one of this process. */
   readonly countAhead = (subject: string): number => {
     let count = 0;
     for (const [from, { open, unconfirmed }] of this.#current()) {

@@ -2,8 +2,8 @@ import type { WebSocket } from 'ws';
 import { closeCodes } from './accept-upgrade.ts';
 
 /**
- * Notifications come from a shared source, which isn't paused for one client. A client with more waiting bytes than this is disconnected, and
- * sooner if too many bytes wait for all clients together.
+ * Notifications come from a shared source, which isn't paused for a single client. A client with more pending bytes than this is disconnected,
+ * or earlier if too many bytes are pending for all clients together.
  */
 export const waitingBytesMax = { one: 16_777_216, oneOfMany: 262_144, all: 67_108_864 };
 
@@ -19,7 +19,7 @@ interface NotificationsOptions {
   readonly close: (code: number, reason: string) => void;
 }
 
-/** Notifications of one client's subscriptions, until the client has received them. */
+/** Notifications of a client's subscriptions that it hasn't received yet. */
 export class Notifications {
   readonly #options: NotificationsOptions;
 

@@ -31,7 +31,7 @@ interface SessionOptions {
   readonly caller: Caller;
   readonly chain: string;
   readonly upstreams: ChainUpstreams;
-  /** Of the node behind this connection at the moment. */
+  /** Of the current node behind this connection. */
   readonly nodeTag: () => string;
   readonly streams: Pick<ChainStreams, 'join'>;
   readonly services: Services;
@@ -39,12 +39,12 @@ interface SessionOptions {
   readonly notifyClient: (text: string) => void;
   /** Throws a `GatewayError` if there is no node. */
   readonly sendToUpstream: (text: string) => void;
-  /** The node behind this connection can't be trusted any more. */
+  /** The node behind this connection can no longer be trusted. */
   readonly dropUpstream: () => void;
   readonly close: (code: number, reason: string) => void;
 }
 
-/** Starts the span of a message. Messages have no headers, so each is a trace of its own. */
+/** Starts the span of a message. Messages have no headers, so each is a separate trace. */
 const traceMessage = (requestId: string): RequestSpan =>
   traceRequest({}, 'message /rpc/{chain}/{key}', { 'http.route': '/rpc/{chain}/{key}', 'onepoint.request_id': requestId });
 
@@ -52,7 +52,7 @@ const traceMessage = (requestId: string): RequestSpan =>
 export class Session {
   readonly #options: SessionOptions;
   readonly #pending = new PendingRequests();
-  /** Requests with calls that something else than this connection's node answers, before the rest is sent to it. */
+  /** Handles requests with calls that this connection's node doesn't answer, before the rest is sent to it. */
   readonly #elsewhere = new PendingRequests();
   readonly #steps = new Set<QuorumStep>();
   readonly #subscriptions: ClientSubscriptions;
@@ -80,7 +80,7 @@ export class Session {
     const span = isTracing() ? traceMessage(requestId) : null;
     const arrival: Arrival = { requestId, transport: 'websocket', arrivedAt: performance.now(), onSettled: span?.end };
     let rpc: RpcRequest | undefined;
-    // An error until then counts for no key: this one may have been revoked meanwhile.
+    // Errors before this point count for no key, because this key may have been revoked in the meantime.
     let usage: CallUsage | undefined;
     try {
       await this.#refreshCaller();
@@ -134,7 +134,7 @@ export class Session {
     }
   }
 
-  /** The connection's node is gone: its pending calls fail, and subscriptions go on. */
+  /** The connection's node is lost: its pending calls fail, but subscriptions continue. */
   upstreamLost(code: ErrorCode): void {
     for (const { rpc, usage } of this.#pending.takeAll()) {
       this.#refuse(usage.requestId, rpc, usage, new GatewayError(code));
@@ -172,15 +172,13 @@ export class Session {
     else this.#ask(rpc, usage);
   }
 
-  /**
-   * Answers calls that subscribe and unsubscribe, and those that other nodes have to answer, then asks the connection's node for the rest.
-   */
+  /** Handles calls that subscribe and unsubscribe, and calls for other nodes, then sends the rest to the connection's node. */
   async #askOthers(rpc: RpcRequest, usage: CallUsage, votes: CallVotes | null): Promise<void> {
     const { firstId } = this.#elsewhere.add(rpc, usage, this.#deadline());
     usage.admitted();
     try {
       const answered = await this.#subscriptions.answer(votes === null ? rpc : await this.#reachQuorum(rpc, votes));
-      // Otherwise, the client has got an error already, or is gone.
+      // Otherwise, the client has already received an error or disconnected.
       if (this.#elsewhere.take([firstId]) === undefined) this.#subscriptions.cancel(answered);
       else {
         usage.refine(answered);
@@ -244,7 +242,7 @@ export class Session {
   }
 
   #notify(text: string, result: string): void {
-    // A header if it belongs to `newHeads`.
+    // A header, if it is part of `newHeads`.
     const height = result.startsWith('{') ? parseBlockHeight(JSON.parse(result)) : null;
     const { caller, seenHeads, isPlausible } = this.#headOptions();
     if (height !== null && isPlausible(height)) seenHeads.raise(caller, height);

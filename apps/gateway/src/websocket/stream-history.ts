@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
 
-/** Most blocks that are looked up after a node was replaced. */
+/** Maximum number of blocks looked up after a node was replaced. */
 export const gapBlocksMax = 128;
 /** Blocks below the last log that are looked up again, because they can have been replaced. */
 const reorgBlocks = 12;
 const headsMax = 2 * gapBlocksMax;
 const logsMax = 20_000;
 
-/** Asks the new node. Returns the result as JSON text, or null if there is none. */
+/** Sends a call to the new node. Returns the result as JSON text, or null if there is none. */
 type Ask = (method: string, params: string) => Promise<string | null>;
 
-/** What a subscription already sent, by which the gap is found when its node is replaced. */
+/** Results that a subscription has already sent, which show the gap after its node is replaced. */
 export interface StreamHistory {
   /** Called once, before the first subscription. */
   start(ask: Ask): Promise<void>;
-  /** Remembers a result. Returns false if it was sent before. */
+  /** Records a result. Returns false if it was sent before. */
   accept(result: string): boolean;
   /** The node was at this height while its notifications arrived. */
   reached(height: number): void;
   /**
-   * What was missed, oldest first. Some of it may have been sent before. Null if it is too much.
+   * Missed results, oldest first. Some of them may have been sent before. Null if there are too many.
    *
    * @throws {MissingAnswerError}
    */
   findMissed(ask: Ask): Promise<readonly string[] | null>;
 }
 
-/** The new node can't tell what was missed. Another one may. */
+/** The new node doesn't know what was missed. Another one may. */
 class MissingAnswerError extends Error {}
 
 const quantity = z
@@ -57,7 +57,7 @@ export class HeadHistory implements StreamHistory {
   readonly #sent = new Map<string, number>();
   /** The head before the subscription. */
   #anchor: z.infer<typeof headSchema> | null = null;
-  /** Members of a header as the node sends them. */
+  /** Members of a header as sent by the node. */
   #members: ReadonlySet<string> | null = null;
 
   async start(ask: Ask): Promise<void> {
@@ -75,7 +75,7 @@ export class HeadHistory implements StreamHistory {
   }
 
   reached(): void {
-    // The heads themselves say it.
+    // The heads themselves contain it.
   }
 
   async findMissed(ask: Ask): Promise<readonly string[] | null> {
@@ -108,7 +108,7 @@ export class LogHistory implements StreamHistory {
   #anchor = -1;
   /** The block of the last log. */
   #last = -1;
-  /** The last block whose logs are known to have arrived, or nearly. */
+  /** The last block whose logs have arrived, at least approximately. */
   #reached = -1;
 
   constructor(filter: string) {
@@ -158,7 +158,7 @@ export class LogHistory implements StreamHistory {
   }
 }
 
-/** Everything else: what is missed can't be looked up. */
+/** All other subscriptions, whose missed results can't be looked up. */
 export const noHistory: StreamHistory = {
   start: () => Promise.resolve(),
   accept: () => true,

@@ -17,18 +17,18 @@ interface StreamNodeOptions {
   readonly timeoutMs: number;
   /** @default 10 s */
   readonly heightMs?: number | undefined;
-  /** The node's height, from time to time: where to continue if it is lost. */
+  /** Reports the node's height periodically, as the point to continue from if the node is lost. */
   readonly onHeight: (height: number) => void;
-  /** Called once: the connection broke, or the node is no longer usable. */
+  /** Called once when the connection breaks or the node becomes unusable. */
   readonly onLost: () => void;
 }
 
 const inspectIntervalMs = 1_000;
 
-/** The node can't be asked any more. */
+/** The node can no longer be queried. */
 class NodeLostError extends Error {}
 
-/** The node answered a subscription with a JSON-RPC error. */
+/** The node rejected a subscription with a JSON-RPC error. */
 export class SubscribeError extends Error {
   /** As JSON text. */
   readonly raw: string;

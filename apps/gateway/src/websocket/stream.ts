@@ -10,7 +10,7 @@ const endReasons = {
 
 type EndReason = (typeof endReasons)[keyof typeof endReasons];
 
-/** One client's part of a stream. */
+/** A client's part of a stream. */
 export interface StreamListener {
   /** @param result as JSON text */
   send(result: string): void;
@@ -18,7 +18,7 @@ export interface StreamListener {
   ended(reason: EndReason): void;
 }
 
-/** Results with the same key are the same for everyone. Addresses and topics are equal in any case, and addresses in any order. */
+/** Results with the same key are identical for everyone. The case of addresses and topics and the order of addresses don't matter. */
 export function streamKey(params: string): string {
   const value: unknown = JSON.parse(params);
   if (!Array.isArray(value) || value[0] !== 'logs' || typeof value[1] !== 'object' || value[1] === null) return JSON.stringify(value);
@@ -34,11 +34,11 @@ function createHistory(params: string): StreamHistory {
   return kind === '"logs"' ? new LogHistory(filter ?? '{}') : noHistory;
 }
 
-/** One subscription at a node, shared by all clients that subscribed to the same. It moves to another node if its node is lost. */
+/** A subscription at a node, shared by all clients with the same parameters. If the node is lost, it moves to another one. */
 export class Stream {
   readonly key: string;
   readonly #listeners = new Set<StreamListener>();
-  /** Listeners that joined while the stream was at no node. */
+  /** Listeners that joined while the stream had no node. */
   readonly #joining = new Map<StreamListener, PromiseWithResolvers<void>>();
   readonly #params: string;
   readonly #history: StreamHistory;
@@ -55,12 +55,12 @@ export class Stream {
     this.#history = createHistory(params);
   }
 
-  /** Whether it was at a node before. */
+  /** Whether it has had a node before. */
   get isStarted(): boolean {
     return this.#isStarted;
   }
 
-  /** Resolves when the stream is at a node. Rejects if it ends before. */
+  /** Resolves when the stream has a node. Rejects if it ends before. */
   join(listener: StreamListener): Promise<void> {
     if (this.#node !== null) {
       this.#listeners.add(listener);
@@ -71,7 +71,7 @@ export class Stream {
     return joining.promise;
   }
 
-  /** Returns whether anyone is left. */
+  /** Returns whether any listeners are left. */
   leave(listener: StreamListener): boolean {
     this.#listeners.delete(listener);
     return this.isUsed;
@@ -82,8 +82,8 @@ export class Stream {
   }
 
   /**
-   * Subscribes at a node. If another one had the stream before, sends what was missed in between first. If that can't be found, the stream ends
-   * for its clients: they have to look it up themselves.
+   * Subscribes at a node. After a previous node, sends missed results first. If they can't be determined, the stream ends for its clients, which
+   * then have to look them up themselves.
    *
    * @returns whether nothing was missed
    * @throws {SubscribeError}

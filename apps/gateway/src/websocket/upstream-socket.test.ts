@@ -80,7 +80,7 @@ describe('read-upstream-message', () => {
 });
 
 describe('connect-upstream', () => {
-  /** Nodes of chain 1, each with the chain that it should be of. */
+  /** Nodes of chain 1, each with its expected chain. */
   async function setUp(...chainIds: readonly (number | undefined)[]) {
     const chain = new FakeChain();
     const nodes = await Promise.all(chainIds.map(() => new FakeChainNode(chain).listening()));

@@ -20,7 +20,7 @@ export interface UpstreamSocket {
 }
 
 /**
- * Opens a connection to the first node that accepts one. A node that failed, or wasn't used before, must be of the chain.
+ * Opens a connection to the first node that accepts one. A node that failed, or wasn't used before, must be on the chain.
  *
  * @throws {GatewayError} `WEBSOCKET_UNAVAILABLE` if the chain has no such node, `UPSTREAM_FAILED` if none accepts
  */
@@ -56,7 +56,7 @@ function open(address: string, signal: AbortSignal): Promise<Omit<UpstreamSocket
   });
 }
 
-/** Asks a new connection for its chain. */
+/** Checks the chain of a new connection. */
 function isOfChain(socket: WebSocket, chainId: number, health: NodeHealth): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isRight: boolean) => {
@@ -99,8 +99,8 @@ export function toBuffer(data: RawData): Buffer {
 }
 
 /**
- * A node's message: a response to the calls with these ids, a subscription's notification, an error without an id, as nodes send for requests
- * that they can't read and for batches that are too large, or other JSON, which is ignored.
+ * A node's message: a response to the calls with these ids, a subscription's notification, an error without an id, as sent for requests that a
+ * node can't parse and for batches that are too large, or other JSON, which is ignored.
  */
 type UpstreamMessage =
   | { readonly kind: 'answer'; readonly ids: readonly number[]; readonly value: unknown }
@@ -179,7 +179,7 @@ export class PendingRequests {
     return expired;
   }
 
-  /** Removes and returns the request that an error without an id most likely belongs to: the oldest batch, or else the oldest request. */
+  /** Removes and returns the request that an error without an id most likely belongs to: the oldest batch, or otherwise the oldest request. */
   takeForError(): PendingRequest | undefined {
     const requests = [...this.#requests.values()];
     const request = requests.find(({ rpc }) => rpc.isBatch) ?? requests[0];

@@ -52,7 +52,7 @@ export interface Config {
   publicOrigin: string | undefined;
   /** Folder of a build, with `client` and `server`. */
   buildDir: string;
-  /** Folder of the texts of all apps, served at `/locales`. */
+  /** Folder with the texts of all apps, served at `/locales`. */
   localesDir: string;
   /** Folder for measurements; null keeps them in memory. */
   dataDir: string | null;
@@ -65,7 +65,7 @@ export interface Config {
   probeIntervalMs: number;
   /** Slugs of the chains that are served. */
   chainSlugs: readonly string[];
-  /** Where metrics are served; null if they are off. */
+  /** Where to serve metrics; null if they are off. */
   metrics: MetricsAddress | null;
 }
 

@@ -8,7 +8,7 @@ const healthPath = '/_site/health';
 type SiteRoute =
   | { kind: 'bad-request' }
   | { kind: 'health' }
-  /** A file of the folder with the texts of all apps, such as `ko/common.json`; undefined for anything that isn't one. */
+  /** A file in the folder of texts, such as `ko/common.json`; undefined for anything else. */
   | { kind: 'dictionary'; file: string | undefined }
   /** The canonical address; it starts with exactly one slash and may have a query. */
   | { kind: 'redirect'; path: string }

@@ -9,7 +9,7 @@ export interface LivePage {
 }
 
 interface LivePagesParameters {
-  /** Whether a path is a page that differs from the file of the build. Other paths are never rendered or cached. */
+  /** Whether a path is a page that differs from the file in the build. Other paths are never rendered or cached. */
   isLive: (path: string) => boolean;
   /** Changes when all pages must be rendered again. */
   version?: () => number;
@@ -40,10 +40,10 @@ const entryBytes = 200;
 const weightOf = ({ page }: Entry): number => entryBytes + (page === undefined ? 0 : 2 * (page.document.bytes() + page.context.bytes()));
 
 /**
- * Pages with data or with newer texts, per origin: rendered again when their data are stale, one rendering per page at a time, serving the last good one in the meantime.
- * Failures are never cached.
+ * Pages with data or newer texts, per origin. A page with stale data is rendered again, one rendering per page at a time, and the last good one
+ * is served in the meantime. Failures are never cached.
  *
- * @returns `find` gives undefined if there is no rendering yet: the caller serves the file of the build
+ * @returns `find` returns undefined before the first rendering; the caller then serves the file in the build
  */
 export function createLivePages(parameters: LivePagesParameters): {
   find: (path: string, origin: string) => Promise<LivePage | undefined>;

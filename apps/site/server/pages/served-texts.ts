@@ -4,21 +4,21 @@ import { contentTypeOf, dictionaryCacheControl } from '@onepoint/document-host';
 import { createReply, type Reply } from '../http/reply.ts';
 
 interface ServedTextsParameters {
-  /** Folder of the texts of all apps, `<language>/<namespace>.json`, and of `flags.json`. */
+  /** Folder with the texts of all apps, `<language>/<namespace>.json`, and `flags.json`. */
   localesDir: string;
-  /** Renders pages with these texts and flags from now on. Resolves to the languages in which they differ from those of the build. */
+  /** Renders pages with these texts and flags from now on. Resolves to the languages whose texts differ from the build's. */
   apply: (load: LoadJson) => Promise<readonly string[]>;
   intervalMs: number;
   onFailure: (error: unknown) => void;
 }
 
-/** Reads a file of the folder, such as `ko/common.json`. */
+/** Reads a file in the folder, such as `ko/common.json`. */
 type LoadJson = (file: string) => Promise<unknown>;
 
 export interface ServedTexts {
-  /** The reply for a file of the folder, such as `ko/common.json`; undefined if there is none. */
+  /** The response for a file in the folder, such as `ko/common.json`; undefined if it doesn't exist. */
   find: (file: string) => Promise<Reply | undefined>;
-  /** Whether the texts of a language differ from those of the build. */
+  /** Whether a language's texts differ from the build's. */
   differ: (language: string) => boolean;
   /** Changes with the texts. */
   version: () => number;
@@ -30,14 +30,14 @@ const versionOf = async (path: string): Promise<string | undefined> => {
   return found?.isFile() === true ? `${String(found.mtimeMs)}:${String(found.size)}` : undefined;
 };
 
-/** Names, times and sizes of all files. */
+/** Names, times, and sizes of all files. */
 async function signatureOf(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true }).catch(() => []);
   const dictionaries = files.filter((file) => /^(?:[a-z]{2}[/\\]\w+|flags)\.json$/.test(file)).toSorted();
   return JSON.stringify(await Promise.all(dictionaries.map(async (file) => [file, await versionOf(join(folder, file))])));
 }
 
-/** Serves the folder of texts, and has pages rendered with them when they change. Without a folder, pages have the texts of the build. */
+/** Serves the folder of texts, and renders pages with them when they change. Without a folder, pages use the texts of the build. */
 export async function followServedTexts({ localesDir, apply, intervalMs, onFailure }: ServedTextsParameters): Promise<ServedTexts> {
   const replies = new Map<string, { version: string; reply: Promise<Reply> }>();
   let signature = '[]';

@@ -4,7 +4,7 @@ const historyDays = 30;
 const checksPerDay = 1440;
 const msPerDay = 86_400_000;
 
-/** Histories without failures of the days before today, marked as sample data. */
+/** Histories without failures for the days before today, marked as sample data. */
 export function sampleHistories(partIds: readonly string[], nowMs: number): ProbeHistories {
   const days = Array.from({ length: historyDays }, (_, index) => ({
     day: new Date(nowMs - (historyDays - index) * msPerDay).toISOString().slice(0, 10),

@@ -64,7 +64,7 @@ async function start(context: PageContext): Promise<void> {
       <StrictMode>
         <App site={site} />
       </StrictMode>,
-      // Errors that a boundary catches reach `window`, too.
+      // Errors caught by a boundary also reach `window`.
       usesReports ? { onCaughtError: reportError } : undefined,
     );
   });

@@ -27,7 +27,7 @@ async function mergeEnglish(language: LanguageCode): Promise<Dictionaries> {
 }
 
 const built = new Map<LanguageCode, Promise<Dictionaries>>();
-/** Of languages whose served texts differ from those of the build. */
+/** Of languages whose served texts differ from the build's. */
 let served: ReadonlyMap<LanguageCode, Dictionaries> = new Map();
 
 function readBuilt(language: LanguageCode): Promise<Dictionaries> {
@@ -42,10 +42,10 @@ export async function readDictionaries(language: LanguageCode): Promise<Dictiona
 }
 
 /**
- * From now on, pages are rendered with the texts of other dictionaries, as far as this build has the same texts.
+ * From now on, renders pages with the texts of other dictionaries, as far as this build has the same keys.
  *
- * @param load reads a dictionary, which can be anything
- * @returns the languages in which they differ from those of the build
+ * @param load reads a dictionary, which can have any content
+ * @returns the languages whose texts differ from the build's
  */
 export async function serveDictionaries(
   load: (language: LanguageCode, namespace: Namespace) => Promise<unknown>,

@@ -65,7 +65,7 @@ export function pageFactsOf({ heading, description, noindex, canonical, writtenI
   return {
     heading,
     description,
-    // A shared preview must not be found instead of the site.
+    // A shared preview must not appear in search results instead of the site.
     ...((noindex === true || import.meta.env.MODE === 'preview') && { noindex: true }),
     ...(canonical !== undefined && { canonical }),
     ...(writtenIn !== undefined && { writtenIn }),

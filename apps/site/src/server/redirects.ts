@@ -4,17 +4,17 @@ import text from '../../content/redirects.json?raw';
 
 const file = 'content/redirects.json';
 
-/** Only characters that mean nothing in the configurations of hosts. Paths have no language prefix: a redirect holds in every language. */
+/** Only characters without a meaning in host configurations. Paths have no language prefix, because a redirect applies to every language. */
 const redirectSchema = z.strictObject({
   from: z.string().regex(/^(?:\/[\w~@%+-]+)+$/, 'must be a path such as /old/page'),
   to: z.string().regex(/^(?:https:\/\/[\w.-]+)?\/[\w./~@:%+-]*(?:\?[\w.=&%+-]+)?$/, 'must be a path such as /new/page, or an https URL'),
-  /** 302: for now. 308: forever; browsers keep it. */
+  /** 302: temporary. 308: permanent; browsers cache it. */
   status: z.union([z.literal(302), z.literal(308)]),
 });
 
 export type Redirect = z.infer<typeof redirectSchema>;
 
-/** Line of the entry at an index; 1 if it has none. */
+/** Line of the entry at an index; 1 if it doesn't exist. */
 function lineOf(source: string, index: number): number {
   const starts = [...source.matchAll(/"from"\s*:/g)];
   const at = starts[index]?.index;
@@ -24,7 +24,7 @@ function lineOf(source: string, index: number): number {
 /**
  * Parses the redirects of the site.
  *
- * @throws {ContentError} naming file and line of the first entry that is wrong
+ * @throws {ContentError} with file and line of the first invalid entry
  */
 export function parseRedirects(source: string): readonly Redirect[] {
   let json: unknown;
@@ -44,10 +44,10 @@ export function parseRedirects(source: string): readonly Redirect[] {
 export const redirects: readonly Redirect[] = parseRedirects(text);
 
 /**
- * Rejects redirects in a loop or to other redirects, from pages, to pages that don't exist, and from the same path twice.
+ * Rejects redirects in a loop or to other redirects, from pages, to pages that don't exist, and several from the same path.
  *
  * @param paths paths without language prefix of all pages and files of the site
- * @throws {ContentError} naming file and line
+ * @throws {ContentError} with file and line
  */
 export function checkRedirects(paths: ReadonlySet<string>, checked = redirects, source = text): void {
   const targets = new Map(checked.map(({ from, to }) => [from, to]));
@@ -64,7 +64,7 @@ export function checkRedirects(paths: ReadonlySet<string>, checked = redirects, 
   }
 }
 
-/** Whether following redirects from a path comes back to `from`. */
+/** Whether following redirects from a path leads back to `from`. */
 function leadsTo(from: string, path: string, targets: ReadonlyMap<string, string>): boolean {
   const seen = new Set<string>();
   for (let next: string | undefined = path; next !== undefined && !seen.has(next); next = targets.get(next)?.split('?', 1)[0]) {

@@ -26,9 +26,9 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string;
-  /** Beside the heading: a link to more. */
+  /** A link to more, next to the heading. */
   action?: ReactNode;
-  /** Puts the heading beside the content on wide screens. */
+  /** Puts the heading next to the content on wide screens. */
   split?: boolean;
   ref?: Ref<HTMLElement>;
   children: ReactNode;

@@ -94,7 +94,7 @@ function PlanCard({ plan, heading: Heading }: { plan: Plan; heading: PlanHeading
   );
 }
 
-/** An add-on for any plan, in one row, with what it changes on pay as you go. */
+/** An add-on for any plan in one row, with its effect on pay as you go. */
 function PackageStrip({ plan, heading: Heading, planConnections }: { plan: Plan; heading: PlanHeading; planConnections: number }) {
   const { t, i18n } = useTranslation('pricing');
   const texts = planTexts(plan, t, i18n.language);
@@ -121,11 +121,11 @@ function PackageStrip({ plan, heading: Heading, planConnections }: { plan: Plan;
 
 interface PlanCardsProps {
   heading?: PlanHeading;
-  /** Prices and limits of the API. Until they are known, those of this build. */
+  /** Prices and limits from the API, or those of this build until they are known. */
   served?: ServedCatalogue | null | undefined;
 }
 
-/** All plans and the package. Only existing projects have Beta. */
+/** All plans and the package. Only existing projects can have Beta. */
 export function PlanCards({ heading = 'h3', served }: PlanCardsProps) {
   const catalogue = readServedCatalogue(served);
   const offered = catalogue.filter(({ id, sectionType }) => sectionType !== 'AdditionalPlan' && id !== 'BETA');

@@ -7,13 +7,13 @@ type Loaded = ReadonlyMap<string, Dictionary>;
 
 const keyOf = (locale: string, namespace: string): string => `${locale}/${namespace}`;
 
-/** Loads what isn't loaded yet. Its code validates with a schema library, which no page waits for. */
+/** Loads missing texts. Its code validates with a schema library, which no page should wait for. */
 async function loadMissing(loaded: Loaded, locale: string, namespaces: readonly string[]): Promise<Loaded> {
   const missing = namespaces.filter((namespace) => !loaded.has(keyOf(locale, namespace)));
   if (missing.length === 0) return loaded;
   const { loadServedTexts } = await import('./load-served-texts.ts');
   const found = await loadServedTexts(locale, missing);
-  // The same map if nothing could be loaded, or the page would ask again and again.
+  // Returns the same map if nothing could be loaded. Otherwise the page would ask again and again.
   return found.length === 0
     ? loaded
     : new Map([...loaded, ...found.map(([namespace, texts]) => [keyOf(locale, namespace), texts] as const)]);
@@ -26,13 +26,13 @@ function updateTexts(translations: Dictionaries, locale: string, loaded: Loaded)
   return entries.every(([namespace, texts]) => texts === translations[namespace as Namespace]) ? translations : Object.fromEntries(entries);
 }
 
-/** The texts of a page. After the page has loaded, those of the served folder replace them: a document carries the texts of its build. */
+/** The texts of a page. A document contains the texts of its build, and those of the served folder replace them after the page has loaded. */
 export function useServedTexts({ locale, translations }: PageContext): Dictionaries {
   const [loaded, setLoaded] = useState<Loaded>(new Map());
   useEffect(() => {
     let isCurrent = true;
     const load = async (): Promise<void> => {
-      // The code may not load either.
+      // Loading the code can also fail.
       const next = await loadMissing(loaded, locale, Object.keys(translations)).catch(() => loaded);
       if (isCurrent) startTransition(() => setLoaded(next));
     };

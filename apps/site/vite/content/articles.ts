@@ -38,7 +38,7 @@ export function articles(): Plugin {
     configResolved: (config) => {
       root = config.root;
     },
-    // Only the server renders content, so Vite would leave the page in the browser as it is.
+    // Only the server renders content, so Vite wouldn't update the page in the browser.
     hotUpdate({ file, server }) {
       if (this.environment.name === 'ssr' && relative(root, file).startsWith(`content${sep}`))
         server.environments.client.hot.send({ type: 'full-reload' });

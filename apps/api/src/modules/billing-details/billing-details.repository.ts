@@ -23,7 +23,7 @@ export function createBillingDetailsRepository(orm: Orm) {
   };
 }
 
-/** Details for the reply: empty texts for a project without any. */
+/** Details for the reply, with empty texts for a project that has none. */
 export function toBillingDetails(row: BillingDetailsRow | null): BillingDetails {
   const { companyName = '', address = '', taxId = '', email = '' } = row ?? {};
   return { companyName, address, taxId, email };

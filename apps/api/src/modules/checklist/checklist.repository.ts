@@ -30,7 +30,7 @@ export function createChecklistRepository(orm: Orm) {
 
 const dayMs = 86_400_000;
 
-/** The first successful request, from the first minute that has one. If minutes of that time are no longer kept, its day. */
+/** The first successful request, to the minute; if minutes of that time are no longer kept, to the day. */
 async function findFirstRequest(executor: Executor, projectId: string): Promise<Checklist['firstRequest']> {
   const isSuccessOf = (table: typeof usageDays | typeof usageMinutes) =>
     and(eq(table.projectId, projectId), sql`${table.requests} > ${table.errors}`);

@@ -8,7 +8,7 @@ export interface Subscription {
   type: EmailType;
 }
 
-/** One of the emails of an invitation. */
+/** One of the emails sent for an invitation. */
 interface SentInvitation {
   invitationId: string;
   /** 1 for the first. */
@@ -18,7 +18,7 @@ interface SentInvitation {
 export type EmailLinks = ReturnType<typeof createEmailLinks>;
 
 interface EmailLinksParameters {
-  /** Null while no emails are sent: no token is valid then. */
+  /** Null if emails can't be sent. Then no token is valid. */
   linkSecret: string | null;
   publicOrigin: string;
 }
@@ -28,8 +28,8 @@ const separator = '.';
 const encode = ({ userId, projectId, type }: Subscription): string => [userId, projectId, type].join('~');
 
 /**
- * Links with signed tokens. A token is what it is about and its HMAC, so that nothing has to be stored and a copy of the database contains none. Each
- * purpose has its own key.
+ * Links with signed tokens. A token consists of its subject and an HMAC, so that nothing has to be stored and a copy of the database contains no
+ * tokens. Each purpose has a separate key.
  */
 export function createEmailLinks({ linkSecret, publicOrigin }: EmailLinksParameters) {
   const sign = (purpose: string, content: string): string =>
@@ -57,13 +57,13 @@ export function createEmailLinks({ linkSecret, publicOrigin }: EmailLinksParamet
     invitation: ({ invitationId, sendCount }: SentInvitation): string =>
       `${publicOrigin}/workspace/invitation?token=${encodeURIComponent(toToken('invitation', `${invitationId}~${sendCount}`))}`,
 
-    /** The email that a token is from; null if the token is invalid. The first emails had no number. */
+    /** The email that contains a token; null if the token is invalid. The first emails had no number. */
     readInvitation: (token: string): SentInvitation | null => {
       const [invitationId, sendCount = '1'] = fromToken('invitation', token)?.split('~') ?? [];
       return invitationId === undefined ? null : { invitationId, sendCount: Number(sendCount) };
     },
 
-    /** Page for people, and the address that mail clients send their one-click request to (RFC 8058). */
+    /** Page for people, and the URL for one-click requests of mail clients (RFC 8058). */
     unsubscribe: (subscription: Subscription): { page: string; oneClick: string } => {
       const token = encodeURIComponent(toToken('unsubscribe', encode(subscription)));
       return { page: `${publicOrigin}/workspace/unsubscribe?token=${token}`, oneClick: `${publicOrigin}/api/unsubscribe?token=${token}` };

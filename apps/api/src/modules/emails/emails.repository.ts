@@ -19,7 +19,7 @@ export type EmailsRepository = ReturnType<typeof createEmailsRepository>;
 
 export function createEmailsRepository(orm: Orm) {
   return {
-    /** Claims due emails, oldest first. Other processes skip them until the claim ends. */
+    /** Claims due emails, oldest first. Other processes skip them until the claim expires. */
     claimDue: ({ now, claimMs, limit }: ClaimParameters): Promise<EmailRow[]> =>
       orm.transaction(async (transaction) => {
         const due = await transaction
@@ -43,7 +43,7 @@ export function createEmailsRepository(orm: Orm) {
         return claimed.toSorted((a, b) => a.sequence - b.sequence);
       }),
 
-    /** Stores the result of an attempt, unless the email was settled meanwhile. */
+    /** Stores the result of an attempt, unless the email was settled in the meantime. */
     settle: async ({ id, attempts }: Pick<EmailRow, 'id' | 'attempts'>, outcome: EmailOutcome, at: Date): Promise<void> => {
       const isSettled = outcome.status !== 'pending';
       await orm
@@ -58,7 +58,7 @@ export function createEmailsRepository(orm: Orm) {
         .where(and(eq(emails.id, id), eq(emails.status, 'pending')));
     },
 
-    /** What decides whether a user gets an email of a project: the project, their role (null for no member), and what they turned off. */
+    /** Determines whether a user receives a project's emails: the project, their role (null for non-members), and the types they turned off. */
     findContext: async (projectId: string, userId: string | null, type: EmailType) => {
       const [row] = await orm
         .select({ id: projects.id, name: projects.name, deletedAt: projects.deletedAt, role: members.role, optedOut: emailOptOuts.type })
@@ -72,13 +72,13 @@ export function createEmailsRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** The language that a user last used the dashboard in; null if unknown. */
+    /** Language in which the user last used the dashboard; null if unknown. */
     findLanguage: async (userId: string): Promise<string | null> => {
       const [row] = await orm.select({ language: users.language }).from(users).where(eq(users.id, userId));
       return row?.language ?? null;
     },
 
-    /** Writes only if it changes. */
+    /** Only writes changes. */
     saveLanguage: async (userId: string, language: string): Promise<void> => {
       await orm
         .update(users)
@@ -106,14 +106,14 @@ export function createEmailsRepository(orm: Orm) {
       return changed.length > 0;
     },
 
-    /** Deletes settled emails, which contain personal data, after their time. */
+    /** Deletes old settled emails, which contain personal data. */
     prune: async (settledBefore: Date): Promise<void> => {
       await orm.delete(emails).where(and(ne(emails.status, 'pending'), lt(emails.settledAt, settledBefore)));
     },
   };
 }
 
-/** Why a user doesn't get an email of a project; undefined if they do. */
+/** Why a user doesn't receive a project's email; undefined if they do. */
 export function findSkipReason(
   type: EmailType,
   context: Awaited<ReturnType<EmailsRepository['findContext']>>,

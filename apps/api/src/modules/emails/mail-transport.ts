@@ -1,30 +1,30 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../config/mail-env.ts';
 
-/** Longest wait for the server at each step. All steps together stay below the claim of an email. */
+/** Maximum wait for the server per step. All steps together take less time than the claim of an email. */
 const stepTimeoutMs = 15_000;
 
 export interface OutgoingMail {
-  /** Stable per email, so that servers and mailboxes can recognize a repeated one. */
+  /** Stable per email, so that servers and mailboxes can recognize duplicates. */
   messageId: string;
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Receiver of one-click unsubscribe requests; undefined for emails that can't be turned off. */
+  /** URL for one-click unsubscribe requests; undefined for emails that can't be turned off. */
   unsubscribeUrl: string | undefined;
 }
 
-/** The server refused the email itself. Sending it again would be refused again. */
+/** The server rejected the email itself and would reject it again. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }
 
 export interface MailTransport {
   /**
-   * Sends an email. Resolves when the server has taken responsibility for it (250).
+   * Sends an email. Resolves when the server has accepted it (250).
    *
-   * @throws {MailRefusedError} when the recipient or the content is refused permanently
+   * @throws {MailRefusedError} if the recipient or the content is rejected permanently
    */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
@@ -39,7 +39,7 @@ export function createMailTransport({ smtpUrl, from, domain }: MailConfig): Mail
     connectionTimeout: stepTimeoutMs,
     greetingTimeout: stepTimeoutMs,
     socketTimeout: stepTimeoutMs,
-    // Content comes from us alone; nothing may be read from files or addresses.
+    // We write all content ourselves, so nothing may be read from files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -67,7 +67,7 @@ export function createMailTransport({ smtpUrl, from, domain }: MailConfig): Mail
   };
 }
 
-/** Permanent replies (5xx) to the envelope or the message. A failed login is also 5xx, but that is our configuration. */
+/** Permanent errors (5xx) about the envelope or the message. A failed login is also 5xx, but it is caused by our configuration. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;

@@ -13,19 +13,19 @@ const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Pauses after each attempt; the last one repeats. */
+/** Pauses after each attempt. The last one repeats. */
 const pausesMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs];
 
-/** An email that could not be sent for this long would be misleading. Until then it waits, also for a server to be configured. */
+/** After this long, an unsent email would be misleading. Until then it waits, even for a mail server to be configured. */
 const keptMs = 7 * dayMs;
 
-/** How long settled emails are kept to answer questions. */
+/** How long settled emails are kept, for support. */
 const settledKeptMs = 30 * dayMs;
 
 /** Concurrent attempts. */
 const batchSize = 10;
 
-/** How long a claim lasts if the process dies. Longer than any attempt, or the email would be sent twice. */
+/** How long a claim lasts if the process dies. Must be longer than any attempt, or the email would be sent twice. */
 export const claimMs = 5 * minuteMs;
 
 export interface SendDueEmailsParameters {
@@ -40,10 +40,10 @@ export interface SendDueEmailsParameters {
 }
 
 /**
- * Sends all due emails. Safe to run in several processes: each claims its own. An email is sent again only if the process dies after the server accepted
- * it and before that is stored; the message id is the same then.
+ * Sends all due emails. Safe to run in several processes, because each claims its own. An email is only repeated if the process dies after the
+ * server accepted it and before that is stored. The message id is then the same.
  *
- * @returns how many were sent and how many were given up
+ * @returns the numbers of sent and discarded emails
  */
 export async function sendDueEmails(parameters: SendDueEmailsParameters): Promise<{ sent: number; failed: number }> {
   const { repository, now, claimForMs = claimMs } = parameters;
@@ -92,7 +92,7 @@ async function send(email: EmailRow, parameters: SendDueEmailsParameters): Promi
   return { status: 'sent' };
 }
 
-/** Address and language of the recipient; null without a verified address or without an account. */
+/** Address and language of the recipient; null without an account or verified address. */
 async function findRecipient(
   { userId, address, language }: EmailRow,
   { users, repository }: SendDueEmailsParameters,

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { startApiProcess, type ApiProcess } from '../../test/start-api-process.ts';
 
 const emailCount = 16;
-/** Emails between two kills: more than fit in one batch, so that kills hit different places in it. */
+/** Emails between two kills: more than fit in one batch, so that kills interrupt it at different points. */
 const emailsPerLife = 9;
 
 let database: TestDatabase;
@@ -78,7 +78,7 @@ test(
       api = await start();
       const { child, ended } = api;
       const killAt = received.length + emailsPerLife;
-      // The server has stored the email, and the sender has not heard so yet.
+      // The server has stored the email, and the sender doesn't know yet.
       onStored = () => {
         if (received.length >= killAt) child.kill('SIGKILL');
       };
@@ -90,14 +90,14 @@ test(
       await ended;
       void isOver.catch(() => undefined);
       kills += 1;
-      // What the dead process had claimed is due again, as it is when the claim ends.
+      // The claims of the dead process expire, so its emails are due again.
       await database.orm
         .update(emails)
         .set({ nextAttemptAt: sql`now()` })
         .where(eq(emails.status, 'pending'));
     }
     expect(kills).toBeGreaterThan(1);
-    // Some were sent twice: the server answered a process that was already dead. They have the same message id, so the mailbox shows them once.
+    // Some were sent twice, because the server replied to a dead process. They have the same message id, so the mailbox shows them once.
     expect(received.length).toBeGreaterThan(emailCount);
     expect(
       mailbox

@@ -10,13 +10,13 @@ import type { Services } from '../../services.ts';
 import { findOfLink } from './invitation-links.ts';
 import { recipientOf, type InvitationRow, type Recipient } from './invitations.repository.ts';
 
-/** Finds the open invitation that is accepted; called again under the project's lock. */
+/** Finds the open invitation to accept. Called again under the project's lock. */
 type FindInvitation = (executor: Executor | undefined, recipient: Recipient, at: Date) => Promise<InvitationRow | null>;
 
 interface JoinParameters {
   userId: string;
   find: FindInvitation;
-  /** Error when there is no such invitation. */
+  /** Error if there is no such invitation. */
   missing: ErrorCode;
 }
 
@@ -36,7 +36,7 @@ export const acceptInvitationLink = defineRoute(contract.acceptInvitationLink, (
   }),
 );
 
-/** Makes a user a member of the invitation's project, or leaves the role of an existing member as it is. */
+/** Makes a user a member of the invitation's project. Existing members keep their role. */
 async function join(services: Services, { userId, find, missing }: JoinParameters): Promise<Project> {
   const { orm, users, projects, members, invitations, audit, now } = services;
   const user = await users.getCurrentUser(userId);

@@ -3,7 +3,7 @@ import type { NewAuditEntry } from '@onepoint/database';
 import { toPublicUser } from '../users/public-user.ts';
 import type { InvitationDelivery, InvitationRow } from './invitations.repository.ts';
 
-/** @param delivery state of its last email; undefined if it isn't known */
+/** @param delivery state of the last email; undefined if unknown */
 export function toInvitation(
   row: InvitationRow,
   users: ReadonlyMap<string, PublicUser>,
@@ -12,7 +12,7 @@ export function toInvitation(
   return { ...toReceivedInvitation(row, users), sentAt: row.sentAt.toISOString(), delivery: delivery ?? null };
 }
 
-/** An invitation without what concerns only the project. */
+/** An invitation without fields that only concern the project. */
 export function toReceivedInvitation(row: InvitationRow, users: ReadonlyMap<string, PublicUser>): Omit<ReceivedInvitation, 'project'> {
   const { id, email, userId, role, invitedBy, createdAt, expiresAt } = row;
   return {

@@ -9,7 +9,7 @@ export type InvitationTarget = { email: string; userId: null } | { email: null; 
 
 export type InvitationDelivery = NonNullable<Invitation['delivery']>;
 
-/** Identifies one of the emails of an invitation. */
+/** Identifies one of the emails for an invitation. */
 export const sendKey = ({ id, sendCount }: Pick<InvitationRow, 'id' | 'sendCount'>): string => `invitation:${id}:${sendCount}`;
 
 const emailKeyOf = (row: InvitationRow): string => emailDedupeKey(sendKey(row), row);
@@ -96,7 +96,7 @@ export function createInvitationsRepository(orm: Executor) {
       await transaction.update(invitations).set({ revokedAt }).where(eq(invitations.id, invitationId));
     },
 
-    /** Stores that an invitation is sent again, which ends the links before. */
+    /** Records that an invitation is resent, which invalidates earlier links. */
     resend: async (transaction: Transaction, invitationId: string, at: { sentAt: Date; expiresAt: Date }): Promise<InvitationRow> => {
       const [row] = await transaction
         .update(invitations)
@@ -121,7 +121,7 @@ export function createInvitationsRepository(orm: Executor) {
       return row?.invitation ?? null;
     },
 
-    /** Marks an invitation as accepted, and all other open ones of the person in the project. */
+    /** Marks an invitation and all other open ones of the person in the project as accepted. */
     accept: async (
       transaction: Transaction,
       { id, projectId }: { id?: string; projectId: string },
@@ -141,8 +141,8 @@ export function createInvitationsRepository(orm: Executor) {
     },
 
     /**
-     * How often the invitations made since `since` were sent, by one inviter or from one project to one person, and when the oldest was made; null if
-     * there are none. Counting by inviter takes a lock until the transaction ends.
+     * Number of emails for invitations created since `since`, by one inviter or from one project to one person, and when the oldest was created;
+     * null if there are none. Counting by inviter takes a lock until the transaction ends.
      */
     countSends: async (
       transaction: Transaction,
@@ -164,7 +164,7 @@ export function createInvitationsRepository(orm: Executor) {
       return { sends: row?.sends ?? 0, oldestAt: row?.oldestAt ?? null };
     },
 
-    /** The state of the last email of each invitation. Missing if there is none, or it was deleted after its time. */
+    /** State of the last email of each invitation. Missing if there is none, or if it was deleted because of its age. */
     listDeliveries: async (rows: readonly InvitationRow[]): Promise<Map<string, InvitationDelivery>> => {
       if (rows.length === 0) return new Map();
       const keys = new Map(rows.map((row) => [emailKeyOf(row), row.id]));

@@ -17,10 +17,10 @@ export const invitationsMax = 50;
 /** How long an invitation is valid. */
 export const invitationMs = 30 * dayMs;
 
-/** Emails of invitations that a user made in a day, over all projects, against spam. */
+/** Invitation emails that a user can send per day in all projects, against spam. */
 export const inviterTerms = { max: 100, windowMs: dayMs } as const;
 
-/** Emails of invitations from one project to the same person, whatever they answer. */
+/** Invitation emails from one project to the same person, even after they answered. */
 export const recipientTerms = { max: 5, windowMs: 30 * dayMs } as const;
 
 interface InviteParameters {
@@ -46,7 +46,7 @@ export async function invite({ projectId, body, userId, role, action }: InvitePa
   const memberIds = (await members.list(projectId)).map((member) => member.userId);
   const existingId = target.userId ?? (await users.findOwner(memberIds, target.email));
   const createdAt = now();
-  // The invited person knows the inviter, so they see the whole name. An address has no language of its own, so it gets the inviter's.
+  // The invited person knows the inviter, so they see the full name. An address has no language, so it gets the inviter's.
   const inviter = (await users.listPublicUsers([userId], auditViewer)).get(userId)?.displayName ?? userId;
   const language = (await emails.repository.findLanguage(userId)) ?? defaultEmailLanguage;
   const invitation = await orm.transaction(async (transaction) => {
@@ -68,7 +68,7 @@ export async function invite({ projectId, body, userId, role, action }: InvitePa
   return toInvitation(invitation, await users.listPublicUsers([userId], memberViewer(userId, role)), 'pending');
 }
 
-/** Writes the email of an invitation to the outbox. */
+/** Enqueues the email for an invitation. */
 export async function enqueueInvitation(
   transaction: Transaction,
   row: InvitationRow,
@@ -100,7 +100,7 @@ export async function assertNotTooMany(
   }
 }
 
-/** The refusal of a caller who has to wait. */
+/** The error for a caller who has to wait. */
 export function tooSoon(waitMs: number): ApiError {
   return new ApiError('RATE_LIMITED', { headers: { 'retry-after': Math.max(1, Math.ceil(waitMs / 1_000)).toString() } });
 }

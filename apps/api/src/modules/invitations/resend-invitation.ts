@@ -8,10 +8,10 @@ import { auditViewer, memberViewer } from '../users/public-user.ts';
 import { invitationEntry, toInvitation } from './invitations.mapping.ts';
 import { assertNotTooMany, enqueueInvitation, invitationMs, tooSoon } from './invite.ts';
 
-/** Time between two emails of an invitation, which is longer than most take to arrive. */
+/** Minimum time between two emails for an invitation, which is longer than most take to arrive. */
 export const resendPauseMs = 5 * 60_000;
 
-/** Sends the email of an open invitation again, valid for another thirty days. Its link replaces the one before. */
+/** Resends the email of an open invitation, which is valid for another thirty days. Its link replaces the previous one. */
 export const resendInvitation = defineRoute(
   contract.resendInvitation,
   async ({ params: { projectId, invitationId: id }, userId, role }, services) => {

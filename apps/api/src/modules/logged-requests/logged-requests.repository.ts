@@ -25,7 +25,7 @@ export type LoggedRequestRow = typeof loggedRequests.$inferSelect & { apiKeyName
 export type LoggedRequestsRepository = ReturnType<typeof createLoggedRequestsRepository>;
 
 export function createLoggedRequestsRepository(orm: Orm, now: () => Date) {
-  /** The request log of a project with key names. Leaves out calls that are too old and not deleted yet. */
+  /** A project's request log with key names. Leaves out expired calls that aren't deleted yet. */
   const select = (projectId: string, ...filters: Parameters<typeof and>) =>
     orm
       .select({
@@ -44,7 +44,7 @@ export function createLoggedRequestsRepository(orm: Orm, now: () => Date) {
       );
 
   return {
-    /** Newest first, with one more row than the limit if there is a next page. At most a few thousand rows of the project are read and sorted. */
+    /** Newest first, with one extra row if there is a next page. Reads and sorts at most a few thousand rows of the project. */
     list: async (parameters: ListLoggedRequestsParameters): Promise<LoggedRequestRow[]> => {
       const { projectId, limit, lastId, apiKeyId, chain, method, status, code, from, to } = parameters;
       const cursor = lastId === undefined ? undefined : parseCursor(lastId);
@@ -58,7 +58,7 @@ export function createLoggedRequestsRepository(orm: Orm, now: () => Date) {
         code === undefined ? undefined : eq(loggedRequests.code, code),
         from === undefined ? undefined : gte(loggedRequests.createdAt, new Date(from)),
         to === undefined ? undefined : lt(loggedRequests.createdAt, new Date(to)),
-        // By values instead of by row, because the row may have been deleted meanwhile.
+        // By values instead of by row, because the row may have been deleted in the meantime.
         cursor === undefined
           ? undefined
           : sql`(${loggedRequests.createdAt}, ${loggedRequests.isFailed}, ${loggedRequests.position})
@@ -69,7 +69,7 @@ export function createLoggedRequestsRepository(orm: Orm, now: () => Date) {
       return rows.map(flat);
     },
 
-    /** The logged calls of a request, in the order of its batch. */
+    /** The logged calls of a request, in the order of the batch. */
     listOfRequest: async (projectId: string, requestId: string): Promise<LoggedRequestRow[]> => {
       const rows = await select(projectId, eq(loggedRequests.requestId, requestId)).orderBy(asc(loggedRequests.batchIndex));
       return rows.map(flat);

@@ -53,7 +53,7 @@ function entry(action: AuditAction, { id, projectId, type }: AuditedPayment, act
 
 type ReportedPayment = Pick<PaymentRow, 'id' | 'type' | 'status' | 'amountCents' | 'paidCents' | 'creditedCents' | 'feeCents'>;
 
-/** Webhook event about a payment after a change. */
+/** Webhook event for a changed payment. */
 export function paymentEvent(event: 'payment.credited' | 'payment.canceled', row: ReportedPayment): NewWebhookEvent {
   const { id, type, status, amountCents: amount, paidCents: received, creditedCents: credited, feeCents: fee } = row;
   return { event, data: { payment: { id, type, status, amount, received, credited, fee } } };

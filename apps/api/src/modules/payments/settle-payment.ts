@@ -83,11 +83,11 @@ export function nextCheckAt({ status, createdAt }: { status: string; createdAt: 
 const noFee = { kind: 'flat', cents: 0 } as const;
 
 /**
- * Applies a report to a stored payment. Status, fee, credit and ledger change in one transaction. Reports of one payment are serialized by a row lock, so
- * that each cent is credited once.
+ * Applies a report to a stored payment. Status, fee, credit, and ledger change in one transaction. A row lock serializes the reports of a
+ * payment, so that each cent is credited once.
  *
- * @param at time of the ledger and audit entries; by default the transaction time
- * @returns the updated payment; null if there is none
+ * @param at time of the ledger and audit entries; default: the transaction time
+ * @returns the updated payment; null if it doesn't exist
  */
 export function settleStoredPayment(
   executor: Executor,
@@ -110,7 +110,7 @@ export function settleStoredPayment(
     const { status, paidCents, feeCents, creditedCents } = settled;
     const isCredited = creditedCents > row.creditedCents;
     const isCanceled = status === 'CANCELED' && row.status !== 'CANCELED';
-    // Seeded history sends no email and no event.
+    // Seeded history triggers no emails or events.
     if ((isCredited || isCanceled) && at === undefined) {
       const event = paymentEvent(isCredited ? 'payment.credited' : 'payment.canceled', { ...row, ...settled });
       await enqueueWebhookEvents(transaction, projectId, [event]);

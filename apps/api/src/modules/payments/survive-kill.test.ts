@@ -18,7 +18,7 @@ let database: TestDatabase;
 let sandbox: TestPayments;
 /** A proxy between the API and the provider. */
 let wire: Server;
-/** Called after the provider created an invoice, and before the API gets it. */
+/** Called after the provider has created an invoice and before the API receives it. */
 let onInvoice: () => void;
 let projectId: string;
 let running: ApiProcess[];

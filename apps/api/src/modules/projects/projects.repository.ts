@@ -82,7 +82,7 @@ export function createProjectsRepository(orm: Orm) {
       return row?.made ?? 0;
     },
 
-    /** Whether a user ever created a project or accepted an invitation, or is a member of a project. */
+    /** Whether a user has ever created a project or accepted an invitation, or is a member of a project. */
     hasHad: async (transaction: Transaction, userId: string): Promise<boolean> => {
       const isMember = transaction
         .select({ id: projects.id })
@@ -108,7 +108,8 @@ export function createProjectsRepository(orm: Orm) {
     reopen: (closing: ProjectClosing): Promise<void> => reopenProject(orm, closing),
 
     /**
-     * Marks the project and its API keys as deleted, revokes its tokens and resolves its alerts. Ledger and usage stay. Unbilled usage below a cent is waived.
+     * Marks the project and its API keys as deleted, revokes its tokens, and resolves its alerts. Keeps ledger and usage. Unbilled usage below a
+     * cent is waived.
      */
     delete: async (transaction: Transaction, projectId: string, deletedAt: Date): Promise<void> => {
       const waivedMicrocents = sql`${projects.waivedMicrocents} + ${projects.unbilledMicrocents}`;

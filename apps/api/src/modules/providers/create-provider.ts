@@ -32,7 +32,7 @@ export const createProvider = defineRoute(
         const provider = await providers.insert(transaction, { projectId, ...body, ...state });
         await audit.add(transaction, providerEntry('provider.create', userId, provider));
         const reply = toProvider(provider, 0, role);
-        // The address may contain a key, also in what is stored for a repetition.
+        // The URL can contain a key, including the one stored for repeated requests.
         return { reply, stored: { ...reply, url: secrets.seal(urlPlace(reply.id), reply.url) } };
       },
       (stored) => {

@@ -2,11 +2,16 @@ import { pageKinds, type ReportedApp, type ReportedVital } from '@onepoint/brows
 import { LRUCache } from 'lru-cache';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** Around the limits of "good" and "poor": 2.5 and 4 s for LCP, 0.2 and 0.5 s for INP, 0.8 and 1.8 s for TTFB, 1.8 and 3 s for FCP. */
+/**
+ * Buckets around the thresholds of "good" and "poor": 2.5 and 4 s for LCP, 0.2 and 0.5 s for INP, 0.8 and 1.8 s for TTFB, 1.8 and 3 s for FCP.
+ */
 const vitalBucketsSecs = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10, 30];
 const shiftBuckets = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-/** Builds whose errors are counted apart. A deployment adds one; anyone can send others, which push out those that are no longer in use. */
+/**
+ * Number of builds whose errors are counted separately. A deployment adds one. Anyone can send others, which replace those that are no longer in
+ * use.
+ */
 const buildsMax = 20;
 
 const kinds: Readonly<Record<ReportedApp, ReadonlySet<string>>> = {
@@ -15,7 +20,7 @@ const kinds: Readonly<Record<ReportedApp, ReadonlySet<string>>> = {
   playground: new Set(pageKinds.playground),
 };
 
-/** What browsers report. Labels are bounded: apps, kinds of pages, and the builds that reported last. */
+/** Metrics reported by browsers. Labels are bounded: apps, kinds of pages, and the builds that reported last. */
 export class BrowserMetrics {
   readonly #vitals: Histogram<'app' | 'page' | 'vital'>;
   readonly #shifts: Histogram<'app' | 'page'>;

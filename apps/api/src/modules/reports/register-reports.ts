@@ -17,9 +17,9 @@ import { validationFailed } from '../../errors/to-api-error.ts';
 import { createRateLimiter } from '../../plugins/rate-limit.ts';
 import type { BrowserMetrics } from './browser-metrics.ts';
 
-/** Reports of one address per minute. A browser sends one when its page is hidden. */
+/** Reports per minute from one address. A browser sends one when its page is hidden. */
 const reportsPerMinute = 60;
-/** Errors that are logged per minute, for all addresses. Beyond, they are only counted. */
+/** Errors logged per minute, for all addresses. Further ones are only counted. */
 const loggedErrorsPerMinute = 120;
 const vitalMsMax = 600_000;
 
@@ -50,8 +50,8 @@ interface RegisterReportsParameters {
 }
 
 /**
- * `POST /reports`: errors and web vitals of our pages in browsers, as JSON in a text (ADR 0067). It isn't part of the contract, because only our own
- * pages call it, and its shape changes with them. Reports are counted and logged, and stored nowhere.
+ * `POST /reports`: errors and web vitals of our pages in browsers, as JSON in a text body (ADR 0067). Not part of the contract, because only our
+ * own pages call it, and its shape changes with them. Reports are counted and logged, but not stored.
  */
 export async function registerReports(app: FastifyInstance, { origins, metrics }: RegisterReportsParameters): Promise<void> {
   const perAddress = createRateLimiter({ callsMax: reportsPerMinute, windowMs: 60_000 });
@@ -69,7 +69,7 @@ export async function registerReports(app: FastifyInstance, { origins, metrics }
         if (!allowed) throw new ApiError('RATE_LIMITED', { headers: { 'retry-after': Math.ceil(resetMs / 1_000).toString() } });
       },
       handler: async (request, reply) => {
-        // Any website could make its visitors send texts here.
+        // Any website could make its visitors send requests here.
         const { origin } = request.headers;
         if (origin === undefined || !origins.includes(origin)) {
           throw validationFailed([{ in: 'headers', path: ['origin'], rule: 'invalid_value', message: 'Must be an origin of our pages' }]);
@@ -79,7 +79,7 @@ export async function registerReports(app: FastifyInstance, { origins, metrics }
         if (report.errors.length > 0) metrics.recordErrors(report.app, report.build, report.errors.length);
         for (const error of report.errors) {
           if (!perLog.take('').allowed) continue;
-          // Browsers clean messages before they send them; a browser can send anything.
+          // Browsers redact messages before sending them, but clients can send anything.
           const message = cleanMessage(maskSecrets(error.message));
           request.log.warn({ browserError: { app: report.app, build: report.build, ...error, message } }, 'error in a browser');
         }

@@ -24,7 +24,7 @@ async function send(body: unknown, headers: Record<string, string> = {}, { app }
   return { status: reply.statusCode, headers: reply.headers, body: reply.body === '' ? null : reply.json<unknown>() };
 }
 
-/** The endpoint alone, with an address of its own for its limits. */
+/** The endpoint alone, with its own address for the limits. */
 async function startReports() {
   const registry = new Registry();
   const app = fastify();

@@ -17,7 +17,7 @@ export interface Buckets {
   count: number;
 }
 
-/** Since when usage is kept by minute and by hour, seconds since 1970. Days are kept forever. */
+/** Since when usage is kept by minute and by hour, in seconds since 1970. Days are kept forever. */
 export interface UsageKept {
   minutesFromSecs: number;
   hoursFromSecs: number;
@@ -26,8 +26,8 @@ export interface UsageKept {
 const everythingKept: UsageKept = { minutesFromSecs: -Infinity, hoursFromSecs: -Infinity };
 
 /**
- * Covers a time range with at most 500 buckets, aligned to multiples of their width since 1970 (UTC). The width is the requested one in whole minutes, or
- * the next one that fits. Without a requested width it is the finest that fits. Time that is kept by hour or day only has buckets of whole hours or days.
+ * Covers a time range with at most 500 buckets, aligned to multiples of their width since 1970 (UTC). Uses the requested width in whole minutes,
+ * or the next one that fits; by default, the finest that fits. Time that is only kept by hour or day gets buckets of whole hours or days.
  */
 export function chooseBuckets(from: Date, to: Date, granularityInSecs: number = minuteSecs, kept: UsageKept = everythingKept): Buckets {
   const unitSecs = keptUnitSecs(from, kept);
@@ -41,7 +41,7 @@ export function chooseBuckets(from: Date, to: Date, granularityInSecs: number = 
   return cover(from, to, Math.max(widthDays * daySecs, wanted));
 }
 
-/** The finest time by which everything since then is kept. */
+/** The finest resolution available since then. */
 function keptUnitSecs(from: Date, { minutesFromSecs, hoursFromSecs }: UsageKept): number {
   const fromSecs = from.getTime() / 1000;
   if (fromSecs < hoursFromSecs) return daySecs;

@@ -6,9 +6,9 @@ import type { StatisticsScope, StatisticsStore } from './statistics.repository.t
 
 interface StatisticsStoreUnderTest {
   readonly store: StatisticsStore;
-  /** Records usage so that the store can see it. Called with rows of the same bucket more than once. */
+  /** Records usage so that the store can read it. Can be called several times with rows of the same bucket. */
   readonly record: (rows: readonly UsageRow[]) => Promise<void>;
-  /** A project that usage can be recorded for, with no usage yet. Its calls cost nothing. */
+  /** A project without usage, for which usage can be recorded. Its calls cost nothing. */
   readonly createProject: () => Promise<string>;
 }
 
@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const at = (ms: number) => new Date(from + ms);
 const buckets = (widthMs: number, count: number): Buckets => ({ fromSecs: from / 1_000, widthSecs: widthMs / 1_000, count });
-/** By minute, by hour, and by day: each can come from a table of its own. */
+/** By minute, hour, and day, because each can come from a different table. */
 const widths: readonly (readonly [name: string, buckets: Buckets])[] = [
   ['minutes', buckets(30 * 60_000, 96)],
   ['hours', buckets(6 * hourMs, 8)],
@@ -25,8 +25,8 @@ const widths: readonly (readonly [name: string, buckets: Buckets])[] = [
 ];
 
 /**
- * What every store of statistics has to do, whatever it keeps usage in: the one in PostgreSQL does, and another (ClickHouse, say) can replace it if it
- * passes the same tests. Buckets include their start and not their end; sums are exact.
+ * Requirements for every statistics store, wherever it keeps usage. The one in PostgreSQL meets them, and another one (such as ClickHouse) can
+ * replace it if it passes the same tests. Buckets include their start but not their end; sums are exact.
  */
 export function testStatisticsStore(under: StatisticsStoreUnderTest): void {
   const { store, record, createProject } = under;
@@ -94,7 +94,7 @@ export function testStatisticsStore(under: StatisticsStoreUnderTest): void {
     expect(await count({ ...scope, chain: 'base' })).toBe(4);
     expect(await count({ ...scope, method: 'eth_getLogs' })).toBe(8);
     expect(await count({ ...scope, providerIds: [provided.providerId] })).toBe(16);
-    // To its provider, a failed attempt is a request; to the customer, another node answered.
+    // For its provider, a failed attempt is a request; for the customer, another node answered.
     expect(await count({ providerIds: [provided.providerId] })).toBe(18);
     expect(await count({ projectIds: [] })).toBe(0);
   });

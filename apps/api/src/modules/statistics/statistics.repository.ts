@@ -38,8 +38,8 @@ export interface PackedRow extends Record<string, unknown> {
 export type StatisticsRow = SeriesRow | PackedRow;
 
 /**
- * The one place that reads usage for statistics. `statistics-store.contract.ts` tests what an implementation has to do, so that usage can move to
- * another database.
+ * The only place that reads usage for statistics. `statistics-store.contract.ts` tests the requirements, so that usage can move to another
+ * database.
  */
 export interface StatisticsStore {
   /** Sums by bucket, chain, and method, and packed counters by bucket and by chain and method. Buckets without traffic have no row. */

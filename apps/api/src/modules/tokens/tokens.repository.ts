@@ -4,25 +4,25 @@ import { and, count, desc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm
 
 export type TokenRow = typeof apiTokens.$inferSelect;
 
-/** The token that a request is made with. */
+/** The token of a request. */
 export interface TokenCaller {
   id: string;
   name: string;
   kind: TokenKind;
-  /** The only project of a project token; null for personal tokens. */
+  /** The project of a project token; null for personal tokens. */
   projectId: string | null;
   scopes: ReadonlySet<string>;
-  /** The user of a personal token, or who created the project token. */
+  /** The user of a personal token, or the creator of a project token. */
   userId: string;
 }
 
 interface PresentedToken {
   row: TokenRow;
-  /** Whether it was revoked, or its project or account was deleted. */
+  /** Whether the token was revoked, or its project or account was deleted. */
   isRevoked: boolean;
 }
 
-/** How stale the time of the last use may be. Bounds the writes. */
+/** Resolution of the last use, which limits the number of writes. */
 const useRecordedEveryMs = 60_000;
 
 /** The owner of tokens: a user or a project. */
@@ -35,7 +35,7 @@ export type TokensRepository = ReturnType<typeof createTokensRepository>;
 
 export function createTokensRepository(orm: Orm) {
   return {
-    /** Newest first, without revoked ones. */
+    /** Newest first, without revoked tokens. */
     list: (owner: TokenOwner): Promise<TokenRow[]> =>
       orm
         .select()
@@ -43,7 +43,7 @@ export function createTokensRepository(orm: Orm) {
         .where(and(isOwner(owner), isNull(apiTokens.revokedAt)))
         .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id)),
 
-    /** Number of tokens that are not revoked. Locks the owner's tokens until the transaction ends. */
+    /** Number of unrevoked tokens. Locks the owner's tokens until the transaction ends. */
     count: async (transaction: Transaction, owner: TokenOwner): Promise<number> => {
       const name = 'userId' in owner ? owner.userId : owner.projectId;
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tokens of ${name}`}, 0))`);
@@ -60,7 +60,7 @@ export function createTokensRepository(orm: Orm) {
       return row;
     },
 
-    /** Revokes a token; null if the owner has none with this id, or it is revoked already. */
+    /** Revokes a token; null if the owner has none with this id, or if it is already revoked. */
     revoke: async (executor: Executor, owner: TokenOwner, tokenId: string, revokedAt: Date): Promise<TokenRow | null> => {
       const [row] = await executor
         .update(apiTokens)
@@ -70,7 +70,7 @@ export function createTokensRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Revokes the tokens of a project whose secret a user was shown. */
+    /** Revokes the tokens of a project whose secret was shown to a user. */
     revokeShown: (transaction: Transaction, projectId: string, userId: string, revokedAt: Date): Promise<TokenRow[]> =>
       transaction
         .update(apiTokens)
@@ -97,7 +97,7 @@ export function createTokensRepository(orm: Orm) {
       return row !== undefined && row.revokedAt === null && row.expiresAt > now;
     },
 
-    /** Records the last use, at most once per minute among all processes. */
+    /** Records the last use, at most once per minute across all processes. */
     recordUse: async ({ id, lastUsedAt }: TokenRow, now: Date): Promise<void> => {
       const staleAt = new Date(now.getTime() - useRecordedEveryMs);
       if (lastUsedAt !== null && lastUsedAt > staleAt) return;
@@ -107,7 +107,7 @@ export function createTokensRepository(orm: Orm) {
         .where(and(eq(apiTokens.id, id), or(isNull(apiTokens.lastUsedAt), lt(apiTokens.lastUsedAt, staleAt))));
     },
 
-    /** Role of a project token in a project; null unless it is the token's own and not deleted. */
+    /** Role of a project token in a project; null unless it is the token's own project and not deleted. */
     findRoleOfProjectToken: async (token: TokenCaller, projectId: string, executor: Executor = orm): Promise<string | null> => {
       if (token.projectId !== projectId) return null;
       const [row] = await executor

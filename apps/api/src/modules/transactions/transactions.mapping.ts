@@ -4,7 +4,7 @@ import type { LedgerKind } from '@onepoint/database';
 import { packagePriceCents } from '@onepoint/plans-domain';
 import type { TransactionLine, TransactionSum } from './transactions.repository.ts';
 
-/** Wire names of the ledger's kinds. */
+/** The API's names for kinds of ledger entries. */
 const typeOfKind: Readonly<Record<LedgerKind, TransactionType>> = {
   deposit: 'deposit',
   fee: 'fee',
@@ -21,7 +21,7 @@ const typeOfKind: Readonly<Record<LedgerKind, TransactionType>> = {
 
 const kindOfType = new Map(Object.entries(typeOfKind).map(([kind, type]) => [type, kind as LedgerKind]));
 
-/** The kind of ledger entry behind a type of the API. */
+/** The kind of ledger entry for a type in the API. */
 export function toLedgerKind(type: TransactionType | undefined): LedgerKind | undefined {
   return type === undefined ? undefined : kindOfType.get(type);
 }
@@ -50,7 +50,7 @@ export function toTransaction(line: TransactionLine, projectId: string): Transac
   };
 }
 
-/** Renewals don't store the number of packages, only what they cost. */
+/** Renewals don't store the number of packages, only their cost. */
 function packageCountOf({ cause, amountCents }: TransactionLine): number | null {
   const stored = countOf(cause['packageCount']);
   if (stored !== null) return stored;

@@ -2,7 +2,7 @@ import type { LedgerKind, Orm } from '@onepoint/database';
 import { sql, type SQL } from 'drizzle-orm';
 import { unknownCursor } from '../../paging/cursor.ts';
 
-/** An entry of the ledger, or the usage charges of one UTC day. */
+/** A ledger entry, or the usage charges of one UTC day. */
 export interface TransactionLine {
   readonly id: string;
   readonly kind: LedgerKind;
@@ -20,7 +20,7 @@ export interface TransactionLine {
 export interface ListTransactionsParameters {
   projectId: string;
   limit: number;
-  /** Id of the last line of the previous page. */
+  /** Id of the last line on the previous page. */
   lastId?: string | undefined;
   kind?: LedgerKind | undefined;
   /** Inclusive. */
@@ -41,7 +41,7 @@ interface LineRow extends Record<string, unknown> {
   created_at: Date | string;
 }
 
-/** Sums of one kind in a period. */
+/** Sums of a kind in a period. */
 export interface TransactionSum {
   readonly kind: LedgerKind;
   readonly count: number;
@@ -55,8 +55,8 @@ interface BalanceAt {
 }
 
 /**
- * Lines of a project with the balance after each. The usage of a day is one line that comes after everything else of that day, which is why it sorts
- * at the next midnight and before an entry made then.
+ * A project's lines with the balance after each. A day of usage is one line after all other entries of that day, so it sorts at the next
+ * midnight and before entries at that time.
  */
 const linesOf = (projectId: string): SQL => sql`
   lines as (
@@ -74,7 +74,7 @@ export type TransactionsRepository = ReturnType<typeof createTransactionsReposit
 
 export function createTransactionsRepository(orm: Orm) {
   return {
-    /** Newest first, with one more line than the limit if there is a next page. Reads a line per day of usage and per other entry, not each usage entry. */
+    /** Newest first, with one extra line if there is a next page. Reads a line per day of usage and per other entry, not every usage entry. */
     list: async ({ projectId, limit, lastId, kind, from, to }: ListTransactionsParameters): Promise<TransactionLine[]> => {
       const conditions = [
         kind === undefined ? undefined : sql`kind = ${kind}`,
@@ -94,7 +94,7 @@ export function createTransactionsRepository(orm: Orm) {
       return rows.map(toLine);
     },
 
-    /** Sums by kind in a period of whole UTC days; usage counts days. */
+    /** Sums by kind in a period of whole UTC days. For usage, counts days. */
     sumByKind: async (projectId: string, { from, to }: { from: Date; to: Date }): Promise<TransactionSum[]> => {
       const { rows } = await orm.execute<{ kind: LedgerKind; count: number; cents: string }>(sql`
         with ${linesOf(projectId)}

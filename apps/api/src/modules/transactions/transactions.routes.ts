@@ -52,7 +52,7 @@ export const getStatement = defineRoute(
       billingDetails: toBillingDetails(details),
       openingBalance,
       lines,
-      // Not from a second query: usage charged between the two would make the statement disagree with itself.
+      // Not from a second query, because usage charged in between would make the statement inconsistent.
       closingBalance: lines.reduce((sum, { amount }) => sum + amount, openingBalance),
       closingPromoBalance: closing?.promoBalanceCents ?? 0,
     };

@@ -35,7 +35,7 @@ interface UsageSummaryParameters {
   readonly now: Date;
 }
 
-/** Usage and charges of today, this month and an average day, how long the balance lasts, and the limits. */
+/** Usage and charges of today, this month, and an average day, how long the balance lasts, and the limits. */
 export function toUsageSummary(parameters: UsageSummaryParameters): UsageSummary {
   const { project, billing, terms, days, charges, busiest, openConnections, now } = parameters;
   const today = startOfDay(now).getTime();

@@ -4,7 +4,7 @@ import type { BreakdownRow, DayCharge, UsagePeriod, UsageSums } from './usage.re
 
 type KeyNames = ReadonlyMap<string, { readonly name: string; readonly isDeleted: boolean }>;
 
-/** Usage with one entry per day, methods and keys by descending cost, and what was charged. */
+/** Usage with one entry per day, methods and keys by descending cost, and charges. */
 export function toUsage(rows: readonly BreakdownRow[], charges: readonly DayCharge[], { from, to }: UsagePeriod, names: KeyNames): Usage {
   const byTime = new Map(rows.flatMap(({ day, ...sums }) => (day === null ? [] : [[day.getTime(), sums] as const])));
   const days = Array.from({ length: Math.round((to.getTime() - from.getTime()) / dayMs) }, (_, index) => from.getTime() + index * dayMs);

@@ -30,7 +30,7 @@ export interface BreakdownRow extends UsageSums {
   readonly apiKeyId: string | null;
 }
 
-/** A charge to the balance, or the sum of those of a kind on a day. */
+/** A charge to the balance, or the sum of a kind of charge on a day. */
 export interface DayCharge {
   /** UTC day: `2026-11-21`. */
   readonly day: string;
@@ -71,7 +71,7 @@ export function createUsageRepository(orm: Orm) {
         .where(ofPeriod(projectId, period))
         .groupBy(sql`grouping sets ((${usageDays.day}), (${usageDays.method}), (${usageDays.apiKeyId}))`),
 
-    /** What the ledger charged for usage, packages and plans in whole UTC days. */
+    /** Ledger charges for usage, packages, and plans in whole UTC days. */
     listCharges: async (projectId: string, { from, to }: UsagePeriod): Promise<DayCharge[]> => {
       const ofUsage = await orm
         .select({ day: ledgerUsageDays.day, cents: ledgerUsageDays.amountCents })

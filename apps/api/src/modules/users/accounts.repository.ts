@@ -74,7 +74,7 @@ export function createAccountsRepository(orm: Orm) {
     },
 
     /**
-     * Deletes a person's invitations, their personal tokens, their stored profile and their names in the audit log. Only their id stays.
+     * Deletes a person's invitations, personal tokens, stored profile, and names in the audit log. Only their id remains.
      *
      * @returns the deleted invitations that were open
      */

@@ -31,10 +31,10 @@ type EventOutcome = 'deleted' | 'refreshed' | 'recorded' | 'ignored';
 
 export interface Accounts {
   /**
-   * Handles an event of the identity service. Of an account, only the user id is used and the state is requested from the service, so events may
-   * arrive twice, late or out of order. A new session is recorded once per browser.
+   * Handles an event from the identity service. For accounts, only the user id is used and the state is requested from the service, so events
+   * can arrive twice, late, or out of order. A new session is recorded once per browser.
    *
-   * @throws {ApiError} UNAVAILABLE when the service is unreachable; the event must be sent again
+   * @throws {ApiError} UNAVAILABLE if the service is unreachable and the event must be sent again
    */
   handleEvent: (event: IdentityEvent) => Promise<EventOutcome>;
   /** Finishes deletions that failed halfway and finds deleted accounts whose event was lost. Returns how many accounts were deleted. */

@@ -28,11 +28,11 @@ interface LeaveAsDeletedParameters {
 }
 
 /**
- * Removes a person who deleted their account from a project, as if they had left: keys whose secret they know are paused, project tokens that they created and invitations they made are
- * revoked. If they were the last owner, another member becomes owner, or the project is deleted and its paid money is owed to them (ADR 0041), after its
- * last usage was recorded (ADR 0037).
+ * Removes a person who deleted their account from a project, as if they had left: keys whose secret they know are paused, and their project
+ * tokens and invitations are revoked. If they were the last owner, another member becomes owner, or the project is deleted after its last usage
+ * was recorded (ADR 0037) and its paid balance is owed to them (ADR 0041).
  *
- * @throws {ApiError} UNAVAILABLE when a gateway does not confirm the last usage in time; nothing has changed and it can be retried
+ * @throws {ApiError} UNAVAILABLE if a gateway doesn't confirm the last usage in time; nothing has changed, and it can be retried
  */
 export async function leaveAsDeleted(context: LeaveAsDeletedContext, parameters: LeaveAsDeletedParameters): Promise<void> {
   try {

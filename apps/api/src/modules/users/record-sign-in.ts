@@ -5,12 +5,12 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { lockAccount } from './users.repository.ts';
 
 /**
- * Remembers the browser of a sign-in and emails the user if it is new. A user's first browser is no news: it is the one they signed up with, or the first
- * one since sign-ins are recorded.
+ * Records the browser of a sign-in, and emails the user if it is new. There is no email for a user's first browser, in which they signed up, or
+ * the first one since sign-ins are recorded.
  */
 export async function recordSignIn(orm: Orm, userId: string, { clientId, ipAddress, userAgent }: SignIn, now: Date): Promise<void> {
   await orm.transaction(async (transaction) => {
-    // Two events of one user wait for each other, and for the deletion of the account.
+    // Serializes events of a user with each other and with the deletion of the account.
     await lockAccount(transaction, userId);
     const [deleted] = await transaction
       .select({ id: users.id })
@@ -30,7 +30,7 @@ export async function recordSignIn(orm: Orm, userId: string, { clientId, ipAddre
   });
 }
 
-/** Browser and system, `Firefox, Windows`; null if unknown. */
+/** Browser and system, such as `Firefox, Windows`; null if unknown. */
 function describeDevice(userAgent: string | null): string | null {
   if (userAgent === null || userAgent === '') return null;
   const { browser, os } = parseUserAgent(userAgent);

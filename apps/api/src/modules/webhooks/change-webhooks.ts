@@ -77,7 +77,7 @@ export const updateWebhook = defineRoute(contract.updateWebhook, async (request,
       url: body.url ?? before.url,
       description: body.description ?? before.description,
       events: body.events === undefined ? before.events : body.events,
-      // A webhook that is enabled again starts over.
+      // Reenabling a webhook resets its failures.
       ...(isSwitched && { isEnabled, autoDisabledAt: null, failingSince: null, failedAttempts: 0 }),
     });
     if (isSwitched && !isEnabled) await webhooks.repository.giveUpDeliveries(transaction, before.id, at);

@@ -47,7 +47,7 @@ beforeEach(async () => {
   answer = 204;
   answerBody = 'ignored';
   clock = Date.now();
-  // Other tests of the shared database leave deliveries to servers that don't exist.
+  // Other tests in the shared database leave deliveries to servers that don't exist.
   await orm
     .update(webhookDeliveries)
     .set({ status: 'failed', nextAttemptAt: null, settledAt: now() })
@@ -226,7 +226,7 @@ test('emails members once a day after the fifth failed attempt, naming only the 
   expect(sent.find(({ userId }) => userId === owner)).toEqual({ type: 'webhookFailed', userId: owner, message });
   expect(sent.map(({ userId }) => userId)).not.toContain(viewer);
   expect(JSON.stringify(sent)).not.toContain('private');
-  // Another attempt on the same day says nothing new.
+  // Another attempt on the same day sends no email.
   await orm.update(webhookDeliveries).set({ nextAttemptAt: now() }).where(eq(webhookDeliveries.id, id));
   await deliver();
   expect(await emailsOf(projectId)).toHaveLength(sent.length);
@@ -292,7 +292,7 @@ test('deletes settled deliveries that are older than the log, and no pending one
   const { id: old, projectId, webhookId } = await newEvent();
   await deliver();
   const { id: pending } = await newDelivery(projectId, webhookId);
-  // Long ago, so that the deliveries of other tests stay.
+  // Long ago, so that deliveries of other tests remain.
   const settledMs = Date.UTC(2001, 0, 1);
   await orm
     .update(webhookDeliveries)

@@ -76,7 +76,7 @@ async function claimDue(orm: Orm, now: Date): Promise<DeliveryRow[]> {
   });
 }
 
-/** Makes one attempt and stores its outcome, unless the webhook was deleted, which deletes its deliveries. */
+/** Makes one attempt and stores its result, unless the webhook was deleted with its deliveries. */
 async function deliver({ orm, sender, secrets, now }: DeliverDueWebhooksParameters, delivery: DeliveryRow): Promise<boolean> {
   const [stored] = await orm.select().from(webhooks).where(eq(webhooks.id, delivery.webhookId));
   if (stored === undefined) return false;
@@ -85,7 +85,7 @@ async function deliver({ orm, sender, secrets, now }: DeliverDueWebhooksParamete
   const outcome = await sender.send({ url: webhook.url, secrets: secretsOf(webhook, now()), id, payload });
   const at = now();
   await orm.transaction(async (transaction) => {
-    // Locked before its deliveries, as deleting it does.
+    // Locked before its deliveries, in the same order as a deletion.
     const [locked] = await transaction.select().from(webhooks).where(eq(webhooks.id, webhook.id)).for('no key update');
     if (locked === undefined) return;
     await settle(transaction, delivery, outcome, at);
@@ -98,7 +98,7 @@ function secretsOf({ secret, previousSecret, previousSecretEndsAt }: WebhookRow,
   return previousSecret !== null && previousSecretEndsAt !== null && previousSecretEndsAt > now ? [secret, previousSecret] : [secret];
 }
 
-/** Stores the outcome of an attempt and when to try again. */
+/** Stores the result of an attempt, and when to retry. */
 async function settle(transaction: Transaction, delivery: DeliveryRow, outcome: WebhookOutcome, at: Date): Promise<void> {
   const attempts = delivery.attempts + 1;
   const next = outcome.isDelivered ? null : nextAttemptAt(attempts, at);
@@ -118,13 +118,13 @@ async function settle(transaction: Transaction, delivery: DeliveryRow, outcome: 
     .where(and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.status, 'pending')));
 }
 
-/** Attempts of an event after which members are told. With the pauses above, the receiver has been failing for about half an hour. */
+/** Number of attempts after which members are notified. With the pauses above, the receiver has been failing for about half an hour. */
 const attemptsBeforeEmail = 5;
 
-/** A webhook is disabled when this many attempts in a row failed, over this time: two events that were given up, several days apart. */
+/** A webhook is disabled after this many failed attempts in a row over this time: two failed events, several days apart. */
 export const disablingTerms = { attempts: 16, ms: 3 * 24 * hourMs } as const;
 
-/** Counts failed attempts in a row, tells members, and disables the webhook in the end. */
+/** Counts failed attempts in a row, notifies members, and finally disables the webhook. */
 async function recordHealth(
   transaction: Transaction,
   webhook: WebhookRow,
@@ -146,7 +146,7 @@ async function recordHealth(
     await enqueueFailureEmail(transaction, { webhook, outcome, at, isDisabled: false });
 }
 
-/** Disables a webhook that keeps failing and tells members. */
+/** Disables a failing webhook and notifies members. */
 async function disable(transaction: Transaction, webhook: WebhookRow, outcome: WebhookOutcome, at: Date): Promise<void> {
   await transaction.update(webhooks).set({ isEnabled: false, autoDisabledAt: at }).where(eq(webhooks.id, webhook.id));
   await giveUpDeliveries(transaction, webhook.id, at);
@@ -161,7 +161,7 @@ interface WebhookFailure {
   isDisabled: boolean;
 }
 
-/** At most one email per webhook and day, however many events fail. Only the host is named, because a URL may contain a token. */
+/** At most one email per webhook and day, however many events fail. It contains only the host, because a URL can contain a token. */
 async function enqueueFailureEmail(transaction: Transaction, { webhook, outcome, at, isDisabled }: WebhookFailure): Promise<void> {
   const { id, projectId, url } = webhook;
   const about = isDisabled ? 'webhook-disabled' : 'webhook';
@@ -200,10 +200,10 @@ export function startWebhookClock({ log, ...parts }: WebhookClockParameters): ()
   });
 }
 
-/** Interval at which old deliveries are deleted. */
+/** Interval for deleting old deliveries. */
 const pruneTickMs = hourMs;
 
-/** Deletes deliveries that are older than the delivery log. Returns a function that stops the clock. */
+/** Deletes deliveries that are older than the delivery log keeps. Returns a function that stops the clock. */
 export function startDeliveryLogClock({ orm, now, log }: Omit<WebhookClockParameters, 'sender' | 'secrets'>): () => Promise<void> {
   return startClock({
     task: 'webhook_deliveries',

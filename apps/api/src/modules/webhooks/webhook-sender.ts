@@ -38,8 +38,8 @@ interface CreateWebhookSenderParameters {
 }
 
 /**
- * Sends events over its own connections, which follow no redirects and connect to public addresses only: the check uses the same DNS lookup as the
- * connection. The status of the response decides; its beginning is kept for the delivery log.
+ * Sends events over its own connections, which follow no redirects and only connect to public addresses: the check uses the same DNS lookup as
+ * the connection. The status of the response decides; its beginning is kept for the delivery log.
  */
 export function createWebhookSender({ timeoutMs, arePrivateAddressesAllowed, now }: CreateWebhookSenderParameters): WebhookSender {
   const agent = new Agent({
@@ -77,7 +77,7 @@ export function createWebhookSender({ timeoutMs, arePrivateAddressesAllowed, now
 
 const responseBytesMax = 16_384;
 
-/** Reads the beginning of a response as text and closes the connection if there is more. The status counts, even if the body never ends. */
+/** Reads the beginning of a response as text, and closes the connection if there is more. The status counts even if the body never ends. */
 async function readBeginning(body: Dispatcher.ResponseData['body']): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -88,7 +88,7 @@ async function readBeginning(body: Dispatcher.ResponseData['body']): Promise<str
       if (bytes > responseBytesMax) break;
     }
   } catch {
-    // What arrived before the connection broke is enough.
+    // A part of the body is enough if the connection breaks.
   }
   // PostgreSQL stores no NUL.
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, responseBodyCharsMax).toWellFormed();
@@ -112,8 +112,8 @@ interface SignWebhookParameters {
 }
 
 /**
- * Signature headers by the Standard Webhooks specification, version 1 (https://www.standardwebhooks.com): HMAC-SHA256 over id, time and body, one
- * signature for each secret, separated by spaces.
+ * Signature headers according to Standard Webhooks, version 1 (https://www.standardwebhooks.com): HMAC-SHA256 of id, time, and body, with one
+ * signature per secret, separated by spaces.
  */
 export function signWebhook({ secrets, id, timestampSecs, body }: SignWebhookParameters): Record<string, string> {
   const signatures = secrets.map((secret) => {

@@ -42,7 +42,7 @@ export function toWebhookDeliveryDetails(row: DeliveryRow): WebhookDeliveryDetai
   return { ...toWebhookDelivery(row), requestBody: JSON.stringify(payload), requestHeaders, responseBody };
 }
 
-/** Audit entry of an action on a webhook. It is named by its host, because the rest of the URL may contain a token. */
+/** Audit entry for an action on a webhook. It contains only the host, because the rest of the URL can contain a token. */
 export function webhookEntry(
   action: Extract<AuditAction, `webhook.${string}`>,
   actorId: string | null,
@@ -64,7 +64,7 @@ export function webhookChanges(before: Changeable | null, after: Changeable): Au
   const changes = fields.flatMap(([field, was, is]) =>
     JSON.stringify(was) === JSON.stringify(is) ? [] : [{ field, before: was, after: is }],
   );
-  // Another path on the same host: only that it changed may be known.
+  // For another path on the same host, only records that it changed.
   return before !== null && before.url !== after.url && hostOf(before.url) === hostOf(after.url)
     ? [{ field: 'host', before: hostOf(before.url), after: hostOf(after.url) }, ...changes]
     : changes;

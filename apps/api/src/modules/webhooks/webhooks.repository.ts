@@ -24,7 +24,7 @@ export interface ListDeliveriesParameters {
   projectId: string;
   webhookId: string;
   limit: number;
-  /** Id of the last delivery of the previous page. */
+  /** Id of the last delivery on the previous page. */
   lastId?: string | undefined;
   status?: DeliveryRow['status'] | undefined;
   event?: string | undefined;
@@ -103,12 +103,12 @@ export function createWebhooksRepository(orm: Orm, secrets: SecretBox) {
 
     findDelivery,
 
-    /** Adds a test delivery, or returns one that was not attempted yet. */
+    /** Adds a test delivery, or returns one that has not been attempted. */
     addTest: async (transaction: Transaction, webhookId: string, project: { id: string; name: string }): Promise<DeliveryRow> =>
       (await findUntried(transaction, and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.event, 'test')))) ??
       enqueueTestEvent(transaction, webhookId, project),
 
-    /** Adds a delivery that repeats another, or returns one that was not attempted yet. */
+    /** Adds a delivery that repeats another, or returns one that has not been attempted. */
     redeliver: async (
       transaction: Transaction,
       { id: redeliveryOf, projectId, webhookId, eventId, event, payload }: DeliveryRow,
@@ -131,7 +131,7 @@ async function findUntried(transaction: Transaction, condition: ReturnType<typeo
   return waiting ?? null;
 }
 
-/** Gives up the pending deliveries of a webhook that is disabled. */
+/** Discards the pending deliveries of a disabled webhook. */
 export async function giveUpDeliveries(transaction: Transaction, webhookId: string, at: Date): Promise<void> {
   await transaction
     .update(webhookDeliveries)

@@ -19,7 +19,7 @@ async function newCaller() {
   return { me, projectId, call };
 }
 
-/** The webhook as it is stored, and with readable secrets. */
+/** The stored webhook, with readable secrets. */
 async function stored(id: string) {
   const [row] = await api.database.orm.select().from(webhooks).where(eq(webhooks.id, id));
   if (row === undefined) throw new Error('There is no such webhook');

@@ -38,7 +38,7 @@ const sectionTitles = {
 /** Actions that a role must allow for a section to be shown. */
 const sectionActions: Partial<Record<ListedSectionId, Action>> = { webhooks: 'settings:update', 'api-tokens': 'token:manage' };
 
-/** Sections of the project settings that the user's role shows, and of the profile. */
+/** Sections of the project settings available to the user's role, and those of the profile. */
 export function useSectionGroups(project: Project | undefined): readonly CommandGroup[] {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useSectionGroups(project: Project | undefined): readonly Command
     id: `section:${id}`,
     label: t(sectionTitles[id]),
     note: t(`shell.${page}`),
-    // The section of the actions that can't be undone is found by their names.
+    // The section of irreversible actions is found by their names.
     keywords: id === 'danger-zone' ? `${t('settings.danger.leave.title')} ${t('settings.danger.title')}` : undefined,
     icon: iconOf(page === 'settings' ? Settings : UserRound),
     run: () => void navigate(`${path}#${id}`),
@@ -74,7 +74,7 @@ export function useSectionGroups(project: Project | undefined): readonly Command
 
 const docsIcons = { docs: BookOpen, methods: Braces, errors: TriangleAlert } as const;
 
-/** Documentation pages, JSON-RPC methods, and errors, found by name, by the words of their description, and errors by their numbers. */
+/** Documentation pages, JSON-RPC methods, and errors, found by name, by words in their description, and errors by their numbers. */
 export function useDocsIndexGroups(): readonly CommandGroup[] {
   const { t } = useTranslation('modals');
   const entries = useDocsIndex(pageLanguage);

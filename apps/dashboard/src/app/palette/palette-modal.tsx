@@ -40,7 +40,7 @@ import { paths, otherPaths, sitePaths, statusPage, supportUrl } from '../paths.t
 import { dashboardMenu, partnersMenu, resourcesMenu, workspaceMenu, type MenuGroup } from '../shell/menu-items.ts';
 import { preferences } from '../shell/shell.modals.ts';
 
-/** Command palette of the dashboard: pages and their sections, projects, API keys and requests of the current project, actions, docs. */
+/** Command palette of the dashboard: pages and their sections, projects, API keys and requests of the current project, actions, and docs. */
 export function PaletteModal({ close }: ModalControls) {
   const { data: projects = [] } = useProjects();
   const current = findCurrentProject(projects, useAppState('projectId'));
@@ -75,7 +75,7 @@ function usePageGroups(project: Pick<Project, 'isProvider'> | undefined): readon
   const workspace = { id: 'workspace', label: t('modals:palette.groups.workspace'), commands: commandsOf('workspace', workspaceMenu) };
   if (!project) return [workspace];
   const menu = [...dashboardMenu(project), resourcesMenu, partnersMenu];
-  // Not in the menu: the setup checklist leads there.
+  // Not in the menu, because the setup checklist links to it.
   const getStarted = {
     id: 'page:dashboard.getStarted',
     label: t('dashboard:getStarted.title'),
@@ -129,7 +129,7 @@ function useKeyGroup(project: Project | undefined): CommandGroup {
   };
 }
 
-/** Only exact queries: all secrets and all IDs start alike, so that their start would find every key. */
+/** Only exact queries: all secrets and IDs have the same prefix, so a query with the prefix would match every key. */
 function isKeyQuery({ id, prefix, last4 }: Pick<ApiKey, 'id' | 'prefix' | 'last4'>, query: string): boolean {
   if (query === id || query === last4) return true;
   return query.length >= prefix.length + last4.length && query.startsWith(prefix) && query.endsWith(last4);

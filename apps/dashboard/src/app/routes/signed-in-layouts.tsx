@@ -15,7 +15,7 @@ import { paths } from '../paths.ts';
 import { useRememberSection } from '../shell/last-section.ts';
 import { ProjectsPending, SignedInShell } from '../shell/signed-in-shell.tsx';
 
-/** Layout of all pages that need a session. Frame and pages share the shell, which React therefore keeps mounted when the session has loaded. */
+/** Layout of all pages that need a session. Frame and pages share the shell, so React keeps it mounted after the session has loaded. */
 export function SessionLayout() {
   return (
     <RequireSession loginPath={paths.login} frame={<SignedInShell isReady={false} />}>
@@ -65,10 +65,10 @@ export function DashboardLayout() {
   );
 }
 
-/** Name of the parameter with which links in emails select their project: `?project=proj_…`. */
+/** Parameter with which links in emails select a project: `?project=proj_…`. */
 const projectParameter = 'project';
 
-/** Selects the project that the URL names, if the user is a member, and removes the parameter. */
+/** Selects the project in the URL if the user is a member, and removes the parameter. */
 function useProjectOfUrl(projects: readonly { readonly id: string }[] | undefined): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 
 const aroundMs = 60_000;
 
-/** Query string of a period that contains a moment; the entry of a change is written with its charge. */
+/** Query string of a short period around a time, because a change's audit entry is written together with its charge. */
 const around = (at: string): string =>
   `from=${new Date(Date.parse(at) - aroundMs).toISOString()}&to=${new Date(Date.parse(at) + aroundMs).toISOString()}`;
 

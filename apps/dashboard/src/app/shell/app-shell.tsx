@@ -36,7 +36,7 @@ export function AppShell({ context, account, renderMenu, children }: AppShellPro
   useEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
-    // The section in the URL has focused itself.
+    // The section in the URL has already taken focus.
     if (hash !== '' && document.activeElement?.id === hash.slice(1)) return;
     // Screen readers continue at the new page, and Tab starts there.
     main.current?.focus({ preventScroll: true });

@@ -29,7 +29,7 @@ test('keeps focus on a button of the header while the session and the projects l
   const button = await screen.findByRole('button', { name: 'Search and commands' });
   expect(screen.queryByRole('heading', { name: 'API keys' })).toBeNull();
   button.focus();
-  // Unlike a user's click, this event moves no focus.
+  // Unlike a user's click, this event doesn't move focus.
   fireEvent.click(screen.getByText('Load the session'));
   await screen.findByRole('heading', { name: 'API keys' });
   expect(document.activeElement).toBe(button);

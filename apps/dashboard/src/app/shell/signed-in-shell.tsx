@@ -16,12 +16,12 @@ import { DashboardMenu, WorkspaceMenu } from './side-menu.tsx';
 import { AccountMenu } from './user-menu.tsx';
 
 interface SignedInShellProps {
-  /** False while the session loads: shows placeholders and requests nothing. */
+  /** False while the session loads: shows placeholders and sends no requests. */
   isReady: boolean;
   children?: ReactNode;
 }
 
-/** Frame of all signed-in pages. The same one stays mounted while session and projects load, so that nothing shifts and focus stays where it is. */
+/** Frame of all signed-in pages. It stays mounted while session and projects load, so that nothing shifts and focus doesn't move. */
 export function SignedInShell({ isReady, children }: SignedInShellProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ const state = { projects: [project], apiKeys: { [project.id]: keys } };
 
 export const Keys: Story = { parameters: screenParameters({ project, state }) };
 
-/** One menu for each key, also by keyboard. */
+/** One menu per key, which also works by keyboard. */
 export const MenuOfAKey: Story = {
   parameters: screenParameters({ project, state }),
   play: async () => {

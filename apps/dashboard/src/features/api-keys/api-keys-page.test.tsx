@@ -22,7 +22,7 @@ const show = (apiKeys = [apiKeyFixture()], role = 'owner') =>
     state: { projects: [project], apiKeys: { [project.id]: apiKeys } },
   });
 
-/** Selects an action in the menu of a key. */
+/** Selects an action in a key's menu. */
 const act = async (user: ReturnType<typeof show>['user'], action: string, name = 'Production server') => {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: action }));

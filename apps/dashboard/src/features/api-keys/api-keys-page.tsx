@@ -29,7 +29,7 @@ interface ApiKeysPageProps {
   paths: ChecklistPaths;
 }
 
-/** API keys of the current project, its endpoint, and what is left to set up. */
+/** API keys of the current project, its endpoint, and the setup checklist. */
 export function ApiKeysPage({ paths }: ApiKeysPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();

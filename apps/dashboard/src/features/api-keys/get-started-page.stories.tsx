@@ -29,12 +29,12 @@ const stateOf = (checklist: ReturnType<typeof checklistFixture>) => ({
 const waiting = stateOf(checklistFixture());
 const arrived = stateOf(checklistFixture({ firstRequest: firstRequestFixture() }));
 
-/** A new user's first view: the secret, the command, and nothing sent yet. */
+/** A new user's first view: the secret, the command, and no requests yet. */
 export const Waiting: Story = { parameters: screenParameters({ project, secrets, state: waiting }) };
 
 export const WaitingOnASmallPhone: Story = { ...Waiting, globals: { viewport: { value: 'small' } } };
 
-/** Answers requests to the gateway instead of the network. */
+/** Responds to requests to the gateway instead of the network. */
 const answerWith = (answer: () => Promise<Response>) => () => {
   const real = globalThis.fetch;
   const spy = spyOn(globalThis, 'fetch').mockImplementation((...request) =>

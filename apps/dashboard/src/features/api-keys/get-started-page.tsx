@@ -25,10 +25,10 @@ interface GetStartedPageProps {
   paths: ChecklistPaths & { readonly statistics: string };
 }
 
-/** How often the page looks for the first request. The gateway counts requests once per second. */
+/** Interval for checking for the first request. The gateway counts requests once per second. */
 const refreshMs = 1000;
 
-/** First steps with an API key: save it, send a request, and see it arrive. The key can be in the URL. */
+/** First steps with an API key: save it, send a request, and see it arrive. The URL can select the key. */
 export function GetStartedPage({ paths }: GetStartedPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
@@ -94,7 +94,7 @@ function findChainName(chains: readonly Chain[] | undefined, slug: string): stri
   return chains?.find((chain) => chain.slug === slug)?.name ?? slug;
 }
 
-/** The key named in the URL, or else one whose secret this page has, or else the newest active one. */
+/** The key in the URL, otherwise one whose secret is on this page, otherwise the newest active one. */
 function useChosenApiKey(apiKeys: readonly ApiKey[]): { readonly apiKey: ApiKey | undefined; readonly secret: string | undefined } {
   const [search] = useSearchParams();
   const named = apiKeys.find(({ id }) => id === search.get('apiKey'));

@@ -17,7 +17,7 @@ const project = projectFixture();
 const apiKey = newApiKeyFixture();
 const state = { projects: [project], apiKeys: { [project.id]: [apiKey] } };
 
-/** The page has a key's secret: the button sends. */
+/** A key's secret is on the page, so the button sends a request. */
 export const WithTheSecret: Story = {
   parameters: screenParameters({ project, state, secrets: { [apiKey.id]: secretFixture } }),
   play: async () => {

@@ -18,7 +18,7 @@ interface TestRequestButtonProps {
   apiKeyId?: string | undefined;
 }
 
-/** Sends a test request if this page has a key's secret. Otherwise a link to the page that explains how to get one. */
+/** Sends a test request if a key's secret is on this page. Otherwise, links to the page that explains how to get one. */
 export function TestRequestButton({ getStartedPath, apiKeyId }: TestRequestButtonProps) {
   const { t } = useTranslation('dashboard');
   const { data: apiKeys = [] } = useApiKeys(useProject().id);
@@ -57,7 +57,7 @@ function SendButton({ apiKey, secret }: SendButtonProps) {
   );
 }
 
-/** Shows the outcome of a request in a toast. */
+/** Shows the result of a request in a toast. */
 function useNotifySent(): (sent: SentRequest) => void {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();

@@ -13,7 +13,7 @@ import type { Scope } from '@onepoint/api-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 
-/** Id of the project whose tokens are meant; null for the personal tokens of the user. */
+/** Id of the project that the tokens belong to; null for the user's personal tokens. */
 export type TokenOwner = string | null;
 
 export interface NewToken extends Omit<CreatePersonalTokenParameters, 'scopes'> {

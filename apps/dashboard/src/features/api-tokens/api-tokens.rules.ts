@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 /**
  * When a token expires, ISO 8601 in UTC; empty for an incomplete date.
  *
- * @param day the last day of validity, `2026-12-31`, in the user's time zone
+ * @param day last day of validity, `2026-12-31`, in the user's time zone
  */
 export function expiresOn(lifetime: Lifetime, day: string, nowMs: number): string {
   if (lifetime !== 'date') return new Date(nowMs + Number(lifetime) * dayMs).toISOString();
@@ -20,7 +20,7 @@ export function expiresOn(lifetime: Lifetime, day: string, nowMs: number): strin
 
 type ExpiryState = 'expired' | 'soon' | 'later';
 
-/** Days before the expiration at which a token is marked. */
+/** Days before expiration at which a token is marked as expiring. */
 const soonDays = 7;
 
 export function expiryState(expiresAt: string, nowMs: number): ExpiryState {
@@ -31,5 +31,5 @@ export function expiryState(expiresAt: string, nowMs: number): ExpiryState {
 
 type KeyOf<TScope extends string> = TScope extends `${infer TNoun}:${infer TVerb}` ? `${TNoun}_${TVerb}` : never;
 
-/** Key of a scope's text: keys of dictionaries have no colon. */
+/** Key of a scope's text, because dictionary keys can't contain colons. */
 export const scopeKey = (scope: Scope) => scope.replace(':', '_') as KeyOf<Scope>;

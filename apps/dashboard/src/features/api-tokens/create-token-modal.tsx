@@ -25,7 +25,7 @@ interface CreateTokenModalProps extends ModalControls<CreatedToken> {
   projectId: TokenOwner;
 }
 
-/** Asks for name, expiration and scopes, and creates the token. Closes with the created token. */
+/** Asks for name, expiration, and scopes, and creates the token. Closes with the created token. */
 export function CreateTokenModal({ projectId, close }: CreateTokenModalProps) {
   const { t } = useTranslation(['tokens', 'common']);
   const formId = useId();
@@ -42,7 +42,7 @@ export function CreateTokenModal({ projectId, close }: CreateTokenModalProps) {
     if (parsed.success) {
       create.mutate(parsed.data, { onSuccess: close, onError: (error) => notifyError(t('create.failed'), error) });
     } else {
-      // The first invalid field; the list of scopes is a group of checkboxes.
+      // Focuses the first invalid field. The list of scopes is a group of checkboxes.
       const [invalid] = parsed.error.issues.map(({ path }) => String(path[0]));
       event.currentTarget.querySelector<HTMLElement>(`[data-field="${invalid}"] input`)?.focus();
     }
@@ -150,7 +150,7 @@ interface ScopesFieldProps {
   onValueChange: (scopes: Scope[]) => void;
 }
 
-/** Checkboxes for scopes, each with what it allows. */
+/** Checkboxes for scopes with descriptions. */
 function ScopesField({ scopes, value, submitted, onValueChange }: ScopesFieldProps) {
   const { t } = useTranslation('tokens');
   return (

@@ -8,7 +8,7 @@ interface RevealTokenModalProps extends ModalControls {
   token: Pick<CreatedToken, 'name' | 'secret'>;
 }
 
-/** Shows the secret of a new token, only this once. Asks before closing until the user has copied it. */
+/** Shows the secret of a new token once. Asks before closing until the user has copied it. */
 export function RevealTokenModal({ token: { name, secret }, close }: RevealTokenModalProps) {
   const { t } = useTranslation('tokens');
   const { isCopied, handleCopied, handleClose, question } = useSecretHold(close);

@@ -13,7 +13,7 @@ import rows from '../../shared/rows/rows.module.css';
 import styles from './tokens-card.module.css';
 
 interface TokensCardProps {
-  /** Project of the tokens; null for the personal tokens of the user. */
+  /** Project of the tokens; null for the user's personal tokens. */
   projectId: TokenOwner;
 }
 
@@ -73,7 +73,7 @@ interface TokenRowProps {
   onRevoke: () => void;
 }
 
-/** A token: name, scopes, who created it, last use and expiration. */
+/** A token: name, scopes, creator, last use, and expiration. */
 function TokenRow({ token: { name, last4, scopes, createdBy, createdAt, expiresAt, lastUsedAt }, prefix, onRevoke }: TokenRowProps) {
   const { t } = useTranslation('tokens');
   const format = useFormat();

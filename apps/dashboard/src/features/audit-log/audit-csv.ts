@@ -20,7 +20,7 @@ type AuditCsvTexts = Readonly<Record<(typeof csvColumns)[number], string>>;
 const valueOf = (value: AuditChange['before']): string => (Array.isArray(value) ? value.join(' ') : String(value ?? ''));
 const changeOf = ({ field, before, after }: AuditChange): string => `${field}: ${valueOf(before)} → ${valueOf(after)}`;
 
-/** CSV of audit entries. Times are ISO 8601 in UTC; actions, fields and values are those of the API. A project token acts without a user. */
+/** CSV of audit entries. Times are ISO 8601 in UTC; actions, fields, and values are those of the API. A project token acts without a user. */
 export function auditCsv(entries: readonly AuditEntry[], texts: AuditCsvTexts): string {
   const head = csvColumns.map((column) => texts[column]);
   const rows = entries.map(({ createdAt, actor, token, action, subject, changes }) => [

@@ -15,7 +15,7 @@ export type { Command, CommandGroup } from './search-commands.ts';
 
 interface CommandPaletteProps {
   groups: readonly CommandGroup[];
-  /** Commands made from what was typed, listed first and never remembered. @default none */
+  /** Commands based on the query, listed first and not remembered. @default none */
   offer?: (query: string) => CommandGroup | undefined;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ export interface Command {
   readonly note?: string | undefined;
   /** Additional search terms, never shown. */
   readonly keywords?: string | undefined;
-  /** Whether a trimmed query that doesn't match the label finds the command. Replaces the fuzzy search in note and keywords. */
+  /** Whether a trimmed query that doesn't match the label matches the command. Replaces the fuzzy search in note and keywords. */
   readonly isFoundBy?: (query: string) => boolean;
   readonly icon: ReactNode;
   /** Runs after the palette has closed. */
@@ -21,7 +21,7 @@ export interface CommandGroup {
   readonly id: string;
   readonly label: string;
   readonly commands: readonly Command[];
-  /** Not listed before the user types. @default false */
+  /** Hidden until the user types. @default false */
   readonly searchOnly?: boolean;
 }
 
@@ -97,12 +97,12 @@ function trace(rows: readonly (readonly (Cell | null)[])[]): TextMatch | null {
   return { score, indexes };
 }
 
-/** Scripts without spaces between words, or with endings attached to them. */
+/** Scripts without spaces between words, or with endings attached to words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * Whether each word of a query starts a word of a text: `rate lim` in `Rate limits`, `32005` in `429 -32005`. For long texts, which a fuzzy
- * search would find for almost any query.
+ * Whether each word of a query is a prefix of a word in a text: `rate lim` in `Rate limits`, `32005` in `429 -32005`. For long texts, in which a
+ * fuzzy search would match almost any query.
  */
 export function hasWords(text: string, query: string): boolean {
   const words = query.split(/\s+/).filter(Boolean);
@@ -146,7 +146,7 @@ interface SearchCommandsParameters {
 /** Maximum number of commands per group, before and after typing. */
 const listedMax = { before: 6, after: 10 } as const;
 
-/** Weight of a match in keywords or note, relative to one in the label, and of the documentation, relative to the product's own things. */
+/** Weight of a match in keywords or note relative to one in the label, and of the documentation relative to other commands. */
 const keywordFactor = 0.5;
 
 const unmarked = (command: Command): FoundCommand => ({ command, indexes: [] });

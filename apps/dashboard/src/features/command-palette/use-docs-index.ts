@@ -14,7 +14,7 @@ const entrySchema = z.object({
   path: z.string().check(z.regex(/^\/(?![/\\])/)),
 });
 
-/** @throws {Error} if the site has no index in this language, or anything else answers in its place */
+/** @throws {Error} if the site has no index in this language, or responds with something else */
 async function fetchDocsIndex(language: string): Promise<readonly DocsIndexEntry[]> {
   const response = await fetch(new URL(docsIndexPath(language), location.origin));
   if (!response.ok) throw new Error(`No index of documentation pages in ${language}: ${String(response.status)}`);
@@ -25,21 +25,21 @@ const none: readonly DocsIndexEntry[] = [];
 
 const isOffered = (): Promise<boolean> => readFlag('docs-in-palette', appState.getState().projectId ?? undefined);
 
-/** The index in a language or in English; none where the flag is off for the project. */
+/** The index in a language or in English; empty if the flag is off for the project. */
 export async function loadDocsIndex(language: string, isOn = isOffered): Promise<readonly DocsIndexEntry[]> {
   if (!(await isOn())) return none;
   return language === defaultLanguage ? fetchDocsIndex(language) : fetchDocsIndex(language).catch(() => fetchDocsIndex(defaultLanguage));
 }
 
 /**
- * The documentation pages that the site publishes, loaded once per session. Empty while they load and without the site, never an error: the rest of
- * the palette works, and the next time it opens it tries again.
+ * The documentation pages published by the site, loaded once per session. Empty while they load or if the site is missing, without an error,
+ * because the rest of the palette works. Retries when the palette is opened again.
  */
 export function useDocsIndex(language: string): readonly DocsIndexEntry[] {
   const { data } = useQuery({
     queryKey: ['docs-index', language],
     queryFn: () => loadDocsIndex(language).catch(() => none),
-    // With data from the start, the page never reports this as a slow load.
+    // With initial data, the page never reports this as a slow load.
     initialData: none,
     staleTime: ({ state }) => (state.data === undefined || state.data.length === 0 ? 0 : Infinity),
     gcTime: Infinity,

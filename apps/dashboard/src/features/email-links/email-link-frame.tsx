@@ -14,7 +14,7 @@ interface EmailLinkFrameProps {
   actions?: ReactNode;
 }
 
-/** Frame of the pages that links in emails lead to. They need no session. */
+/** Frame of the pages that emails link to. They need no session. */
 export function EmailLinkFrame({ page, title, children, actions }: EmailLinkFrameProps) {
   useScreenTitle(page);
   return (

@@ -24,11 +24,11 @@ interface InvitationPageProps {
   onJoined: (project: Project) => void;
 }
 
-/** Whether the API says that a link is over, and not that something failed. */
+/** Whether the API says that a link has expired, as opposed to an error. */
 export const isLinkInvalid = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'EMAIL_LINK_INVALID' || error.code === 'VALIDATION_FAILED');
 
-/** Shows the invitation of an email and joins the project, or declines. */
+/** Shows the invitation in an email, and lets the user join the project or decline. */
 export function InvitationPage({ token, loginPath, onJoined }: InvitationPageProps) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();
@@ -104,7 +104,7 @@ export function InvitationPage({ token, loginPath, onJoined }: InvitationPagePro
   );
 }
 
-/** The account that joins: it can have another address than the invitation. */
+/** The account that joins, whose address can differ from the invitation's. */
 function AccountNote() {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();

@@ -61,7 +61,7 @@ interface InvitationsColumnsParameters {
   t: ReturnType<typeof useTranslation<'dashboard'>>['t'];
   format: ReturnType<typeof useFormat>;
   roleName: (role: string) => string;
-  /** Invitation that is being sent again. */
+  /** Invitation that is being resent. */
   resendingId: string | undefined;
   /** Invitation that is being revoked. */
   revokingId: string | undefined;

@@ -52,7 +52,7 @@ export function useInviteMember(projectId: string) {
   });
 }
 
-/** Sends the email of an invitation again. */
+/** Resends the email of an invitation. */
 export function useResendInvitation(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();

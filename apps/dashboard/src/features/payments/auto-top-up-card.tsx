@@ -13,7 +13,7 @@ interface AutoTopUpCardProps {
   project: Pick<Project, 'id' | 'role'>;
 }
 
-/** Explains why the balance can't be topped up automatically, and offers the deposit for the next 30 days instead. */
+/** Explains why the balance can't be topped up automatically, and suggests a deposit for the next 30 days instead. */
 export function AutoTopUpCard({ project }: AutoTopUpCardProps) {
   const { t } = useTranslation('billing');
   const format = useFormat();

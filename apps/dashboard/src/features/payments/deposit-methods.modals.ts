@@ -25,10 +25,10 @@ export const depositMethodModals = defineModals({
 }).on(modals);
 
 /**
- * Opens the native deposit for the amount missing in a balance; `TopUpContext` provides this to other features.
+ * Opens the native deposit for a missing amount. `TopUpContext` provides this to other features.
  *
  * @param missingCents amount to be credited; the fee is added on top
- * @param reason what the user is led back to after paying
+ * @param reason action to return to after paying
  */
 export function openTopUp(projectId: string, missingCents: number, reason?: DepositReason): void {
   void depositMethodModals.open('native-deposit', { projectId, missingCents, ...reason });

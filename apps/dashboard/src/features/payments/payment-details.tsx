@@ -13,7 +13,7 @@ interface StatusLook {
   readonly tone: BadgeProps['tone'];
 }
 
-/** The known statuses (specification, section 3), and that of an open payment whose page has expired. Others are shown verbatim. */
+/** The known statuses (specification, section 3), plus that of an open payment whose page has expired. Others are shown verbatim. */
 const statusLooks = {
   CREATED: { icon: Clock, tone: 'caution' },
   CONFIRMED: { icon: CircleCheck, tone: 'positive' },
@@ -40,7 +40,7 @@ interface PaymentStatusProps {
   payment: Pick<Payment, 'status' | 'expiresAt'>;
 }
 
-/** Status of a payment. Only open payments follow the clock: they can expire. */
+/** Status of a payment. Only open payments depend on the time, because they can expire. */
 export function PaymentStatus({ payment }: PaymentStatusProps) {
   return payment.status === 'CREATED' ? <OpenPaymentStatus payment={payment} /> : <PaymentStatusBadge status={payment.status} />;
 }

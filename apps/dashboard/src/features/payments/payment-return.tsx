@@ -65,7 +65,7 @@ interface PaymentReturnNoticeProps {
   otherProject: Pick<Project, 'id' | 'name'> | undefined;
   /** Starts another deposit. Undefined if the role doesn't allow it. */
   onDeposit: (() => void) | undefined;
-  /** What the user was about to do when the balance was too low. */
+  /** Action that the balance was too low for. */
   reason: ReturnType<typeof findDepositReason>;
   onContinue: () => void;
 }
@@ -74,12 +74,12 @@ const tones = { CREATED: 'info', PARTIAL: 'caution', EXPIRED: 'caution', CONFIRM
 const texts = { CREATED: 'pending', PARTIAL: 'partial', EXPIRED: 'expired', CONFIRMED: 'paid', CANCELED: 'canceled' } as const;
 const isKnown = (status: string): status is keyof typeof texts => Object.hasOwn(texts, status);
 
-/** The outcome to explain. Money that has arrived matters more than an expired page. */
+/** The result to explain. A received amount matters more than an expired page. */
 function outcomeOf(payment: Payment, nowMs: number): string {
   return partlyPaidCents(payment) === null ? shownStatus(payment, nowMs) : 'PARTIAL';
 }
 
-/** Alert with the payment's outcome: pending, partly paid, expired, paid, canceled, or an unknown status shown verbatim. */
+/** Alert with the payment's result: pending, partly paid, expired, paid, canceled, or an unknown status shown verbatim. */
 function PaymentReturnNotice({ payment, error, checking, otherProject, onCheck, onDeposit, reason, onContinue }: PaymentReturnNoticeProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

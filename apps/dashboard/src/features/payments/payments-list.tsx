@@ -113,7 +113,7 @@ function usePaymentsColumns(onReceipt: (payment: Payment) => void): TableColumn<
   );
 }
 
-/** Amount of a payment, and how much of it has arrived while it is partly paid. */
+/** Amount of a payment, and how much of it has been received if it is partly paid. */
 function PaidAmount({ payment }: { payment: Payment }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -153,7 +153,7 @@ function PaymentActions({ payment, onReceipt }: PaymentActionsProps) {
   );
 }
 
-/** Only open payments follow the clock: they can expire. */
+/** Only open payments depend on the time, because they can expire. */
 function OpenPaymentActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['dashboard', 'modals']);
   const format = useFormat();

@@ -25,7 +25,7 @@ export const paymentModals = defineModals({
 }).on(modals);
 
 /**
- * Opens the choice of deposit methods for a project. Emails link to it as `?modal=deposit&projectId=…&amount=…`.
+ * Opens the selection of deposit methods for a project. Emails link to it with `?modal=deposit&projectId=…&amount=…`.
  *
  * @param amount suggested amount in cents
  */

@@ -215,7 +215,7 @@ export function useBalance(projectId: string): number | undefined {
   return useQuery({ ...listProjectsQueryOptions(useApiClient()), select }).data;
 }
 
-/** Name of a project, which need not be the selected one. Undefined while the projects are loading. */
+/** Name of a project, which may not be the selected one. Undefined while the projects are loading. */
 export function useProjectName(projectId: string): string | undefined {
   const select = useCallback(
     (projects: Project[]) => {

@@ -84,12 +84,12 @@ export function paidCents({ amount, fee, credited }: Pick<Payment, 'amount' | 'f
   return credited === null ? amount : credited + fee;
 }
 
-/** Part of the amount that an open payment has received, or null if it hasn't received any. */
+/** Received part of an open payment, or null if nothing has been received. */
 export function partlyPaidCents({ status, received }: Pick<Payment, 'status' | 'received'>): number | null {
   return status === 'CREATED' && received > 0 ? received : null;
 }
 
-/** Status to show: that of the payment, or `EXPIRED` once the page of an open payment has expired. */
+/** Displayed status: that of the payment, or `EXPIRED` if the page of an open payment has expired. */
 export function shownStatus({ status, expiresAt }: Pick<Payment, 'status' | 'expiresAt'>, nowMs: number): string {
   return status === 'CREATED' && expiresAt !== null && Date.parse(expiresAt) <= nowMs ? 'EXPIRED' : status;
 }

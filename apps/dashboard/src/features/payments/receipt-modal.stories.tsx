@@ -44,7 +44,7 @@ export const Canceled: Story = {
   },
 };
 
-/** Its page has expired, and the provider hasn't said so yet. */
+/** Its page has expired, but the provider hasn't reported it yet. */
 export const Expired: Story = {
   args: {
     renderModal: (close) => (

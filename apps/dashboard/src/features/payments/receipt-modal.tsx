@@ -41,7 +41,7 @@ export function ReceiptModal({ payment, project, close }: ReceiptModalProps) {
   );
 }
 
-/** What to do about a payment that is over without being paid. */
+/** What to do about a payment that ended unpaid. */
 const overTexts = { CANCELED: 'canceled', EXPIRED: 'expired' } as const;
 const isOver = (status: string): status is keyof typeof overTexts => Object.hasOwn(overTexts, status);
 

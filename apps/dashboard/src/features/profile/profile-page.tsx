@@ -19,7 +19,7 @@ import { WalletsCard } from './wallets-card.tsx';
 interface ProfilePageProps extends DisplayCardProps, DeleteAccountCardProps, Pick<SessionsCardProps, 'onSignOutEverywhere'> {
   /** The sandbox's mailbox for one-time codes. @default nothing */
   mailbox?: ReactNode;
-  /** Personal tokens of the user. @default nothing */
+  /** The user's personal tokens. @default nothing */
   tokens?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ const proposalCents = 2_000;
 
 interface AlertsCardProps {
   project: Project;
-  /** Where automatic top-up, which people look for here, is explained. */
+  /** Page that explains automatic top-up, which users look for here. */
   autoTopUpPath: string;
 }
 

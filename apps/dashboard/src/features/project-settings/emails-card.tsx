@@ -10,7 +10,7 @@ import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import styles from './emails-card.module.css';
 
-/** Which emails about the project the user gets. Each switch is saved immediately. */
+/** Emails about the project that the user can turn on and off. Each switch is saved immediately. */
 export function EmailsCard({ project }: { project: Pick<Project, 'id'> }) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();
@@ -61,7 +61,7 @@ interface PreferenceChange {
   isEnabled: boolean;
 }
 
-/** Saves a switch. It shows the new value immediately, and the old one again if that fails. */
+/** Saves a switch with an optimistic update, which is undone if that fails. */
 function useSavePreference(projectId: string) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();

@@ -20,7 +20,7 @@ import { SettingsForm } from './settings-form.tsx';
 import styles from './settings-page.module.css';
 
 interface SettingsPageProps {
-  /** Where automatic top-up is explained. */
+  /** Page that explains automatic top-up. */
   autoTopUpPath: string;
   /** Webhooks of the project. @default nothing */
   webhooks?: ReactNode;

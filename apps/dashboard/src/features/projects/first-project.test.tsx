@@ -25,7 +25,7 @@ function show(parameters: RenderScreenParameters) {
     </StrictMode>
   );
   const shown = renderScreen(page, parameters);
-  // A request that is still running would reach the next test.
+  // An unfinished request would affect the next test.
   onTestFinished(async () => waitFor(() => expect(shown.queryClient.isMutating()).toBe(0)));
   return { onCreated, ...shown };
 }

@@ -13,21 +13,21 @@ import { chooseProject, useProjects } from '../../shared/projects/project-contex
 import { rememberSecret } from '../../shared/secret/api-key-secret.ts';
 
 interface FirstProjectProps {
-  /** Called once the project is created and selected. */
+  /** Called when the project has been created and selected. */
   onCreated: () => void;
   /** The page of everyone else. */
   children: ReactNode;
 }
 
 /**
- * Has the API create a project and an API key for a user who has no project when the page opens. The API does it once per user, and not for invited
- * ones. Renders the page for users who get none.
+ * Requests a project and an API key for a user who has no project when the page opens. The API creates them once per user, and not for invited
+ * users. Renders the page for users who get none.
  */
 export function FirstProject({ onCreated, children }: FirstProjectProps) {
   const { t } = useTranslation('dashboard');
   const { data: projects } = useProjects();
   const [isWithout, setIsWithout] = useState<boolean>();
-  // Decided once: a user who deletes their last project later doesn't get another.
+  // Decided once: users who delete their last project later don't get another one.
   if (isWithout === undefined && projects !== undefined) setIsWithout(projects.length === 0);
   const { mutate, data: created, isIdle, isPending, error } = useCreateFirstProject(onCreated);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function FirstProject({ onCreated, children }: FirstProjectProps) {
       </>
     );
   }
-  // Until `onCreated` has left the page, too.
+  // Also until `onCreated` has left the page.
   const isWaiting = isWithout === true && (isIdle || isPending || (created !== undefined && created !== null));
   return isWaiting ? <SettingUp /> : children;
 }

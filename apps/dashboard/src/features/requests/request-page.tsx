@@ -33,7 +33,7 @@ export function RequestPage({ requestId, paths }: RequestPageProps) {
   const project = useProject();
   const { data, error, refetch, isFetching } = useLoggedRequest(project.id, requestId);
   const { chainName } = useRequestOptions(project.id);
-  // VALIDATION_FAILED: the ID in the address is malformed, so there is no such request.
+  // VALIDATION_FAILED: the ID in the URL is malformed, so the request doesn't exist.
   const isMissing = error instanceof ApiError && (error.code === 'REQUEST_NOT_FOUND' || error.code === 'VALIDATION_FAILED');
   return (
     <>

@@ -16,7 +16,7 @@ interface RequestsFilterBarProps {
   nowMs: number;
 }
 
-/** Filters by status, key, chain, method, error code and period. */
+/** Filters by status, key, chain, method, error code, and period. */
 export function RequestsFilterBar({ filters, onFiltersChange, apiKeys, chains, calls, nowMs }: RequestsFilterBarProps) {
   const { t } = useTranslation('dashboard');
   const texts = useRequestTexts();

@@ -1,12 +1,12 @@
 import { loggedRequestCodePattern, loggedRequestStatuses, type LoggedRequestStatus } from '@onepoint/api-contract';
 import { formatUrlFilters, parsePeriod, type PeriodFilter, useUrlFilters } from '../../shared/filter-select/url-filters.ts';
 
-/** `failed` is every status but `succeeded`. */
+/** `failed` is every status except `succeeded`. */
 export type StatusFilter = LoggedRequestStatus | 'failed';
 
 export const statusFilters: readonly StatusFilter[] = ['failed', ...loggedRequestStatuses];
 
-/** Filters of the request log. They live in the URL, so a view can be shared and navigated back to. Null for no filter. */
+/** Filters of the request log. They are in the URL, so that views can be shared and are part of the history. Null for no filter. */
 export interface RequestsFilters extends PeriodFilter {
   readonly apiKeyId: string | null;
   readonly chain: string | null;
@@ -66,7 +66,7 @@ export type ChangeFilters = (changes: Partial<RequestsFilters>) => void;
 /** Filters of the URL and a function to change some of them. */
 export const useRequestsFilters = (): [RequestsFilters, ChangeFilters] => useUrlFilters(parseRequestsFilters, formatRequestsFilters);
 
-/** The request ID in a pasted text: the ID alone, a response header, or a whole error. */
+/** The request ID in a pasted text: the ID itself, a response header, or a whole error. */
 export function findRequestId(text: string): string | null {
   return /\breq_[\w-]{8,60}/.exec(text)?.[0] ?? null;
 }

@@ -33,7 +33,7 @@ export const Log: Story = {
   },
 };
 
-/** Filters from the address. Clicking a value in the table adds another one. */
+/** Filters from the URL. Clicking a value in the table adds another one. */
 export const FromTheAddress: Story = {
   parameters: screenParameters({ project, state: stateOf(calls), path: '/?status=failed&chain=ethereum' }),
   play: async () => {

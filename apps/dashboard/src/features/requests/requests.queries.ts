@@ -11,7 +11,7 @@ import { useApiClient } from '../../shared/api/api-client-context.ts';
 import type { FilterSelectProps } from '../../shared/filter-select/filter-select.tsx';
 import { type RequestsFilters, requestsQuery } from './requests-filters.ts';
 
-/** Every loaded page is read again, so that a reader who scrolls back reads less often. */
+/** Refetches all loaded pages, so the interval is longer for readers who have scrolled back. */
 const longListRefreshMs = 5_000;
 
 /** Matching requests of a project, newest first, updated live. Keeps the previous ones while new filters load. */
@@ -25,7 +25,7 @@ export function useLoggedRequests(projectId: string, filters: RequestsFilters) {
   return { ...query, calls: query.data?.pages.flatMap(({ data }) => data) };
 }
 
-/** The logged calls of one request. */
+/** The logged calls of a request. */
 export function useLoggedRequest(projectId: string, requestId: string) {
   return useQuery(getLoggedRequestQueryOptions(useApiClient(), { projectId, requestId }));
 }

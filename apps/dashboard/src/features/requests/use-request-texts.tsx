@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useFormat } from '../../shared/format/use-format.ts';
 import styles from './requests.module.css';
 
-/** Paths of other pages, which the app knows. */
+/** Paths of other pages, provided by the app. */
 export interface RequestPaths {
   /** The request log. */
   readonly requests: string;
@@ -30,7 +30,7 @@ export function useRequestTexts() {
       style: 'unit',
       unit: 'millisecond',
       unitDisplay: 'short',
-      // Always one decimal, so that digits line up in the column.
+      // Always one decimal, to align digits in the column.
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
     });
@@ -41,14 +41,14 @@ export function useRequestTexts() {
       status: (status: LoggedRequestStatus) => t(`statistics.statuses.${status === 'succeeded' ? 'ok' : status}`),
       latency: ({ latencyMs }: Pick<LoggedRequest, 'latencyMs'>) =>
         latencyMs === null ? t('charts.noValue') : milliseconds.format(latencyMs),
-      /** With seconds: requests come in quick succession. */
+      /** With seconds, because requests come in quick succession. */
       time: (instant: string) => time.format(new Date(instant)),
       fullTime: (instant: string) => fullTime.format(new Date(instant)),
       keyName: ({ name, isDeleted }: LoggedRequest['apiKey']) => {
         const known = name ?? t('requests.unknownKey');
         return isDeleted ? t('requests.deletedKey', { name: known }) : known;
       },
-      /** Rules of the log, with their figures. */
+      /** Rules of the log, with their numbers. */
       rules: {
         days: format.number(requestLog.daysKept),
         failed: format.number(requestLog.failedMax),

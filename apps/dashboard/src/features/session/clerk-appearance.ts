@@ -61,7 +61,7 @@ export const clerkAppearance: Appearance = {
     },
     formFieldInput: { ...edge, minBlockSize: 'var(--control-lg)', fontSize: 'var(--font-size-3)' },
     otpCodeFieldInput: { ...edge, fontSize: 'var(--font-size-4)', inlineSize: 'var(--control-lg)', blockSize: 'var(--control-lg)' },
-    // One per line, because Clerk's columns cut off the names of three providers.
+    // One per line, because Clerk's columns truncate the names of three providers.
     socialButtons: { gridTemplateColumns: '1fr !important' },
     socialButtonsBlockButton: { ...edge, minBlockSize: 'var(--control-lg)', background: 'var(--color-surface-1)' },
     socialButtonsBlockButtonText: { color: 'var(--color-text-1)', fontSize: 'var(--font-size-2)' },

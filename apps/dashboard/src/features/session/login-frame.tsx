@@ -15,7 +15,7 @@ interface LoginFrameProps {
 
 /** Layout of the sign-in page: logo, form, and reasons to sign up. */
 export function LoginFrame({ children }: LoginFrameProps) {
-  // Loads the texts of the footer at the same time.
+  // Loads the texts of the footer in parallel.
   const { t, i18n } = useTranslation(['auth', 'nav']);
   useScreenTitle(t('login.title'));
   return (
@@ -39,7 +39,7 @@ export function LoginFrame({ children }: LoginFrameProps) {
 
 const offered = languages.filter(({ code }) => routableLanguageCodes.includes(code as LanguageCode) && builtLanguageCodes.includes(code));
 
-/** Links to what users agree to, and to this page in other languages. */
+/** Links to the agreements, and to this page in other languages. */
 function LoginFooter() {
   const { t, i18n } = useTranslation(['nav', 'common']);
   return (

@@ -6,7 +6,7 @@ import { StatisticsPanel } from './statistics-page.tsx';
 
 interface ApiKeyStatisticsProps {
   apiKeyId: string;
-  /** Action that sends a request with the key, shown while there are none. */
+  /** Sends a request with the key; shown in the empty state. */
   testRequest: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export const ByChain: Story = {
     await expect(args.changeView).toHaveBeenCalledWith({ by: 'status' });
   },
 };
-/** The last bucket has not ended: its bars are hatched. */
+/** The current bucket's bars are hatched. */
 export const RunningBucket: Story = {
   play: async ({ canvasElement }) => {
     const requests = await within(canvasElement).findByRole('slider', { name: 'Requests over 24 hours, by chain' });

@@ -35,7 +35,7 @@ interface StatisticsChartProps {
   scope: string;
   chainName: (slug: string) => string;
   chart: Required<Pick<ChartCardProps, 'range' | 'onRangeChange' | 'zone'>> & Pick<ChartCardProps, 'bounds'>;
-  /** Start of the bucket that has not ended. */
+  /** Start of the current bucket. */
   runningMs: number | undefined;
 }
 
@@ -60,7 +60,7 @@ function groupsOf(
   return measure === 'errors' ? errorGroups(statistics) : statusGroups(statistics);
 }
 
-/** Parts of stacked bars in a stable order and with stable colors. Undefined while loading. */
+/** Layers of stacked bars in a stable order with stable colors. Undefined while loading. */
 function useGroupedData({ statistics, by, measure, scope, chainName, runningMs }: UseGroupedDataParameters): TimeSeriesData | undefined {
   const { t } = useTranslation('dashboard');
   const statusName = useStatusName();
@@ -113,7 +113,7 @@ export function RequestsChart({ statistics, by, onByChange, scope, chainName, pe
   );
 }
 
-/** Errors over time, stacked by status. Without errors it shows an empty axis, so the layout doesn't change with the first error. */
+/** Errors over time, stacked by status. Without errors it shows an empty axis, so that the first error doesn't change the layout. */
 export function ErrorsChart({ statistics, scope, chainName, period, chart, runningMs }: StatisticsChartProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

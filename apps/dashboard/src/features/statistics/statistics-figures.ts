@@ -93,9 +93,7 @@ interface SeriesGroup {
 const add = (into: number[], values: readonly number[]): void =>
   values.forEach((value, index) => (into[index] = (into[index] ?? 0) + value));
 
-/**
- * Parts of stacked bars: series summed by chain or method, largest first. Layers beyond `groupsMax` are summed into one last layer.
- */
+/** Layers of stacked bars: series summed by chain or method, largest first. Layers beyond `groupsMax` are summed into a last one. */
 export function groupSeries(
   statistics: Pick<Statistics, 'series' | 'buckets'>,
   by: 'chain' | 'method',

@@ -29,7 +29,7 @@ interface StatisticsPanelProps {
   source: StatisticsSource;
   /** Plan that the requests are billed on. */
   planId: string;
-  /** Action that sends a first request, shown while there are none. */
+  /** Sends a first request; shown in the empty state. */
   testRequest: ReactNode;
   /** Renders the header with the headline and the live badge. */
   renderHeader: (headline: string | null | undefined, status: ReactNode) => ReactNode;

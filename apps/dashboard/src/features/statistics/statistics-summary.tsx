@@ -125,7 +125,7 @@ interface NoRequestsProps {
   testRequest: ReactNode;
 }
 
-/** Empty state: offers to widen the view, or to send a request. */
+/** Empty state that offers to widen the view or to send a request. */
 export function NoRequests({ title, wider, testRequest }: NoRequestsProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -63,7 +63,7 @@ interface BucketsTableProps {
   /** Undefined while loading. */
   statistics: Statistics | undefined;
   zone: ChartZone;
-  /** Start of the bucket that has not ended. */
+  /** Start of the current bucket. */
   runningMs: number | undefined;
 }
 
@@ -256,7 +256,7 @@ interface StatisticsTableProps {
   /** Plan that the requests are billed on. */
   planId: string;
   chainName: (slug: string) => string;
-  /** Start of the bucket that has not ended. */
+  /** Start of the current bucket. */
   runningMs: number | undefined;
 }
 

@@ -163,7 +163,7 @@ export function useStatisticsScreen(source: StatisticsSource) {
   const compared = useStatistics({
     source,
     period: before,
-    // The same as above: buckets are aligned, so a wide one would cover more than the period.
+    // The same buckets as above: they are aligned, so wide ones would cover more than the period.
     granularityInSecs,
     ...filters,
     refreshMs: isLive && slowMs,
@@ -176,7 +176,7 @@ export function useStatisticsScreen(source: StatisticsSource) {
     nowMs,
     isLive,
     figures,
-    /** Requests of the previous period; undefined while figures are loading, and if the project didn't exist during all of it. */
+    /** Requests of the previous period; undefined while loading, or if the project didn't exist for all of it. */
     before: isComparable && isKnown ? compared.data?.total.requests : undefined,
     options: { ...options, granularities, suitedGranularityInSecs: suitedGranularity(lengthSecs) },
   };

@@ -27,7 +27,7 @@ interface StatementPageProps {
   transactionsPath: string;
 }
 
-/** Statement of a month of the current project. In print, it is the only thing on the page. */
+/** Monthly statement of the current project. It is the only printed part of the page. */
 export function StatementPage(props: StatementPageProps) {
   const project = useProject();
   if (!may(project.role, 'payment:read')) return <BillingForbidden title="statements.title" />;

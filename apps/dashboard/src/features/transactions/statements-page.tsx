@@ -20,7 +20,7 @@ interface StatementsPageProps {
   statementPath: (month: string) => string;
 }
 
-/** Monthly statements of the current project, and who they are made out to. */
+/** Monthly statements and billing details of the current project. */
 export function StatementsPage(props: StatementsPageProps) {
   const project = useProject();
   if (!may(project.role, 'payment:read')) return <BillingForbidden title="statements.title" />;

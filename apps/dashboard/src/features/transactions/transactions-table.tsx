@@ -115,11 +115,11 @@ function useTransactionColumns(paths: TransactionPaths, mayReadAudit: boolean): 
 interface TransactionDetailsProps {
   transaction: Transaction;
   paths: TransactionPaths;
-  /** Whether the role can open the audit log, where plan and add-on changes are. */
+  /** Whether the role can open the audit log, which has plan and add-on changes. */
   mayReadAudit: boolean;
 }
 
-/** Link to what caused a transaction, or what else is known about it. */
+/** Link to the cause of a transaction, or other details. */
 function TransactionDetails({ transaction, paths, mayReadAudit }: TransactionDetailsProps) {
   const { t } = useTranslation('billing');
   const format = useFormat();
@@ -161,5 +161,5 @@ function TransactionDetails({ transaction, paths, mayReadAudit }: TransactionDet
   return isTransactionType(type) && type in explained ? t(`transactions.details.${explained[type as keyof typeof explained]}`) : '—';
 }
 
-/** Types that have nothing to link to, and the text that explains them. */
+/** Types without a link, and the texts that explain them. */
 const explained = { referral: 'referral', refund: 'refund', promoExpiry: 'promoExpiry', correction: 'correction' } as const;

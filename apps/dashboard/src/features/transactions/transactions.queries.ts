@@ -22,7 +22,7 @@ import { transactionQuery, transactionsCsv, type TransactionFilters } from './tr
 
 const refreshMs = 10_000;
 
-/** Matching transactions of a project, newest first; refetched while the page is visible. Keeps the previous ones while new filters load. */
+/** Matching transactions of a project, newest first, refetched while the page is visible. Keeps the previous ones while new filters load. */
 export function useTransactions(projectId: string, filters: TransactionFilters) {
   const query = useInfiniteQuery({
     ...listTransactionsQueryOptions(useApiClient(), { projectId, ...transactionQuery(filters) }),
@@ -63,7 +63,7 @@ export function useDownloadTransactions(projectId: string, filters: TransactionF
   });
 }
 
-/** Months of a project with their balances, newest first. */
+/** A project's months with their balances, newest first. */
 export function useStatements(projectId: string) {
   return useQuery(listStatementsQueryOptions(useApiClient(), { projectId }));
 }
@@ -72,7 +72,7 @@ export function useStatement(projectId: string, month: string) {
   return useQuery(getStatementQueryOptions(useApiClient(), { projectId, month }));
 }
 
-/** Billing details of a project, and a mutation that changes them. */
+/** Billing details of a project, and a mutation for them. */
 export function useBillingDetails(projectId: string) {
   const { t } = useTranslation('billing');
   const client = useApiClient();

@@ -3,7 +3,7 @@ import { formatCsv } from '@onepoint/charts/export-file';
 import { formatCentsDecimal } from '@onepoint/plans-domain';
 import { formatUrlFilters, parsePeriod, type PeriodFilter, useUrlFilters } from '../../shared/filter-select/url-filters.ts';
 
-/** Filters of the list. They live in the URL, so a view can be shared and navigated back to. */
+/** Filters of the list. They are in the URL, so that views can be shared and are part of the history. */
 export interface TransactionFilters extends PeriodFilter {
   /** Null for all types. */
   readonly type: TransactionType | null;
@@ -29,7 +29,7 @@ export function transactionQuery({ type, from, to }: TransactionFilters) {
   return { type: type ?? undefined, from: from ?? undefined, to: to ?? undefined };
 }
 
-/** Whether a type is one that this version knows. Others are shown verbatim. */
+/** Whether this version knows a type. Others are shown verbatim. */
 export function isTransactionType(type: string): type is TransactionType {
   return transactionTypes.some((known) => known === type);
 }
@@ -37,12 +37,14 @@ export function isTransactionType(type: string): type is TransactionType {
 /** Column headings. */
 export type TransactionCsvTexts = Readonly<Record<'id' | 'time' | 'type' | 'reference' | 'computeUnits' | 'amount' | 'balance', string>>;
 
-/** What a transaction belongs to, for the CSV: a payment, plan, number of add-ons, day, code or project. */
+/** Details of a transaction for the CSV: a payment, plan, number of add-ons, day, code, or project. */
 function referenceOf({ paymentId, planId, packageCount, day, promoCode, otherProjectId }: Transaction): string | null {
   return paymentId ?? planId ?? day ?? promoCode ?? otherProjectId ?? (packageCount === null ? null : String(packageCount));
 }
 
-/** CSV of transactions, in the given order. Amounts are plain dollars with two decimals, times ISO 8601 in UTC; types are those of the API. */
+/**
+ * CSV of transactions in the given order. Amounts are plain dollars with two decimals, times are ISO 8601 in UTC; types are those of the API.
+ */
 export function transactionsCsv(transactions: readonly Transaction[], texts: TransactionCsvTexts): string {
   const head = [texts.id, texts.time, texts.type, texts.reference, texts.computeUnits, texts.amount, texts.balance];
   const rows = transactions.map((transaction) => [

@@ -13,7 +13,7 @@ export interface DayChartProps {
   byDay: Usage['byDay'] | undefined;
   /** "March 2026". */
   month: string;
-  /** Whether anything is charged. If so, charges are shown first. */
+  /** Whether there are any charges. If so, they are shown first. */
   isCharged: boolean;
   nowMs: number;
 }

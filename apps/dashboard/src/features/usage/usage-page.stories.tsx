@@ -138,7 +138,7 @@ export const FreePlan: Story = {
   }),
 };
 
-/** Add-ons were bought, but no request was made. */
+/** Add-ons were bought, but no requests were sent. */
 export const OnlyAddOns: Story = {
   parameters: screenParameters({
     project,

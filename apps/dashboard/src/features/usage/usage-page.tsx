@@ -21,7 +21,7 @@ import { useUsage } from './usage.queries.ts';
 import { dayPeriod, monthPeriod, usageDay, usageMonths, apiKeyRows, methodRows, type UsageMonth, type UsageMonths } from './usage.rules.ts';
 
 const monthParameter = 'month';
-/** A single UTC day; transactions link to it. */
+/** A single UTC day, which transactions link to. */
 const dayParameter = 'day';
 const monthLength = 'YYYY-MM'.length;
 
@@ -110,7 +110,7 @@ interface UseUsageHeadlineParameters {
   isCharged: boolean;
 }
 
-/** Headline with what usage, add-ons, and plans cost: "$12.40 spent in March 2026; the balance lasts 43 days". Undefined while loading. */
+/** Headline with the total of usage, add-ons, and plans: "$12.40 spent in March 2026; the balance lasts 43 days". Undefined while loading. */
 export function useUsageHeadline({ usage, summary, month, isCharged }: UseUsageHeadlineParameters): string | undefined {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();

@@ -38,7 +38,7 @@ export function usageMonths(asked: string | null, createdAt: string, nowMs: numb
   };
 }
 
-/** UTC day of the URL: `2026-11-21`. Null if the URL has none, an invalid one, or one outside of the project's life. */
+/** UTC day in the URL: `2026-11-21`. Null if the URL has none, an invalid one, or one outside the project's lifetime. */
 export function usageDay(asked: string | null, createdAt: string, nowMs: number): string | null {
   if (asked === null || !/^\d{4}-\d{2}-\d{2}$/.test(asked)) return null;
   const startMs = Date.parse(`${asked}T00:00:00Z`);
@@ -107,7 +107,7 @@ export function usageCsv(rows: readonly UsageRow[], texts: UsageCsvTexts): strin
 export const dayMeasures = ['charges', 'computeUnits'] as const;
 export type DayMeasure = (typeof dayMeasures)[number];
 
-/** What is charged, in the order of the screen. */
+/** Kinds of charges, in display order. */
 const chargeParts = ['usage', 'packages', 'plans'] as const satisfies ReadonlyArray<keyof Charges>;
 type ChargePart = (typeof chargeParts)[number];
 
@@ -117,8 +117,8 @@ const chargeColors = { usage: 'chart-1', packages: 'chart-2', plans: 'chart-3' }
 const centsPerDollar = 100;
 
 /**
- * One bar per day of a month, in compute units or in dollars: usage, and add-ons and plans if anything was charged for them. Future days are null,
- * and `todayMs` has not ended.
+ * One bar per day of a month, in compute units or in dollars: usage, and add-ons and plans if there are charges for them. Future days are null,
+ * and the day at `todayMs` isn't over.
  */
 export function dayData(byDay: Usage['byDay'], measure: DayMeasure, texts: DaySeriesTexts, todayMs: number): TimeSeriesData {
   const timesMs = byDay.map(({ day }) => Date.parse(day));

@@ -92,7 +92,7 @@ export function DeliveriesCard({ webhook, isTesting, onTest }: DeliveriesCardPro
   );
 }
 
-/** @param onClear clears the filter; undefined without one */
+/** @param onClear clears the filter; undefined if there is none */
 function NoDeliveries({ onClear }: { onClear: (() => void) | undefined }) {
   const { t } = useTranslation('webhooks');
   if (onClear) {

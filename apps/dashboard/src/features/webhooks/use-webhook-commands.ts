@@ -4,7 +4,7 @@ import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { notify } from '../../shared/overlays/notify.ts';
 import { useTestWebhook, useUpdateWebhook, type WebhookRef } from './webhooks.queries.ts';
 
-/** Actions on one webhook. */
+/** Actions on a webhook. */
 export interface WebhookCommands {
   onEdit: (webhook: Webhook) => void;
   onTest: () => void;
@@ -14,7 +14,7 @@ export interface WebhookCommands {
   onDelete: (webhook: Webhook) => void;
 }
 
-/** @param onDeleted called after the webhook was deleted */
+/** @param onDeleted called when the webhook has been deleted */
 export function useWebhookCommands(ref: WebhookRef, onDeleted: () => void): WebhookCommands {
   const { t } = useTranslation('webhooks');
   const notifyError = useNotifyError();
@@ -50,5 +50,5 @@ export function useWebhookCommands(ref: WebhookRef, onDeleted: () => void): Webh
   };
 }
 
-/** Lazy: the page doesn't need any modal. */
+/** Lazy, because the page itself needs no modal. */
 const loadWebhookModals = async () => (await import('./webhooks.modals.ts')).webhookModals;

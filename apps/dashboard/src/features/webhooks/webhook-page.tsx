@@ -27,18 +27,18 @@ interface WebhookPageProps {
   webhookId: string;
   /** The section of the settings that lists webhooks. */
   webhooksPath: string;
-  /** Called after the webhook was deleted from this page. */
+  /** Called when the webhook has been deleted on this page. */
   onDeleted: () => void;
 }
 
-/** A webhook with its settings and its delivery log. */
+/** A webhook with its settings and delivery log. */
 export function WebhookPage({ webhookId, webhooksPath, onDeleted }: WebhookPageProps) {
   const { t } = useTranslation('webhooks');
   const { id: projectId } = useProject();
   const ref = { projectId, webhookId };
   const { data: webhook, error, refetch, isFetching } = useWebhook(ref);
   const commands = useWebhookCommands(ref, onDeleted);
-  // VALIDATION_FAILED: the ID in the address is malformed, so there is no such webhook.
+  // VALIDATION_FAILED: the ID in the URL is malformed, so the webhook doesn't exist.
   const isGone = error instanceof ApiError && (error.code === 'WEBHOOK_NOT_FOUND' || error.code === 'VALIDATION_FAILED');
   return (
     <>
@@ -111,7 +111,7 @@ function WebhookActions({ webhook, commands }: WebhookPartProps) {
   );
 }
 
-/** Says why nothing is delivered and offers to try again. */
+/** Explains why nothing is delivered, and offers to retry. */
 function AutoDisabled({ webhook: { autoDisabledAt }, commands }: WebhookPartProps) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();

@@ -18,7 +18,7 @@ const isKnown = (status: string): status is keyof typeof tones => Object.hasOwn(
 
 type ShownDelivery = Pick<WebhookDelivery, 'status' | 'attempts' | 'responseStatus' | 'error'>;
 
-/** Status of a delivery with the reason. A status that this version doesn't know is shown as is. */
+/** Status of a delivery with the reason. A status that this version doesn't know is shown verbatim. */
 export function DeliveryStatus({ delivery: { status, attempts, responseStatus, error } }: { delivery: ShownDelivery }) {
   const { t } = useTranslation('webhooks');
   const reason = error ?? responseStatus;

@@ -19,7 +19,7 @@ interface WebhooksCardProps {
   webhookPath: (webhookId: string) => string;
 }
 
-/** Webhooks of the project. Only for roles that may change them, because URLs may contain tokens. */
+/** Webhooks of the project. Only for roles that can change them, because URLs can contain tokens. */
 export function WebhooksCard({ projectId, webhookPath }: WebhooksCardProps) {
   const { t } = useTranslation('webhooks');
   const query = useWebhooks(projectId);

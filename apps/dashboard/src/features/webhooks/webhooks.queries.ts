@@ -77,7 +77,7 @@ export function useDeleteWebhook({ projectId, webhookId }: WebhookRef) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => deleteWebhook(client, { projectId, webhookId }),
-    // Not the webhook itself, which is gone.
+    // Except for the webhook itself, which no longer exists.
     onSettled: () => queryClient.invalidateQueries({ queryKey: listWebhooksQueryKey({ projectId }) }),
   });
 }

@@ -10,7 +10,7 @@ export function timeZoneOf(zone: ChartZone): string | undefined {
   return zone === 'utc' ? 'UTC' : undefined;
 }
 
-/** Start of the interval that has not ended, in milliseconds. Undefined if all have. */
+/** Start of the current interval in milliseconds. Undefined if all intervals are over. */
 export function runningBucketMs(
   { buckets, granularityInSecs }: { readonly buckets: readonly string[]; readonly granularityInSecs: number },
   nowMs: number,

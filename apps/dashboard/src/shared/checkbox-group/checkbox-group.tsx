@@ -8,7 +8,7 @@ interface CheckboxGroupProps extends Omit<ComponentProps<'fieldset'>, 'className
   description: string;
   /** Error message of the whole group. */
   error?: string | undefined;
-  /** `grid` aligns checkboxes that have descriptions in columns. @default 'row' */
+  /** `grid` aligns checkboxes with descriptions in columns. @default 'row' */
   layout?: 'row' | 'grid';
   /** Checkboxes. */
   children: ReactNode;

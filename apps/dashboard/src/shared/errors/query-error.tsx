@@ -17,8 +17,8 @@ interface QueryErrorProps {
 const isMissing = ({ state: { status, data } }: Query): boolean => status === 'error' && data === undefined;
 
 /**
- * Shown instead of data that couldn't be loaded, with the reason, a retry button, and details for support. The button also retries all other data
- * that is missing on screen, such as names in a filter, which show no error of their own.
+ * Shown instead of data that couldn't be loaded, with the reason, a retry button, and details for support. The button also retries other missing
+ * data on the screen that shows no error of its own, such as names in a filter.
  */
 export function QueryError({ title, error, onRetry, retrying, headingLevel }: QueryErrorProps) {
   const { t } = useTranslation();

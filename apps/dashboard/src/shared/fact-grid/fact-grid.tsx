@@ -8,7 +8,7 @@ interface FactGridProps {
   wide?: boolean;
 }
 
-/** Facts about one thing in columns: a term above each value. */
+/** Facts in columns: a term above each value. */
 export function FactGrid({ facts, wide = false }: FactGridProps) {
   return (
     <dl className={classNames(styles.facts, wide && styles.wide)}>

@@ -19,7 +19,7 @@ interface FilterBarProps extends Pick<PeriodSelectProps, 'presets' | 'nowMs'> {
   children: ReactNode;
 }
 
-/** Filters of a list: selects, a period, and a button that clears them while one is set. */
+/** Filters of a list: selects, a period, and a button that clears them if any is set. */
 export function FilterBar({ filters, onPeriodChange, onClear, children, ...period }: FilterBarProps) {
   const { t } = useTranslation('dashboard');
   const { from, to } = filters;

@@ -23,13 +23,13 @@ export function recentPeriod(id: RecentPeriodId, nowMs: number): DateRangeValue 
 const instant = (text: string | null): string | null =>
   text === null || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
-/** Parses the period from a query string. An invalid one is ignored. */
+/** Parses the period in a query string. Ignores an invalid one. */
 export function parsePeriod(search: URLSearchParams): PeriodFilter {
   const [from, to] = [instant(search.get('from')), instant(search.get('to'))];
   return from !== null && to !== null && from < to ? { from, to } : { from: null, to: null };
 }
 
-/** Writes filters to a query string and keeps other parameters. Null removes a parameter. */
+/** Writes filters to a query string, keeping other parameters. Null removes a parameter. */
 export function formatUrlFilters(filters: Readonly<Record<string, string | null>>, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(filters)) {
@@ -42,7 +42,7 @@ export function formatUrlFilters(filters: Readonly<Record<string, string | null>
 export const isFiltered = (filters: object): boolean => Object.values(filters).some((value) => value !== null);
 
 /**
- * Filters of the URL, so that a view can be shared and navigated back to, and a function to change some of them.
+ * Filters in the URL, so that views can be shared and are part of the history, and a function to change some of them.
  *
  * @param parse must ignore invalid values
  */

@@ -15,7 +15,7 @@ export function Redirect({ to }: RedirectProps) {
   const { state } = useNavigation();
   const { key } = useLocation();
   useEffect(() => {
-    // The hooks update some time after a navigation started or ended; the router's own state is current.
+    // The hooks update some time after a navigation starts or ends; the router's own state is current.
     const router = context?.router.state;
     const hasLeft = router !== undefined && router.location.key !== key;
     if ((router?.navigation.state ?? state) === 'idle' && !hasLeft) void navigate(to, { replace: true });

@@ -9,7 +9,7 @@ interface BackLinkProps {
   children: string;
 }
 
-/** Link above the header of a page to the list that the page belongs to. */
+/** Link above a page header to the list that the page belongs to. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <Link tone="quiet" href={href} render={renderRouterLink} className={styles.back}>

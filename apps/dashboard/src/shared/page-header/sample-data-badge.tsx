@@ -4,7 +4,9 @@ import { useContext, useId } from 'react';
 import { ProjectContext } from '../projects/project-context.ts';
 import styles from './sample-data-badge.module.css';
 
-/** Says that the current project has sample data, and explains it on press. Nothing for other projects and outside of projects. */
+/**
+ * Shows that the current project has sample data, with an explanation when pressed. Renders nothing for other projects and outside of projects.
+ */
 export function SampleDataBadge() {
   const { t } = useTranslation('dashboard');
   const popoverId = useId();

@@ -10,10 +10,10 @@ interface SectionCardProps extends CardProps {
   id: SectionId;
 }
 
-/** A card with a URL of its own: `#id` scrolls to it and focuses it, also if it appears later than the page. */
+/** A card with its own URL: `#id` scrolls to it and focuses it, even if it appears later than the page. */
 export function SectionCard({ id, className, ...card }: SectionCardProps) {
   const section = useRef<HTMLElement>(null);
-  // Another object after each navigation, so that a section can be opened twice.
+  // A new object after each navigation, so that a section can be opened twice.
   const location = useLocation();
   useEffect(() => {
     if (location.hash !== `#${id}`) return undefined;
@@ -26,10 +26,10 @@ export function SectionCard({ id, className, ...card }: SectionCardProps) {
 }
 
 /**
- * Runs a function when no modal is open: a modal, such as the command palette that led here, keeps focus inside, and returns it to its opener in the
- * frame after it has closed.
+ * Runs a function when no modal is open. A modal, such as the command palette that led here, traps focus and returns it to its opener in the
+ * frame after closing.
  *
- * @returns cancels it
+ * @returns a function that cancels it
  */
 function afterModals(run: () => void): () => void {
   if (modals.getState().entries.length === 0) {

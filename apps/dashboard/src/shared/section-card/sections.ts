@@ -1,4 +1,4 @@
-/** Sections of the project settings, from top to bottom. Each is the `id` of its card, and the end of its URL: `/dashboard/settings#alerts`. */
+/** Sections of the project settings, from top to bottom. Each is the `id` of its card and the hash of its URL: `/dashboard/settings#alerts`. */
 export const settingsSections = [
   'project-name',
   'spend-limit',
@@ -26,7 +26,7 @@ export const profileSections = [
 /** Sections of billing pages. */
 const billingSections = ['billing-details', 'auto-top-up'] as const;
 
-/** Sections that the command palette lists. */
+/** Sections listed in the command palette. */
 export type ListedSectionId = (typeof settingsSections | typeof profileSections)[number];
 
 export type SectionId = ListedSectionId | (typeof billingSections)[number];

@@ -2,10 +2,10 @@ import { sessionStore } from '@onepoint/app-state';
 import { modalParameter } from '@onepoint/modal-stack';
 import * as z from 'zod/mini';
 
-/** Modals that need funds and are offered again after the deposit. */
+/** Modals that need funds and are reopened after the deposit. */
 const nextModals = ['plan-change', 'package-purchase'] as const;
 
-/** What the user was about to do when the balance was too low. Part of the deposit's URL, so that it survives a reload. */
+/** Action that the balance was too low for. Part of the deposit's URL, so that it survives a reload. */
 export const depositReasonShape = {
   next: z.optional(z.enum(nextModals)),
   /** Plan id, or number of packages. */
@@ -26,15 +26,15 @@ const storedSchema = z.object({
 
 type StoredReason = z.infer<typeof storedSchema>;
 
-/** One reason per tab: that of the last payment page it left for. */
+/** One reason per tab, for the last payment page that it left for. */
 const storageKey = 'onepoint.depositReason.v1';
 
-/** Remembers why a payment was made until the user returns from its page, which is on another website. */
+/** Stores the reason for a payment until the user returns from the payment page, which is on another website. */
 export function storeDepositReason(reason: StoredReason): void {
   sessionStore.setItem(storageKey, JSON.stringify(reason));
 }
 
-/** Why a payment was made, if this tab left for its page. */
+/** Reason for a payment, if this tab left for its page. */
 export function findDepositReason(paymentId: string): StoredReason | undefined {
   const parsed = storedSchema.safeParse(parseJson(sessionStore.getItem(storageKey)));
   return parsed.success && parsed.data.paymentId === paymentId ? parsed.data : undefined;
@@ -54,7 +54,7 @@ function parseJson(text: string | null): unknown {
 
 const choiceNames = { 'plan-change': 'planId', 'package-purchase': 'count' } as const;
 
-/** Query string that opens the modal the user came from, with the same choice. */
+/** Query string that reopens the modal the user came from, with the same selection. */
 export function continueLink({ projectId, next, choice }: Omit<StoredReason, 'paymentId'>): string {
   const query = new URLSearchParams({ [modalParameter]: next, projectId });
   if (choice !== undefined) query.set(choiceNames[next], choice);

@@ -42,7 +42,7 @@ export function TopUpAlert({ balanceCents, missingCents, onTopUp }: TopUpAlertPr
 
 type OpenTopUp = (projectId: string, missingCents: number, reason?: DepositReason) => void;
 
-/** Opens a deposit of the missing amount. With a reason, the user is led back to what they were about to do. */
+/** Opens a deposit of the missing amount. With a reason, the user is led back to their action. */
 export type TopUp = (missingCents: number, reason?: DepositReason) => void;
 
 /** Lets other features open a deposit; null if deposits aren't available. */

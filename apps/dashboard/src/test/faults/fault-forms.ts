@@ -3,28 +3,28 @@ import { depositMethodModals } from '../../features/payments/deposit-methods.mod
 import { openEnterpriseRequest } from '../../features/plans/orders.modals.ts';
 import { paths } from '../../app/paths.ts';
 
-/** A form of the app that sends text to the API. */
+/** A form that sends text to the API. */
 export interface FaultForm {
   readonly path: string;
-  /** The button that opens the form, or a call that does. */
+  /** The button that opens the form, or a function that opens it. */
   readonly open?: string | (() => unknown);
-  /** Text to type, by the label of its field. */
+  /** Text to type, by label of its field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** An option to choose, by the label of its list. */
+  /** Option to select, by label of its list. */
   readonly choose?: readonly [label: string, option: string];
   /** A checkbox to check. */
   readonly check?: RegExp;
   readonly submit: string;
-  /** Sentences that differ from those of the error code, by status. */
+  /** Messages that differ from those of the error code, by status. */
   readonly sentences?: Readonly<Record<number, string>>;
-  /** Whether the form sends an idempotency key, so that the client may repeat the request. @default false */
+  /** Whether the form sends an idempotency key, so that the client can repeat the request. @default false */
   readonly isRepeatable?: boolean;
 }
 
-/** Why a call that changes something is made without typed text. */
+/** Why a call that changes something has no form with text. */
 type WithoutText = 'a button' | 'a choice' | 'from the site' | 'only by programs';
 
-/** Every call of the contract with a body. A new one that is missing here fails the test. */
+/** Every call of the contract with a body. The test fails if a new one is missing here. */
 export const faultForms: Readonly<Record<string, FaultForm | WithoutText>> = {
   createProject: {
     path: paths.workspace,

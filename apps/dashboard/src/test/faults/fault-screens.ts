@@ -5,12 +5,12 @@ import { paths } from '../../app/paths.ts';
 export interface FaultScreen {
   /** An address of the route. */
   readonly path: string;
-  /** Whether `listProjects` fails, too. Otherwise the frame would show its failure in place of the screen. @default false */
+  /** Whether `listProjects` also fails. Otherwise the frame would show its failure instead of the screen. @default false */
   readonly ownsProjects?: boolean;
   readonly state?: Partial<FakeApiState>;
 }
 
-/** Every route of the app by its pattern. A route that is missing here fails the test. */
+/** Every route of the app by its pattern. The test fails if a route is missing here. */
 export const faultScreens: Readonly<Record<string, FaultScreen | 'redirect' | 'loads nothing' | 'for developers'>> = {
   [`${paths.login}/*`]: 'loads nothing',
   [paths.ssoCallback]: 'loads nothing',

@@ -6,12 +6,12 @@ import { experimentsOf } from '../../shared/content/page-content.ts';
 import { usePage } from '../../shared/page-context.ts';
 import { whenIdle } from '../../shared/defer-work.ts';
 
-/** Name of the goal that a clicked element stands for (`data-goal`). */
+/** Name of a clicked element's goal (`data-goal`). */
 const goalOf = ({ target }: Event): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-goal]')?.dataset['goal'] : undefined;
 
 /**
- * Counts the page on screen and the goals that are reached on it, with the variants of its experiments, if the reader has consented and this is the
+ * Counts the page on screen and the goals reached on it, with the variants of its experiments, if the reader has consented and this is the
  * production host. Renders nothing and stores nothing.
  */
 export function Analytics() {

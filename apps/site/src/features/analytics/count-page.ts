@@ -40,8 +40,8 @@ interface SendEventParameters {
 }
 
 /**
- * Counts an event with Plausible's events API (https://plausible.io/docs/events-api): one request without cookies that needs no preflight and outlives
- * the page. Failures are ignored.
+ * Counts an event with Plausible's events API (https://plausible.io/docs/events-api) in one request without cookies, which needs no preflight
+ * and can outlive the page. Failures are ignored.
  *
  * @returns whether the service counted it
  */
@@ -67,7 +67,7 @@ interface CountPageParameters extends Pick<SendEventParameters, 'name' | 'props'
   href: string;
 }
 
-/** Counts a view of a page, or a goal that was reached on it, with the analytics service of this build. */
+/** Counts a page view, or a goal reached on a page, with the analytics service of this build. */
 export async function countPage({ href, ...event }: CountPageParameters): Promise<void> {
   const { analyticsUrl: serviceUrl, analyticsSite: site } = publicConfig;
   await sendEvent({ serviceUrl, site, view: pageView(href, document.referrer), ...event });

@@ -10,8 +10,8 @@ import styles from './cookie-consent.module.css';
 import { useConsentBanner, sendsPrivacySignal } from './use-consent-banner.ts';
 
 /**
- * Asks once for consent to count page views and report errors, and again when the reader opens the settings. Takes no space in the page. Builds with analytics prerender the
- * question into every document; until hydration, `data-asks-consent` on `<html>` decides whether it shows.
+ * Asks once for consent to count page views and report errors, and again when the reader opens the settings. Takes no space on the page. Builds
+ * with analytics prerender the question into every document. Until hydration, `data-asks-consent` on `<html>` controls whether it is visible.
  */
 export function CookieConsent() {
   const { reason, close } = useConsentBanner();

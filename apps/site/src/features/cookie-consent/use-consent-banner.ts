@@ -18,8 +18,8 @@ const isCountedHost = (): boolean => location.host === countedHost;
 const subscribe = (): (() => void) => () => undefined;
 
 /**
- * When the banner shows: until the reader has chosen, on hosts that count page views or send reports, or when the reader opens it. Builds
- * with either prerender the question.
+ * Shows the banner until the reader has chosen, on hosts that count page views or send reports, or when the reader opens it. Builds with either
+ * prerender the question.
  */
 export function useConsentBanner(isCountedHere = isCountedHost): UseConsentBannerReturnType {
   const isChosen = useAppState('cookieConsent') !== null;

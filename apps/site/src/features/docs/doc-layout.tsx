@@ -14,7 +14,7 @@ interface DocLayoutProps {
   doc: DocFrame;
   /** The title is code. @default false */
   code?: boolean;
-  /** Code that stays in view in a column of its own in wide windows. Elsewhere, it's between the title and the text. */
+  /** In wide windows, code stays visible in a separate column. Otherwise it's between the title and the text. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import styles from './request-path.module.css';
 const steps = ['check', 'meter', 'route'] as const;
 const nodes = ['synced', 'synced', 'lagging'] as const;
 
-/** An arrow there and a dashed one back. */
+/** A solid arrow there and a dashed one back. */
 function Arrows() {
   return (
     <svg className={styles.arrows} viewBox="0 0 64 24" aria-hidden>
@@ -17,7 +17,7 @@ function Arrows() {
   );
 }
 
-/** The path of a request as a diagram: the app, what the gateway does, and the nodes that it chooses from. */
+/** The path of a request as a diagram: the app, the gateway's steps, and the nodes that it chooses from. */
 export function RequestPath() {
   const { t } = useTranslation('page');
   return (

@@ -6,7 +6,7 @@ import { usePage } from '../../shared/page-context.ts';
 import { useLoginPath } from '../../shared/use-app-paths.ts';
 import styles from './start-link.module.css';
 
-/** The call to action in the words of the experiment's variant on this page. A click on it is the experiment's goal. */
+/** The call to action, worded by the experiment's variant on this page. A click on it is the experiment's goal. */
 export function StartLink({ size }: Pick<LinkButtonProps, 'size'>) {
   const { t } = useTranslation('page');
   const variant = experimentsOf(usePage().content)['home-call-to-action'];

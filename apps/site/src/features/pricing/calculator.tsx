@@ -63,7 +63,7 @@ function WholeNumberField({ label, code, hint, value, max, step, onValueChange }
 }
 
 interface CalculatorProps {
-  /** What a deposit costs; null if the API did not respond. */
+  /** Cost of a deposit; null if the API didn't respond. */
   terms: DepositTermsReply | null;
   prices: CalculatorPrices;
 }

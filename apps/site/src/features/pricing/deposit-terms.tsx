@@ -3,7 +3,7 @@ import { formatMoney, formatPercent, useTranslation } from '@onepoint/i18n';
 import { Link } from '@onepoint/ui-kit/link';
 import styles from './deposit-terms.module.css';
 
-/** What deposits cost, in a sentence. */
+/** The cost of deposits in a sentence. */
 export function DepositFeeNote({ terms: { cryptoCloud } }: { terms: DepositTermsReply }) {
   const { t, i18n } = useTranslation('page');
   const { fee } = cryptoCloud;
@@ -15,7 +15,7 @@ export function DepositFeeNote({ terms: { cryptoCloud } }: { terms: DepositTerms
   );
 }
 
-/** Deposit methods with fees and limits. Without terms, where to find them. */
+/** Deposit methods with fees and limits. Without terms, says where to find them. */
 export function DepositTerms({ terms }: { terms: DepositTermsReply | null }) {
   const { t, i18n } = useTranslation('page');
   const money = (cents: number): string => formatMoney(cents, i18n.language);

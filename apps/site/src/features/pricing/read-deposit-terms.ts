@@ -5,9 +5,9 @@ import { publicConfig } from '@onepoint/site-config';
 const timeoutMs = 10_000;
 
 /**
- * Loads the deposit terms from the API's catalogue; undefined if it does not respond.
+ * Loads the deposit terms from the API's catalogue; undefined if it doesn't respond.
  *
- * @throws only when `signal` aborts
+ * @throws only if `signal` aborts
  */
 export async function readDepositTerms(signal: AbortSignal): Promise<DepositTermsReply | undefined> {
   try {

@@ -12,7 +12,7 @@ import {
 } from '@onepoint/plans-domain';
 import { useState } from 'react';
 
-/** Prices and limits behind the calculator and the table of methods. */
+/** Prices and limits for the calculator and the table of methods. */
 export interface CalculatorPrices {
   /** Pay as you go, in microcents. */
   microcentsPerComputeUnit: number;
@@ -23,7 +23,7 @@ export interface CalculatorPrices {
   freeComputeUnitsPerDay: number | null;
 }
 
-/** Prices of the API's catalogue; those of this build if it did not respond. */
+/** Prices in the API's catalogue, or those of this build if it didn't respond. */
 export function calculatorPrices(served: ServedCatalogue | null | undefined): CalculatorPrices {
   return {
     microcentsPerComputeUnit: exactRate(readServedCatalogue(served).find(({ id }) => id === 'PAYG') ?? getPlan('PAYG')),

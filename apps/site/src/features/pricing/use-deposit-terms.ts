@@ -2,7 +2,7 @@ import type { DepositTermsReply } from '@onepoint/api-contract';
 import { useEffect, useState, type RefObject } from 'react';
 import { useInView } from '../../shared/defer-work.ts';
 
-/** The terms of the page, or those of the API once the element is in view; null if neither is known. */
+/** The page's terms, or the API's once the element is in view; null if neither is known. */
 export function useDepositTerms(initial: DepositTermsReply | null, ref: RefObject<Element | null>): DepositTermsReply | null {
   const [terms, setTerms] = useState(initial);
   const isMissing = terms === null;

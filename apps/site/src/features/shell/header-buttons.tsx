@@ -109,7 +109,7 @@ export function LanguageButton({ className }: { className?: string | undefined }
 
 const ThemePanel = onDemand(async () => (await import('./theme-switch.tsx')).ThemePanel, { isOptional: true });
 
-/** Opens the choice of theme. Both icons are in the HTML and CSS shows one, so nothing flips on hydration. */
+/** Opens the theme selection. Both icons are in the HTML and CSS shows one of them, so nothing flips on hydration. */
 export function ThemeButton({ className = '' }: { className?: string | undefined }) {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);

@@ -29,7 +29,7 @@ export const Failing: Story = {
   },
 };
 
-/** Everything works, but people reported an incident that is not resolved. */
+/** Everything works, but there is an unresolved incident reported by people. */
 export const Incident: Story = {
   ...answering(async () => Response.json({ state: 'incident' })),
   play: async ({ canvasElement }) => {

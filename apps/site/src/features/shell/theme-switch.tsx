@@ -26,7 +26,7 @@ interface ThemePanelProps {
   onClose: () => void;
 }
 
-/** The panel of the theme button. */
+/** The panel behind the theme button. */
 export function ThemePanel({ opener, onClose }: ThemePanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   useDismiss({ panel: ref, opener, onDismiss: onClose });

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first third has no data: uptime starts with the first day that has. */
+/** The first third has no data, so uptime starts with the first day that has some. */
 export const SinceTheFirstDayWithData: Story = {
   play: async ({ canvasElement }) => {
     const bars = within(canvasElement).getAllByRole('img');
@@ -29,7 +29,7 @@ export const NinetyDays: Story = {
   },
 };
 
-/** Days without data never count as uptime, and are named. */
+/** Days without data never count as uptime, and their number is shown. */
 export const Gaps: Story = {
   args: {
     measured: measurementsFixture({

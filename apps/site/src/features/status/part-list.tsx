@@ -62,7 +62,7 @@ function PartIcon({ part: { id, kind } }: { part: StatusPart }) {
   return <Icon size={iconSize} strokeWidth={1.5} aria-hidden />;
 }
 
-/** Uptime in words: since when, if that is not the first day, and the number of days without data since then. */
+/** Describes uptime: since when, if that isn't the first day, and the number of days without data since then. */
 function useUptimeText(days: StatusPart['days'], firstDay: string): string {
   const { t, i18n } = useTranslation('page');
   const uptime = uptimeOf(days);

@@ -6,7 +6,7 @@ import type { StatusContent } from '../../shared/content/status-content.ts';
 import { useOrigin } from '../../shared/origin.ts';
 import styles from './subscribe.module.css';
 
-/** How to subscribe to incidents: the URL of the feed, to copy into a reader or a chat, and the feeds. */
+/** Explains how to subscribe to incidents: the URL of the feed to copy into a reader or a chat, and the feeds. */
 export function Subscribe({ feeds }: Pick<StatusContent, 'feeds'>) {
   const { t } = useTranslation(['page', 'common']);
   const url = useOrigin() + feeds.rss;

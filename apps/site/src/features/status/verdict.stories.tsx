@@ -25,7 +25,7 @@ export const OnePartFails: Story = {
   args: { measured: measurementsFixture({ parts: [partFixture(), partFixture({ id: 'chain-bsc', state: 'failing', fault: 'timeout' })] }) },
 };
 
-/** Every part works, but people reported an incident that is not resolved. */
+/** Every part works, but there is an unresolved incident reported by people. */
 export const OpenIncident: Story = {
   args: { incidents: [incidentFixture({ resolvedAt: null }), incidentFixture({ id: 'earlier' })] },
   play: async ({ canvasElement }) => {

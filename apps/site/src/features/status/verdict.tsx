@@ -6,7 +6,7 @@ import styles from './verdict.module.css';
 
 const msPerSecond = 1000;
 
-/** The overall state in one sentence, with its age and the way to subscribe. */
+/** The overall state in one sentence, with its age and a link to subscribe. */
 export function Verdict({ measured, incidents }: Pick<StatusContent, 'measured' | 'incidents'>) {
   const { t } = useTranslation('page');
   const state = serviceStateOf(measured?.parts ?? [], incidents);

@@ -63,7 +63,7 @@ function rolesTable(): ArticleTable {
   };
 }
 
-/** Events that webhooks get, from the contract. */
+/** Webhook events from the contract. */
 function webhookEventsTable(): ArticleTable {
   const events = [...webhookEvents, testEvent] as const;
   return { head: ['Event', 'When'], rows: events.map((event) => [`\`${event}\``, webhookEventSummaries[event]]) };

@@ -39,9 +39,8 @@ const diagramTag = /^<([A-Z]\w*Diagram) \/>$/;
 const inlineNote = /^<Note\b[^>]*>(.*)<\/Note>$/;
 
 /**
- * An article as plain Markdown: components are removed and their content stays, notes become quotes, data tables become Markdown, and diagrams
- * become their steps. Code does not
- * change.
+ * Converts an article to plain Markdown: components are replaced by their content, notes by quotes, data tables by Markdown tables, and diagrams
+ * by their steps. Code doesn't change.
  */
 export function toPlainMarkdown(markdown: string): string {
   let inCode = false;

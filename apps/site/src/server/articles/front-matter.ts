@@ -25,7 +25,7 @@ const schedule = {
   /** With time of day and time zone. */
   publishAt: z.iso.datetime({ offset: true }).optional(),
 };
-/** Leaves a guide out of the reading order: the pages before and after it lead past it. */
+/** Leaves a guide out of the reading order: links to the next and previous page skip it. */
 const detour = z.boolean().default(false);
 
 export const docSchema = z.strictObject({ ...texts, section: z.enum(docSections), order: z.int().min(0), detour, ...schedule });

@@ -10,7 +10,7 @@ interface Part {
   href: string | undefined;
 }
 
-/** Splits text at its marks: each part is plain text and the mark after it. */
+/** Splits text at its marks. Each part consists of plain text and the mark after it. */
 function splitText(text: string): readonly Part[] {
   const pieces = text.split(marks);
   return Array.from({ length: Math.ceil(pieces.length / 4) }, (_, index) => {
@@ -19,7 +19,7 @@ function splitText(text: string): readonly Part[] {
   });
 }
 
-/** Text with code in backticks and links in Markdown, as in the descriptions of errors and methods. */
+/** Renders text with code in backticks and Markdown links, as in descriptions of errors and methods. */
 export function InlineText({ text }: { text: string }) {
   return splitText(text).map(({ plain, code, label, href }, index) => (
     <Fragment key={index}>

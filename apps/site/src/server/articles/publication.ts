@@ -1,16 +1,16 @@
 import type { PageRequest } from '../page-source.ts';
 
-/** What front matter says about when an article is published. */
+/** Publication settings in front matter. */
 interface Schedule {
   draft: boolean;
-  /** ISO 8601; a build after it publishes the article. */
+  /** ISO 8601. A build after this time publishes the article. */
   publishAt?: string | undefined;
 }
 
 /** Drafts and scheduled articles exist only in previews and development. */
 export const showsDrafts: boolean = import.meta.env.MODE === 'preview' || import.meta.env.DEV;
 
-/** When the build was made. The site's server runs longer, and a page must not appear in its lists before it has been built. */
+/** Time of the build. The site's server runs longer, and a page must not appear in its lists before it has been built. */
 const builtAtMs = Date.parse(import.meta.env['ONEPOINT_BUILT_AT'] ?? new Date().toISOString());
 
 /** Whether a build publishes the article. */
@@ -18,7 +18,7 @@ export function isPublished({ draft, publishAt }: Schedule, nowMs = builtAtMs): 
   return !draft && (publishAt === undefined || Date.parse(publishAt) <= nowMs);
 }
 
-/** Adds a ribbon above the text of an article that isn't published yet. */
+/** Adds a ribbon above the text of an unpublished article. */
 export function markDraft(html: string, article: { draft: boolean; publishAt?: string | undefined }, request: PageRequest): string {
   if (!article.draft) return html;
   const { language, translate } = request;

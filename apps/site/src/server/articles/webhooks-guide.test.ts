@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const guide = await readFile(new URL('../../../content/docs/webhooks.mdx', import.meta.url), 'utf8');
 
-/** The function of the sample in the guide. */
+/** The function in the guide's sample. */
 async function readSample(): Promise<(delivery: { headers: Record<string, string>; body: string; secret: string }) => boolean> {
   const code = /```js\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
   const { isFromUs } = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {

@@ -13,7 +13,7 @@ export interface Post extends LinkedArticle {
   description: string;
   /** Not published yet: only in previews. */
   draft: boolean;
-  /** When a build publishes it, ISO 8601. */
+  /** When a build publishes it, in ISO 8601. */
   publishAt?: string | undefined;
   /** The text as markup, with links without language prefix. */
   html: string;

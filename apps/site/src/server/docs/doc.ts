@@ -8,7 +8,7 @@ export interface Doc extends Pick<Article, 'headings' | 'anchors' | 'links' | 'm
   title: string;
   description: string;
   section: DocSection;
-  /** Left out of the reading order: the pages before and after it lead past it. */
+  /** Left out of the reading order: links to the next and previous page skip it. */
   detour: boolean;
   /** In sections with many pages, the menu only lists those of the same group. */
   group?: string;
@@ -20,7 +20,7 @@ export interface Doc extends Pick<Article, 'headings' | 'anchors' | 'links' | 'm
   chain?: string;
   /** Not published yet: only in previews. */
   draft?: boolean;
-  /** When a build publishes it, ISO 8601. */
+  /** When a build publishes it, in ISO 8601. */
   publishAt?: string | undefined;
   /** Source file from the site's folder; null for pages that are generated. */
   file: string | null;

@@ -31,7 +31,7 @@ function toSearchText(doc: Doc, { translate }: PageRequest): string {
   return `${translate(['docs_nav'], `sections.${doc.section}`)}\n${proseOf(doc)}`;
 }
 
-/** The guides in the order in which a newcomer reads them. */
+/** The guides in the reading order for newcomers. */
 const readingOrder = docs.filter(({ detour }) => !detour);
 
 const bySection = Map.groupBy(docs, ({ section }) => section);

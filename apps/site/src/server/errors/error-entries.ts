@@ -10,7 +10,7 @@ export interface ErrorEntry {
   message: string;
   cause: string;
   cure: string;
-  /** How to find the request that failed. */
+  /** How to find the failed request. */
   find?: string;
   /** Status codes as text: "HTTP 429", "JSON-RPC -32005". */
   numbers: readonly string[];

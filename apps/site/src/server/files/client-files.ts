@@ -30,7 +30,7 @@ function errorNumbers(): ReadonlyMap<string, string> {
   );
 }
 
-/** The documentation pages that the dashboard's command palette finds. Without their texts, it is a fraction of the search index. */
+/** The documentation pages for the dashboard's command palette. Without their texts, the file is much smaller than the search index. */
 export function docsIndexFile(entries: readonly SearchEntry[], language: string): SiteFile {
   const numbers = errorNumbers();
   const pages = entries.flatMap(({ title, description, words, group, href }): DocsIndexEntry[] => {

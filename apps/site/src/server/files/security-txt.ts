@@ -5,8 +5,8 @@ import type { SiteFile } from './site-file.ts';
 const monthsValid = 11;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where to report vulnerabilities. It expires eleven months after the month of the build, so that a site that no one
- * builds any more stops promising an answer, and builds of a month are equal.
+ * `/.well-known/security.txt` (RFC 9116): where to report vulnerabilities. It expires eleven months after the month of the build, so that an
+ * abandoned site stops promising a response, and builds of the same month are identical.
  */
 export function securityTxt(languages: readonly string[], now = new Date()): SiteFile {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsValid, 1));

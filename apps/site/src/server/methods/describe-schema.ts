@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** The part of JSON Schema that method descriptions use. */
 export const jsonSchema = z.strictObject({
   $ref: z.string().optional(),
-  /** Name of the type where its parts say too little: `block number or tag`. */
+  /** Name of the type if its parts say too little: `block number or tag`. */
   title: z.string().optional(),
   description: z.string().min(1).optional(),
   type: z.string().optional(),
@@ -83,7 +83,7 @@ export function describeFields(schema: JsonSchema, table: SchemaTable, depth = 0
   });
 }
 
-/** Resolves a reference and keeps its own description. */
+/** Resolves a reference, keeping its own description. */
 function resolveSchema(schema: JsonSchema, table: SchemaTable): JsonSchema {
   if (schema.$ref === undefined) return schema;
   const { $ref, ...own } = schema;

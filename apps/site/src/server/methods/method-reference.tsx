@@ -20,7 +20,7 @@ type ValueProps = Omit<ReferenceProps, 'method'> & {
   need: string | null;
 };
 
-/** A parameter or the result: its type, description and fields. */
+/** A parameter or the result, with its type, description, and fields. */
 function Value({ value: { name, type, note, fields }, need, textLanguage, label }: ValueProps) {
   return (
     <section className="value">
@@ -105,7 +105,7 @@ export function renderMethodReference(method: Method, textLanguage: string | und
   return localizeLinks(renderToStaticMarkup(<Reference method={method} textLanguage={textLanguage} label={label} />), language);
 }
 
-/** The links in the reference of a method, for the check of links. */
+/** The links in a method's reference, for the link check. */
 export function linkedReferenceOf({ name, group, parameters, result, problems }: Method): LinkedArticle {
   const values = [...parameters, result].flatMap(({ note, fields }) => [note, ...fields.map((field) => field.note)]);
   const texts = [...values, ...problems.flatMap(({ error, cause, fix }) => [error, cause, fix])];

@@ -58,7 +58,7 @@ function supportOf(method: string, chain: string): ChainSupport {
 
 const byName = new Map(methods.map((method) => [method.name, method]));
 
-/** What the request form and the code samples need of a method. */
+/** The parts of a method that the request form and the code samples need. */
 function methodContent(
   { name, computeUnits, millionCallsPrice, example, needsWebSocket }: Method,
   offered: readonly ServiceChain[],

@@ -56,7 +56,7 @@ describe('descriptions', () => {
   });
 
   it('cover every method of the published specification that the gateway forwards', () => {
-    /** Methods of wallets, and those that sign with accounts of the node. */
+    /** Wallet methods, and methods that sign with the node's accounts. */
     const refused = /^(?:wallet_|personal_|eth_(?:accounts|coinbase|decrypt|getEncryptionPublicKey|requestAccounts|sendTransaction|sign))/;
     const published = specification.methods.map(({ name }) => name).filter((name) => !refused.test(name));
     expect(published.filter((name) => !methodFiles.has(name))).toEqual([]);

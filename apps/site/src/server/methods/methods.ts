@@ -7,9 +7,9 @@ import { describeFields, jsonSchema, nameType, type SchemaRow, type SchemaTable 
 
 const text = z.string().trim().min(1);
 
-/** A file of `content/methods`: a method as OpenRPC describes it (https://spec.open-rpc.org), with one example and typical problems. */
+/** A file in `content/methods`: a method described with OpenRPC (https://spec.open-rpc.org), with one example and typical problems. */
 const methodFileSchema = z.strictObject({
-  /** Also the description of the page for search engines. */
+  /** Also the page's description for search engines. */
   summary: text.max(200),
   params: z.array(z.strictObject({ name: text, description: text, required: z.boolean(), schema: jsonSchema })),
   result: z.strictObject({ name: text, description: text, schema: jsonSchema }),
@@ -49,7 +49,7 @@ export const methodSchemas: SchemaTable = {
   ...Object.assign({}, ...Object.entries(schemaModules).map(([path, value]) => parseFile(schemaFileSchema, path, value))),
 };
 
-/** The files of `content/methods` by method. */
+/** The files in `content/methods` by method. */
 export const methodFiles: ReadonlyMap<string, MethodFile & { group: MethodGroup }> = new Map(
   Object.entries(methodModules).map(([path, value]) => {
     const [group = '', name = ''] = path.replace('.json', '').split('/').slice(-2);

@@ -19,7 +19,7 @@ function ratesOf(catalogue: ServedCatalogue | null): HomeContent['rates'] {
   });
 }
 
-/** The home page with the served chains and prices. Its description names the mainnets. */
+/** The home page with the served chains and prices. Its description lists the mainnets. */
 export const homeSource: PageSource = {
   listPaths: () => ['/'],
   read: async (request) => {

@@ -7,7 +7,7 @@ import type { PageSource, PageSubject } from '../page-source.ts';
 
 const minuteMs = 60_000;
 
-/** Plans, add-ons, prices, limits and deposit terms, from the API. */
+/** Plans, add-ons, prices, limits, and deposit terms from the API. */
 export const catalogueData: PageDataSource<Catalogue> = {
   name: 'catalogue',
   load: (services) => services.getJson('api', getCatalogue.path),

@@ -26,7 +26,7 @@ const probeDaySchema = z.object({
   failed: count,
   /** Of successful checks; null if there were none. */
   slowestMs: z.nullable(z.number()),
-  /** Sample data of the sandbox, not measured. */
+  /** Sample data of the sandbox, not measurements. */
   isSample: z.optional(z.boolean()),
 });
 
@@ -68,7 +68,7 @@ export function partStateOf({ history: { last } }: ProbedPart, atMs: number, int
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** The last day with sample data; null without any. */
+/** The last day with sample data; null if there is none. */
 function lastSampleDay(parts: readonly ProbedPart[]): string | null {
   const samples = parts.flatMap(({ history }) => history.days.filter(({ isSample }) => isSample).map(({ day }) => day));
   return samples.toSorted().at(-1) ?? null;

@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 const articleMarker = 'data-article';
 
-// The document has the text of an article; its page context does not repeat it.
+// The document contains the text of an article, so its page context doesn't repeat it.
 const readArticle = (): string => (typeof document === 'undefined' ? '' : (document.querySelector(`[${articleMarker}]`)?.innerHTML ?? ''));
 
 /**
- * Props of the element that shows the text of a page. The text is markup from the build, never JavaScript. Give each text a `key`.
+ * Props of the element with the text of a page. The text is markup from the build, never JavaScript. Give each text a `key`.
  *
- * @param html the text from a page context; undefined if the document has it already
+ * @param html the text from a page context; undefined if the document already contains it
  */
 export function useArticleMarkup(html: string | undefined) {
   const [held] = useState(() => html ?? readArticle());

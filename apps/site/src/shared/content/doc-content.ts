@@ -79,7 +79,7 @@ export interface MethodListContent extends DocFrame {
 
 /** Content of a method page. */
 export interface MethodPageContent extends DocFrame {
-  /** Parameters, result and problems as markup. Omitted in documents, which have it already. */
+  /** Parameters, result, and problems as markup. Omitted in documents, which already contain them. */
   html?: string;
   method: MethodContent;
 }

@@ -11,17 +11,17 @@ interface MethodRate {
 }
 
 export interface HomeContent {
-  /** Prices of common methods: the page needs no table of all of them. */
+  /** Prices of common methods, so that the page doesn't need the whole table. */
   rates: readonly MethodRate[];
   /** Slugs of the served chains; null if unknown, as in a build for a static host. */
   served: readonly string[] | null;
-  /** Prices and limits of the API; null if it did not respond. */
+  /** Prices and limits from the API; null if it didn't respond. */
   catalogue: ServedCatalogue | null;
-  /** The variants that the page shows. */
+  /** The variants shown on the page. */
   experiments: { 'home-call-to-action': FlagValue<'home-call-to-action'> };
 }
 
-/** The experiments of a page of any kind, to be counted with it. */
+/** The experiments of any kind of page, to be counted with it. */
 export function experimentsOf(content: unknown): Readonly<Record<string, string>> {
   return typeof content === 'object' && content !== null && 'experiments' in content ? (content as HomeContent).experiments : {};
 }
@@ -36,7 +36,7 @@ export interface ChainsContent {
 
 /** Content of the pricing page. */
 export interface PricingContent {
-  /** Prices, limits and deposit terms when the page was rendered; null if the API did not respond. */
+  /** Prices, limits, and deposit terms when the page was rendered; null if the API didn't respond. */
   catalogue: Catalogue | null;
 }
 

@@ -26,7 +26,7 @@ export interface StatusMeasurements {
   isKept: boolean;
   /** ISO 8601 date of the first of each part's days. */
   firstDay: string;
-  /** ISO 8601 date of the last day with sample data, which only the sandbox has; null without any. */
+  /** ISO 8601 date of the last day with sample data, which only the sandbox has; null if there is none. */
   sampleUntil: string | null;
   parts: readonly StatusPart[];
 }
@@ -55,7 +55,7 @@ export interface StatusContent {
   textLanguage: string | null;
 }
 
-/** State of the whole service: `incident` if every part works and people reported an incident that is not resolved. */
+/** State of the whole service: `incident` if every part works but there is an unresolved incident reported by people. */
 export type ServiceState = PartState | 'incident';
 
 /** State of several parts: failing if one is, up if one is and none is failing, or else unknown. */
@@ -64,7 +64,7 @@ export function overallState(parts: readonly { readonly state: PartState }[]): P
   return parts.some(({ state }) => state === 'up') ? 'up' : 'unknown';
 }
 
-/** State of the service by its measurements and incidents. */
+/** State of the service based on measurements and incidents. */
 export function serviceStateOf(
   parts: readonly { readonly state: PartState }[],
   incidents: readonly Pick<StatusIncident, 'resolvedAt'>[],
@@ -74,7 +74,7 @@ export function serviceStateOf(
 }
 
 export interface Uptime {
-  /** Share of passed checks from 0 to 1, rounded down to a hundredth of a percent: 1 only if every check passed. */
+  /** Share of passed checks from 0 to 1, rounded down to a hundredth of a percent. It is 1 only if every check passed. */
   share: number;
   /** Index of the first day with data. */
   firstIndex: number;
@@ -91,7 +91,7 @@ export function uptimeOf(days: readonly (StatusDay | null)[]): Uptime | null {
   if (checks === 0) return null;
   const failed = measured.reduce((sum, [, count]) => sum + count, 0);
   const firstIndex = days.findIndex((day) => day !== null);
-  // Integers: dividing first would round 99.99 % down to 99.98 %.
+  // Integers, because dividing first would round 99.99% down to 99.98%.
   const share = Math.floor(((checks - failed) * sharesPerOne) / checks) / sharesPerOne;
   return { share, firstIndex, daysMissing: days.length - firstIndex - measured.length };
 }

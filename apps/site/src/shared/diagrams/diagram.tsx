@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 /** The texts of a diagram. */
 export interface DiagramTexts {
   title: string;
-  /** Says in words what the drawing shows, for readers who don't see it. */
+  /** Describes the drawing for readers who can't see it. */
   description: string;
-  /** What happens, in order, beside the drawing. */
+  /** The steps in order, next to the drawing. */
   steps: readonly string[];
 }
 
@@ -16,10 +16,10 @@ interface DiagramProps extends DiagramTexts {
   children: ReactNode;
 }
 
-/** Drawn at the width of a small phone, so that its text is never smaller than the text around it. */
+/** Drawn at the width of a small phone, so that its text is never smaller than the surrounding text. */
 const width = 320;
 
-/** A drawing with its steps in words. Static: it works without scripts, and in both themes. */
+/** A drawing with its steps in words. Static: it works without scripts and in both themes. */
 export function Diagram({ id, title, description, steps, height, children }: DiagramProps) {
   return (
     <figure className="diagram">
@@ -68,7 +68,7 @@ interface LabelProps {
   children: string;
 }
 
-/** Small text beside an arrow. */
+/** Small text next to an arrow. */
 export function Label({ x, y, anchor = 'start', children }: LabelProps) {
   return (
     <text className="diagram-label" x={x} y={y} textAnchor={anchor} dominantBaseline="central">
@@ -78,9 +78,9 @@ export function Label({ x, y, anchor = 'start', children }: LabelProps) {
 }
 
 interface ArrowProps {
-  /** Corners of the line; the head is at the last one. */
+  /** Corners of the line. The arrowhead is at the last one. */
   points: readonly (readonly [x: number, y: number])[];
-  /** Not the usual way. @default false */
+  /** An alternative path. @default false */
   dashed?: boolean;
 }
 
@@ -88,7 +88,7 @@ const headPx = 6;
 
 const formatPoints = (corners: readonly (readonly number[])[]): string => corners.map((corner) => corner.join(',')).join(' ');
 
-/** A line of horizontal and vertical parts with an arrowhead. */
+/** A line of horizontal and vertical segments with an arrowhead. */
 export function Arrow({ points, dashed = false }: ArrowProps) {
   const [x, y] = points.at(-1) ?? [0, 0];
   const [fromX, fromY] = points.at(-2) ?? [0, 0];

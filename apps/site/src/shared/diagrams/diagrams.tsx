@@ -1,7 +1,7 @@
 import texts from '../../../content/diagrams.json' with { type: 'json' };
 import { Arrow, Box, Diagram, Label, type DiagramTexts } from './diagram.tsx';
 
-/** What the gateway does with a request. */
+/** The gateway's steps for a request. */
 export function RequestPathDiagram() {
   const { labels, ...rest } = texts.requestPath;
   return (
@@ -122,7 +122,7 @@ export function BillingDiagram() {
   );
 }
 
-/** Which node responds when others fail. */
+/** The node that responds if others fail. */
 export function FailoverDiagram() {
   const { labels, ...rest } = texts.failover;
   const nodes = [labels.first, labels.second, labels.last];
@@ -180,7 +180,7 @@ export function FailoverDiagram() {
   );
 }
 
-/** What to do from connecting to reconnecting. */
+/** The steps from connecting to reconnecting. */
 export function WebSocketDiagram() {
   const { labels, ...rest } = texts.webSocket;
   const boxes = [labels.connect, labels.subscribe, labels.receive, labels.close, labels.backoff];
@@ -216,7 +216,7 @@ export function WebSocketDiagram() {
   );
 }
 
-/** The diagrams that articles may show, by the name of their component, with their texts for Markdown. */
+/** Diagrams available in articles, by component name, with their texts for Markdown. */
 export const diagrams: Readonly<Record<string, { Component: () => React.ReactNode; texts: DiagramTexts }>> = {
   RequestPathDiagram: { Component: RequestPathDiagram, texts: texts.requestPath },
   KeyRotationDiagram: { Component: KeyRotationDiagram, texts: texts.keyRotation },

@@ -13,7 +13,7 @@ beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  // Test files share modules, and these read the stubbed environment.
+  // Test files share modules, and these modules read the stubbed environment.
   vi.resetModules();
 });
 

@@ -37,7 +37,7 @@ export const HalfDone: Story = { parameters: parametersOf({ ...isUsed, hasTeamma
 
 export const HalfDoneOnASmallPhone: Story = { ...HalfDone, globals: { viewport: { value: 'small' } } };
 
-/** Steps that a role can't do say who can. */
+/** Steps that the role can't do say who can. */
 export const ForADeveloper: Story = {
   parameters: parametersOf(isUsed, 'developer'),
   play: async () => {
@@ -46,7 +46,7 @@ export const ForADeveloper: Story = {
   },
 };
 
-/** Hidden for a role that can do none of the open steps. */
+/** Hidden for roles that can't do any of the open steps. */
 export const ForAViewer: Story = { parameters: parametersOf({}, 'viewer') };
 
 export const Dismissed: Story = {

@@ -28,7 +28,7 @@ interface SetupChecklistProps {
   apiKey: Pick<ApiKey, 'id'> | undefined;
 }
 
-/** The current project's checklist, until it is dismissed or done. Renders nothing otherwise. */
+/** The current project's checklist, until it is dismissed or done; then renders nothing. */
 export function SetupChecklist({ paths, apiKey }: SetupChecklistProps) {
   const project = useProject();
   const isShown = (checklist: Checklist): boolean => isChecklistShown(checklist, project.role);
@@ -40,7 +40,7 @@ export function SetupChecklist({ paths, apiKey }: SetupChecklistProps) {
 
 interface ChecklistCardProps extends SetupChecklistProps, Pick<Project, 'role'> {
   checklist: Checklist;
-  /** Without it, the checklist can't be dismissed. */
+  /** Without this function, the checklist can't be dismissed. */
   onDismiss?: () => void;
 }
 

@@ -7,7 +7,7 @@ import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 
 interface UseChecklistOptions {
   readonly refreshMs: number;
-  /** Whether it is refetched, while the page is visible. */
+  /** Whether to refetch it while the page is visible. */
   readonly isLive: (checklist: Checklist) => boolean;
 }
 
@@ -31,7 +31,7 @@ export function useDismissChecklist(projectId: string) {
   return useMutation({
     mutationFn: () => updateChecklist(client, { projectId, isDismissed: true }),
     onMutate: async () => {
-      // A response that is in flight would show the checklist again.
+      // A response that is still loading would show the checklist again.
       await queryClient.cancelQueries({ queryKey });
       setDismissed(true);
     },

@@ -2,12 +2,12 @@ import { may, roles, type Action, type Checklist, type Role } from '@onepoint/ap
 
 export interface ChecklistStep {
   readonly id: 'firstRequest' | 'keyRules' | 'teammate' | 'funds';
-  /** What a role needs to do it. */
+  /** Permission that a role needs for it. */
   readonly action: Action;
   readonly isDone: (checklist: Checklist) => boolean;
 }
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const checklistSteps: readonly ChecklistStep[] = [
   { id: 'firstRequest', action: 'apiKey:manage', isDone: ({ firstRequest }) => firstRequest !== null },
   { id: 'keyRules', action: 'apiKey:manage', isDone: ({ hasKeyRules }) => hasKeyRules },
@@ -15,7 +15,7 @@ export const checklistSteps: readonly ChecklistStep[] = [
   { id: 'funds', action: 'payment:create', isDone: ({ hasFunds }) => hasFunds },
 ];
 
-/** Whether there is a step left that the role can do. */
+/** Whether any steps are left that the role can do. */
 function hasOpenStep(checklist: Checklist, role: string): boolean {
   return checklistSteps.some(({ action, isDone }) => may(role, action) && !isDone(checklist));
 }

@@ -9,7 +9,7 @@ import { getSample } from '../endpoint/endpoint-samples.ts';
 
 interface CommandCardProps {
   apiKey: Pick<ApiKey, 'id'>;
-  /** Undefined if this page doesn't have it: then the command has a placeholder. */
+  /** Undefined if it isn't on this page; the command then contains a placeholder. */
   secret: string | undefined;
   chain: Chain;
 }

@@ -16,7 +16,7 @@ import { useTestRequest } from './test-request.ts';
 
 interface FirstRequestCardProps {
   apiKey: Pick<ApiKey, 'id'>;
-  /** Undefined if this page doesn't have it: then only other clients can send requests. */
+  /** Undefined if it isn't on this page; then only other clients can send requests. */
   secret: string | undefined;
   chain: Chain;
   chainName: (slug: string) => string;
@@ -24,7 +24,7 @@ interface FirstRequestCardProps {
   statisticsPath: string;
 }
 
-/** Waits for the first request, from this page or from anywhere else, and shows it. */
+/** Waits for the first request, from this page or elsewhere, and shows it. */
 export function FirstRequestCard({ apiKey, secret, chain, chainName, checklist, statisticsPath }: FirstRequestCardProps) {
   const { t } = useTranslation('dashboard');
   const [sent, setSent] = useState<SentRequest>();
@@ -102,7 +102,7 @@ interface ReceivedRequestProps {
   footer: ReactNode;
 }
 
-/** A request that another client sent. Its response is unknown here. */
+/** A request from another client, whose response is unknown here. */
 function ReceivedRequest({ request: { chain, method, latencyMs, computeUnits }, chainName, footer }: ReceivedRequestProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -131,7 +131,7 @@ interface CountedNoteProps {
   statisticsPath: string;
 }
 
-/** Whether the gateway has counted the request yet, which takes a second or two. */
+/** Whether the gateway has counted the request, which takes a second or two. */
 function CountedNote({ isCounted, statisticsPath }: CountedNoteProps) {
   const { t } = useTranslation('dashboard');
   if (!isCounted) {

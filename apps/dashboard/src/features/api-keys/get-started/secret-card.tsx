@@ -16,7 +16,7 @@ interface SecretCardProps {
   secret: string | undefined;
 }
 
-/** The key's secret to copy, or how to get one if this page doesn't have it. */
+/** The key's secret to copy, or how to get one if it isn't on this page. */
 export function SecretCard({ apiKey, secret }: SecretCardProps) {
   return secret === undefined ? <MissingSecret apiKey={apiKey} /> : <KnownSecret apiKey={apiKey} secret={secret} />;
 }
@@ -40,7 +40,7 @@ function KnownSecret({ apiKey, secret }: SecretCardProps & { secret: string }) {
   );
 }
 
-/** Accepts the secret from the user, or rotates the key. */
+/** Lets the user enter the secret or rotate the key. */
 function MissingSecret({ apiKey }: Pick<SecretCardProps, 'apiKey'>) {
   const { t } = useTranslation('dashboard');
   const draft = useSecretDraft(apiKey);

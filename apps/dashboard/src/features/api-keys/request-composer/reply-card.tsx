@@ -86,11 +86,11 @@ interface CallFactsProps {
   isGood: boolean;
   /** Compute units charged. */
   computeUnits: number;
-  /** What else is known, such as the latency. */
+  /** Additional details, such as the latency. */
   children: ReactNode;
 }
 
-/** One line about an answered call. */
+/** One-line summary of an answered call. */
 export function CallFacts({ isGood, computeUnits, children }: CallFactsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -51,7 +51,7 @@ export const Native: Story = {
   },
 };
 
-/** As the low-balance email links to it: opens on the native wallet and hands the amount on. */
+/** Opened from a low-balance email: starts with the native wallet and passes the amount on. */
 export const WithASuggestedAmount: Story = {
   args: { renderModal: (close) => <DepositModal projectId={project.id} amount={12_982} onDeposit={onDeposit} close={close} /> },
   play: async () => {

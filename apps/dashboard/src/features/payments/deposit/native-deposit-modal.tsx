@@ -25,7 +25,7 @@ export interface NativeDepositModalProps extends ModalControls {
   amount?: number;
   /** Missing amount in cents. The initial amount credits exactly this, with the fee on top. */
   missingCents?: number;
-  /** What the user is led back to after paying. */
+  /** Action to return to after paying. */
   next?: DepositReason['next'];
   choice?: string;
   /** Navigates to the payment page. Default: in this window. */

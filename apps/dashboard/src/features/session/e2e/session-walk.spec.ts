@@ -172,7 +172,7 @@ describe('a person with a browser', { timeout: 120_000 }, () => {
     await page.getByRole('heading', { name: 'mona@example.com' }).waitFor();
     await signOut();
 
-    // The app's own callback page, for sign-ins that Clerk's form did not start.
+    // The app's own callback page, for sign-ins not started by Clerk's form.
     await page.goto('/login');
     await page.getByRole('button', { name: 'GitHub' }).waitFor();
     await page.evaluate(() => {

@@ -18,7 +18,7 @@ interface DeliveryModalProps extends ModalControls {
   deliveryId: string;
 }
 
-/** What was sent and what came back, and a button that sends the event again. */
+/** Request and response of a delivery, with a button that resends the event. */
 export function DeliveryModal({ webhook, deliveryId, close }: DeliveryModalProps) {
   const { t } = useTranslation(['webhooks', 'common']);
   const notifyError = useNotifyError();

@@ -7,7 +7,7 @@ import { useOrigin } from '../../../shared/origin.ts';
 import { useServedChains } from '../../../shared/rpc/served-chains.ts';
 import { useChainOfPath } from '../use-chain-of-path.ts';
 
-/** The request that the code samples show and the form sends. */
+/** The request in the code samples and the form. */
 export interface MethodRequest {
   /** Slug of the chain the request goes to. */
   chain: string;
@@ -17,7 +17,7 @@ export interface MethodRequest {
   isNoneServed: boolean;
   /** URL for code samples. */
   url: string;
-  /** Parameters as the reader edits them. */
+  /** Parameters as edited by the reader. */
   text: string;
   /** The parsed text; undefined unless it is a JSON array. */
   params: readonly JsonValue[] | undefined;
@@ -26,7 +26,7 @@ export interface MethodRequest {
   setText: (text: string) => void;
 }
 
-/** State of the request that a method page shows. The form starts with the example. */
+/** State of the request on a method page. The form starts with the example. */
 export function useMethodRequest(method: MethodContent): MethodRequest {
   const origin = useOrigin();
   const apiKey = useAppState('docsApiKey');

@@ -69,7 +69,7 @@ export function useAccountProjects(): Loaded<readonly Project[]> {
 const builtIn = { nav: { account }, pricing: { plans } } satisfies Dictionaries;
 const cache = createStorageDictionaryCache(localStore);
 
-/** Loads the texts of the account menu. If that fails: the cached copies, or built-in English, which also fills gaps. */
+/** Loads the texts of the account menu. If that fails, uses the cached copies or built-in English, which also fills gaps. */
 export async function loadAccountTexts(language: LanguageCode): Promise<Record<'nav' | 'pricing', Dictionary>> {
   const load = async (namespace: 'nav' | 'pricing'): Promise<Dictionary> =>
     mergeDictionaries(builtIn[namespace], await loadOrFallBack(language, namespace, { loadDictionary, cache, builtIn }));
