@@ -3,8 +3,9 @@ import { HeldMemory } from './held-memory.ts';
 
 const mebibyte = 1_048_576;
 
-function create(count: number): readonly HeldMemory[] {
-  const responses = Array.from({ length: count }, () => new HeldMemory());
+/** Responses to callers of their own, or to one. */
+function create(count: number, isPaying = true, subject?: string): readonly HeldMemory[] {
+  const responses = Array.from({ length: count }, (_, index) => new HeldMemory({ subject: subject ?? `proj_${index}`, isPaying }));
   onTestFinished(() => responses.forEach((response) => response.release()));
   return responses;
 }
@@ -28,6 +29,30 @@ it('holds at most 64 MiB of 100 responses of 100 MB', () => {
 
 it('holds at most 16 MiB of one response', () => {
   expect(readAll(create(1))).toEqual([16]);
+});
+
+it('leaves a quarter of the memory to others than one caller', () => {
+  expect(sum(readAll(create(100, true, 'proj_a')))).toBe(48);
+  expect(sum(readAll(create(100)))).toBe(16);
+});
+
+it('leaves half of the memory to paying callers', () => {
+  expect(sum(readAll(create(100, false)))).toBe(32);
+  expect(sum(readAll(create(100)))).toBe(32);
+});
+
+it('always holds small responses', () => {
+  readAll(create(100));
+  const [small] = create(1);
+  expect(small?.take(16_384)).toBe(true);
+  expect(small?.take(1)).toBe(false);
+});
+
+it('counts each copy, but not for the size of a response', () => {
+  const memories = Array.from({ length: 3 }, (_, index) => new HeldMemory({ subject: `proj_${index}`, isPaying: true }, 2));
+  onTestFinished(() => memories.forEach((memory) => memory.release()));
+  expect(sum(readAll(memories.slice(0, 1)))).toBe(16);
+  expect(sum(readAll(memories.slice(1)))).toBe(16);
 });
 
 it('gives back what it held, once', () => {

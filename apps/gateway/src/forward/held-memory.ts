@@ -1,27 +1,59 @@
-/** Largest response that is assembled, and all of them together in this process. */
-const responseBytesMax = 16_777_216;
-const allBytesMax = 67_108_864;
+import type { SlotCaller } from '../limits/fair-slots.ts';
 
-let allBytes = 0;
+const mebibyte = 1_048_576;
+/** Largest response that is assembled, and all of them together in this process. */
+const responseBytesMax = 16 * mebibyte;
+const allBytesMax = 64 * mebibyte;
+/** One caller gets at most this much of it, and all who don't pay together half, so that clients that don't read can't take it from others. */
+const callerBytesMax = 48 * mebibyte;
+const allFreeBytesMax = 32 * mebibyte;
+/** Usual responses never wait for others. */
+const smallBytesMax = 16_384;
+
+const held = { all: 0, free: 0, bySubject: new Map<string, number>() };
 
 /** Memory of one exchange for responses that are assembled, from the first byte until the client has received the last. */
 export class HeldMemory {
+  readonly #caller: SlotCaller;
+  readonly #copies: number;
   #bytes = 0;
 
-  /** Returns false, and takes nothing, if this response or all of them together would be too large. */
+  /** @param copies how often the bytes are in memory, which counts for the caller and all together */
+  constructor(caller: SlotCaller, copies = 1) {
+    this.#caller = caller;
+    this.#copies = copies;
+  }
+
+  /** Returns false, and takes nothing, if this response, the caller's, or all of them together would be too large. */
   take(bytes: number): boolean {
-    if (this.#bytes + bytes > responseBytesMax || allBytes + bytes > allBytesMax) return false;
-    this.#bytes += bytes;
-    allBytes += bytes;
+    const { subject, isPaying } = this.#caller;
+    const all = bytes * this.#copies;
+    if (this.#bytes + bytes > smallBytesMax) {
+      if (this.#bytes + bytes > responseBytesMax || held.all + all > allBytesMax) return false;
+      if ((held.bySubject.get(subject) ?? 0) + all > callerBytesMax) return false;
+      if (!isPaying && held.free + all > allFreeBytesMax) return false;
+    }
+    this.#add(bytes);
     return true;
   }
 
   give(bytes: number): void {
-    this.#bytes -= bytes;
-    allBytes -= bytes;
+    this.#add(-bytes);
   }
 
   release(): void {
     this.give(this.#bytes);
+  }
+
+  #add(bytes: number): void {
+    if (bytes === 0) return;
+    const { subject, isPaying } = this.#caller;
+    const all = bytes * this.#copies;
+    this.#bytes += bytes;
+    held.all += all;
+    if (!isPaying) held.free += all;
+    const ofSubject = (held.bySubject.get(subject) ?? 0) + all;
+    if (ofSubject === 0) held.bySubject.delete(subject);
+    else held.bySubject.set(subject, ofSubject);
   }
 }

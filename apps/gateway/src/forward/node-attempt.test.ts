@@ -17,7 +17,7 @@ it('reads a large response only as fast as its client', async () => {
     isResolved: false,
     expected: { isBatch: false, calls: [{ index: 0, id: 1 }] },
     isStreamed: true,
-    memory: new HeldMemory(),
+    memory: new HeldMemory({ subject: 'proj_test', isPaying: true }),
     listener: {
       onAnswer: () => undefined,
       onFailure: () => undefined,

@@ -43,7 +43,7 @@ export class QuorumCall {
   readonly #options: QuorumCallOptions;
   readonly #asked: RpcRequest;
   readonly #ballots: readonly Ballot[];
-  readonly #memory = new HeldMemory();
+  readonly #memory: HeldMemory;
   readonly #running = new Set<UpstreamCall>();
   readonly #leave = new Map<UpstreamCall, () => void>();
   readonly #done = Promise.withResolvers<void>();
@@ -54,6 +54,7 @@ export class QuorumCall {
   constructor(options: QuorumCallOptions) {
     const { rpc, votes } = options;
     this.#options = options;
+    this.#memory = new HeldMemory(options.caller);
     const calls = rpc.calls.map((call, index): RpcCall => (votes[index] === null ? { ...call, knownResult: '' } : call));
     this.#asked = { ...rpc, calls };
     this.#ballots = votes.flatMap((needed, index) =>

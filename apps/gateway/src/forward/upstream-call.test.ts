@@ -35,7 +35,12 @@ interface Outcome {
 }
 
 /** Asks nodes one after another and records what the client would see. */
-async function ask(body: string, paths: readonly string[], isStreamed = true, memory = new HeldMemory()) {
+async function ask(
+  body: string,
+  paths: readonly string[],
+  isStreamed = true,
+  memory = new HeldMemory({ subject: 'proj_test', isPaying: true }),
+) {
   const candidates = paths.map((path) => new HttpUpstream(`${node.address}${path}`, 5_000));
   onTestFinished(async () => {
     memory.release();
@@ -159,7 +164,7 @@ describe('a response too large to buffer', () => {
   });
 
   it('is rejected above 16 MiB if the client’s response is composed from it, which isn’t the node’s fault', async () => {
-    const memory = new HeldMemory();
+    const memory = new HeldMemory({ subject: 'proj_test', isPaying: true });
     expect(memory.take(16_777_216 - 100_000)).toBe(true);
     behaviour = inParts(large);
     expect(await ask(single.body, ['/own', '/good'], false, memory)).toMatchObject({

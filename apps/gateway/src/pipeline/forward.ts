@@ -69,7 +69,7 @@ export function forward(
       ? clientSink
       : new StoringSink({ sink: clientSink, store: (text, failed, by) => kept.store(text, failed, by), flight: () => kept.flight });
   const sendsTransaction = !isRepeatable(rpc);
-  const memory = new HeldMemory();
+  const memory = new HeldMemory(slotCallerOf(caller));
   const own = new UpstreamCall({
     candidates: rpc.nodeTag === undefined ? upstreams.candidates(rpc.features, heads?.heightMin) : upstreams.nodesWithTag(rpc.nodeTag),
     body: sent,

@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws';
 import type { Caller } from '../access/access.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { HeldMemory } from '../forward/held-memory.ts';
+import { slotCallerOf } from '../pipeline/forward.ts';
 import { nodeTagOf } from '../rpc/filter-tokens.ts';
 import type { Services } from '../services.ts';
 import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
@@ -76,6 +77,8 @@ const waitingMax = 100;
 const pendingCallsMax = 1_000;
 /** Pings of a client between two inspections, or while it reads nothing. Each is answered, which costs time and memory. */
 const pingsMax = 1_000;
+/** A node's message is in memory as what arrived and as what is made of it. */
+const messageCopies = 2;
 /** Timeout of the closing handshake. */
 const closeTimeoutMs = 2_000;
 
@@ -97,7 +100,7 @@ export class Connection implements RegisteredConnection {
   readonly #waiting: Buffer[] = [];
   readonly #ended = new AbortController();
   /** Of the node's messages, until the client has received them. */
-  readonly #memory = new HeldMemory();
+  readonly #memory: HeldMemory;
   /** Bytes of the message that is arriving, and of the one that is being passed on. */
   #receivedBytes = 0;
   #passedBytes = 0;
@@ -108,6 +111,7 @@ export class Connection implements RegisteredConnection {
   constructor(options: ConnectionOptions) {
     const { client, upstream, streams, caller, chain, upstreams, services } = options;
     this.#options = options;
+    this.#memory = new HeldMemory(slotCallerOf(caller), messageCopies);
     this.#toClient = new Flow({ pause: () => this.#node?.socket.pause(), resume: () => this.#node?.socket.resume() }, client);
     this.#heartbeat = new Heartbeat(client, performance.now());
     const notifications = new Notifications({
