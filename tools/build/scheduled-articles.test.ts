@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { listDueArticles } from './scheduled-articles.ts';
 
-it('lists an article from its time on', () => {
+it('lists an article once it is due', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onepoint-articles-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'a.mdx'), '---\ntitle: A\npublishAt: 2026-12-01T09:00:00Z\n---\n');

@@ -114,7 +114,7 @@ it.each([
   await expect.poll(isHit, { timeout: 10_000 }).toBe(true);
 });
 
-it('answers as without it while Redis is silent or down, and says so once', async () => {
+it('works without Redis while it is silent or down, and logs that once', async () => {
   const { first } = await setUp();
   await expect.poll(async () => (await first('0xwarm-up')).isHit).toBe(true);
   redis.isSilent = true;

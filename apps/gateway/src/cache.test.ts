@@ -107,20 +107,20 @@ const hex = (number: number) => `0x${number.toString(16)}`;
 const findHead = async () => Number(await onChain('eth_blockNumber'));
 
 describe('cache', () => {
-  it('keeps results that never change, for all keys', async () => {
+  it('caches immutable results for all keys', async () => {
     expect(await askUntilHit('eth_chainId')).toEqual({ isHit: true, result: '0x1', error: undefined });
     const other = await gateway.createKey();
     expect(await ask('eth_chainId', [], other.secret)).toEqual({ isHit: true, result: '0x1', error: undefined });
   });
 
-  it('keeps what belongs to final blocks, as the node wrote it', async () => {
+  it('caches results of final blocks in the node’s original text', async () => {
     await askUntilHit('eth_getBlockByNumber', ['0x5', false]);
     const direct = await onChain('eth_getBlockByNumber', ['0x5', true]);
     expect((await ask('eth_getBlockByNumber', ['0x5', true])).result).toEqual(direct);
     expect(await ask('eth_getBlockByNumber', ['0x5', true])).toEqual({ isHit: true, result: direct, error: undefined });
   });
 
-  it('answers from the head until there is a new block', async () => {
+  it('answers from the known head until there is a new block', async () => {
     const before = await askUntilHit('eth_getBalance', [account, 'latest']);
     await onChain('anvil_setBalance', [account, hex(Number(before.result) + 1)]);
     await onChain('anvil_mine', ['0x1']);
@@ -145,7 +145,7 @@ describe('cache', () => {
     }
   });
 
-  it('forgets blocks that a reorganization replaced, and keeps those before', async () => {
+  it('drops blocks that a reorganization replaced, and keeps earlier ones', async () => {
     await onChain('anvil_mine', ['0x5']);
     const top = await findHead();
     const [kept, replaced] = [hex(top - 3), hex(top - 1)];
@@ -170,7 +170,7 @@ describe('cache', () => {
     expect(asked).toEqual([]);
   });
 
-  it('keeps no errors, and nothing that isn’t there yet', async () => {
+  it('caches no errors and no missing results', async () => {
     await askUntilHit('eth_blockNumber');
     const missing = `0x${'ab'.repeat(32)}`;
     for (let turn = 0; turn < 3; turn += 1) {
@@ -181,7 +181,7 @@ describe('cache', () => {
     }
   });
 
-  it('asks a node once for equal calls at the same time', async () => {
+  it('calls a node once for identical concurrent calls', async () => {
     await askUntilHit('eth_getBlockByNumber', ['0x7', false]);
     asked.length = 0;
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('eth_getBlockByNumber', ['0x7', true])));
@@ -189,7 +189,7 @@ describe('cache', () => {
     expect(asked).toEqual(['eth_getBlockByNumber']);
   });
 
-  it('answers members of batches that it has, and forwards the others', async () => {
+  it('answers cached calls of a batch, and forwards the others', async () => {
     await askUntilHit('eth_getBlockByNumber', ['0x8', true]);
     const batch = [
       { jsonrpc: '2.0', id: 'a', method: 'eth_getBlockByNumber', params: ['0x8', true] },

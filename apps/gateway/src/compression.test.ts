@@ -63,7 +63,7 @@ it.each([
   expect(body.toString()).toBe(answer(size));
 });
 
-it('sends as they are what exceeds the number of responses that are compressed at the same time', async () => {
+it('sends further responses uncompressed while the maximum number is being compressed', async () => {
   const responses = await Promise.all(Array.from({ length: 24 }, () => post(call(2_000_000), 'gzip')));
   for (const { encoding, body } of responses) {
     expect((encoding === 'gzip' ? gunzipSync(body) : body).toString()).toBe(answer(2_000_000));

@@ -123,7 +123,7 @@ describe('the latest block of one key', () => {
     expect(await response.json()).toMatchObject([{ id: 1, result: { number: '0x5a' } }, { id: 2 }]);
   });
 
-  it('says nothing about blocks that are asked for by number, or about other keys', async () => {
+  it('doesn’t affect blocks requested by number, or other keys', async () => {
     const { nodes, ask } = await setUp(100);
     await ask('eth_blockNumber');
     Object.assign(nodes[0] ?? {}, { height: 90 });

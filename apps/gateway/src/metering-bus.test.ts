@@ -60,7 +60,7 @@ const batch = (gatewayId: string, sequence: number, key: TestKey): RecordUsagePa
 
 const countOf = async (key: TestKey) => (await readUsage(database, key.projectId))['ethereum eth_call']?.requests ?? 0;
 
-it('counts batches once that were published twice, recorded directly as well, and fetched by a collector that died', async () => {
+it('counts a batch once that was published twice, recorded directly, and fetched by a collector that died', async () => {
   const key = await createKey(database, 'PAYG', 1_000);
   const { bus, stream } = await connect();
   const usage = new BusUsage({

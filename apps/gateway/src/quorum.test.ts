@@ -97,7 +97,7 @@ describe('a method with a quorum', () => {
     expect(body).toMatchObject({ id: 'x', result: { number: '0x0', hash: expect.stringMatching(/^0x[0-9a-f]{64}$/u) as unknown } });
   });
 
-  it('fails if nodes disagree, for free, and says so once in the log', async () => {
+  it('fails for free if nodes disagree, and logs it once', async () => {
     const { ask, usage } = await setUp([always('0x1'), always('0x2'), always('0x3')]);
     gateway.troubles.length = 0;
     for (let turn = 0; turn < 2; turn += 1) {
@@ -159,7 +159,7 @@ describe('a method with a quorum', () => {
     });
   });
 
-  it('holds within batches, whose other calls one node gets once', async () => {
+  it('applies within batches, whose other calls are sent to one node once', async () => {
     const node =
       (own: string): Node =>
       ({ method }) =>
@@ -183,7 +183,7 @@ describe('a method with a quorum', () => {
     });
   });
 
-  it('holds over WebSocket, too', async () => {
+  it('applies over WebSocket, too', async () => {
     const socketNode = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     await once(socketNode, 'listening');
     onTestFinished(() => {

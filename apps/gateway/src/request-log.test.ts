@@ -82,7 +82,7 @@ describe('the request log', () => {
       ]);
   });
 
-  it('has no parameters, no secrets, and no method names that are anything else', async () => {
+  it('contains no parameters, secrets, or anything else sent as a method name', async () => {
     const { projectId, secret } = await gateway.createKey();
     const hidden = 'hidden-value';
     await gateway.post(`/rpc/ethereum/${secret}`, call('eth_call', [{ data: hidden }]));
@@ -94,7 +94,7 @@ describe('the request log', () => {
   });
 });
 
-it('is off where the operator turned it off', async () => {
+it('is off if the operator turned it off', async () => {
   const off = await startTestGateway({ logsRequests: false });
   const { projectId, secret } = await off.createKey();
   await off.post(`/rpc/ethereum/${secret}`, call('eth_blockNumber'));

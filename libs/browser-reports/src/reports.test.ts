@@ -38,7 +38,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'sendBeacon');
 });
 
-it('sends errors when the page is hidden, each once, also those from before its code was loaded', async () => {
+it('sends each error once when the page is hidden, including errors from before its code was loaded', async () => {
   state.set({ cookieConsent: 'all' });
   start();
   window.dispatchEvent(new ErrorEvent('error', { error: ownError('early') }));
@@ -57,7 +57,7 @@ it.each([null, 'off'] as const)('collects nothing while the choice is %s', async
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('does nothing on hosts that report nothing', async () => {
+it('does nothing on hosts without reports', async () => {
   state.set({ cookieConsent: 'all' });
   start({ isReported: false });
   reject(ownError('elsewhere'));
@@ -65,7 +65,7 @@ it('does nothing on hosts that report nothing', async () => {
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('begins when the reader accepts, without what was before, and drops everything when they withdraw', async () => {
+it('starts when the reader accepts, ignoring earlier errors, and discards everything when they withdraw', async () => {
   start();
   reject(ownError('before'));
   state.set({ cookieConsent: 'all' });

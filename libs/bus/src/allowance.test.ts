@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { Allowance } from './allowance.ts';
 
-it('lets a process that shares a budget with nobody spend all of it', () => {
+it('lets a single process spend the whole budget', () => {
   const allowance = new Allowance(100);
   allowance.spend(90);
   expect(allowance.allows(10, 10, 1, 0)).toBe(true);
 });
 
-it('allows an equal part before anything is known, and a first request in any case', () => {
+it('allows an equal share before anything is known, and always a first request', () => {
   const allowance = new Allowance(100);
   expect(allowance.allows(100, 100, 5, 0)).toBe(true);
   allowance.spend(19);
@@ -15,7 +15,7 @@ it('allows an equal part before anything is known, and a first request in any ca
   expect(allowance.allows(2, 81, 5, 0)).toBe(false);
 });
 
-it('divides by what each process spent lately', () => {
+it('divides by recent spending', () => {
   const allowance = new Allowance(100);
   allowance.spend(60);
   allowance.spendElsewhere(20, 0);
@@ -28,7 +28,7 @@ it('divides by what each process spent lately', () => {
   expect(allowance.allows(70, 99, 2, 120)).toBe(true);
 });
 
-it('counts what was published a moment ago against its part, because others may have spent theirs at the same time', () => {
+it('counts recently published spending against its share, because others may have spent theirs at the same time', () => {
   const allowance = new Allowance(100);
   allowance.spend(50);
   allowance.published(0);

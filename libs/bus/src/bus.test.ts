@@ -50,7 +50,7 @@ it('delivers messages to the others, counts unreadable ones, and stops when unsu
   expect(first.state).toMatchObject({ isConnected: true, losses: 0 });
 });
 
-it('drops messages while the server is gone, says so once, and comes back with its subscriptions', async () => {
+it('drops messages while the server is down, reports it once, and restores its subscriptions', async () => {
   const [{ bus: first, onGone, onBack }, { bus: second }] = [await join(), await join()];
   const received: number[] = [];
   second.subscribe(numbers, (number) => received.push(number));

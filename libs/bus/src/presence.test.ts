@@ -25,7 +25,7 @@ function createFakeBus() {
   return { state, connect };
 }
 
-it('forgets a process that is silent for seconds, but not while the bus is gone', () => {
+it('forgets a process that is silent for seconds, but not while the bus is down', () => {
   const fake = createFakeBus();
   const time = { now: 0 };
   const [first, second] = ['a', 'b'].map((id) => new Presence({ bus: fake.connect(), group: 'test', id, now: () => time.now }));

@@ -51,7 +51,7 @@ const written = async (projectId: string) =>
     ...(message.kind === 'lowBalance' ? { days: message.days } : {}),
   }));
 
-test('says nothing while the balance lasts more than seven days', async () => {
+test('sends no email while the balance lasts more than seven days', async () => {
   const id = await newProject(899);
   await evaluate();
   expect(await written(id)).toEqual([]);
@@ -108,7 +108,7 @@ test('emails again only after a credit lifted the balance above the threshold', 
   expect(await written(id)).toHaveLength(2);
 });
 
-test('stays armed off after a quieter week without a deposit', async () => {
+test('sends no second email after a quieter week without a deposit', async () => {
   const id = await newProject(650);
   await evaluate();
   await database.orm

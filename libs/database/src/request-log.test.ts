@@ -100,7 +100,7 @@ test('gives up when the database is slow', async () => {
   expect(await listIds(projectId)).toEqual([]);
 });
 
-test('deletes what is older than the log keeps', async () => {
+test('deletes expired calls', async () => {
   const projectId = await newProject();
   const now = new Date('2026-11-29T00:00:00Z');
   const old = new Date(now.getTime() - requestLog.daysKept * 86_400_000 - 1);

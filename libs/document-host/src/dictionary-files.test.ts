@@ -26,6 +26,6 @@ it.each([
   expect(dictionaryFileOf(target)).toBeUndefined();
 });
 
-it.each(['/', '/localesx/ko/common.json', '/ko/locales/common.json', '/docs?from=/locales/ko/common.json'])('leaves %s alone', (target) => {
+it.each(['/', '/localesx/ko/common.json', '/ko/locales/common.json', '/docs?from=/locales/ko/common.json'])('ignores %s', (target) => {
   expect(isDictionaryTarget(target)).toBe(false);
 });

@@ -165,7 +165,7 @@ describe('ONEPOINT_ENV', () => {
   );
 
   it.each([{}, { ONEPOINT_ENV: '' }, { PUBLIC_ORIGIN: 'http://localhost:4000' }, { PUBLIC_ORIGIN: 'https://localhost:4000' }])(
-    'means development when it is unset and no value is real: %j',
+    'means development if it is unset and there are no real values: %j',
     (variables) => {
       expect(checkEnvironment('stack', variables)).toEqual({ environment: 'development', problems: [] });
     },

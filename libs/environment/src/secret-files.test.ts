@@ -21,7 +21,7 @@ it('reads secrets from the files that variables name', () => {
   expect(variables).toEqual(read);
 });
 
-it('changes nothing without files, and reads none for variables that are no secrets', () => {
+it('changes nothing without files, and reads none for variables that aren’t secrets', () => {
   const variables = { PORT_FILE: '/etc/hostname', DATABASE_URL: 'postgres://db/one' };
   expect(readSecretFiles(variables)).toEqual(variables);
 });

@@ -45,7 +45,7 @@ test('signs in another project', () => {
   expect(run('node', ['sign.js'])).toMatch(/^0x[0-9a-f]{130}\n$/);
 });
 
-test('brings the script for pages, without a bundler', () => {
+test('includes the script for pages, which needs no bundler', () => {
   writeFileSync(
     join(project, 'install.js'),
     `import { installFakeWallets } from '@onepoint/fake-wallets/playwright';
@@ -57,7 +57,7 @@ test('brings the script for pages, without a bundler', () => {
   expect(script).not.toMatch(/^(?:import|export) /m);
 });
 
-test('has the license and stays private', () => {
+test('includes the license and is private', () => {
   const folder = join(project, 'node_modules/@onepoint/fake-wallets');
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
   expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({

@@ -32,7 +32,7 @@ describe('expectedCharges', () => {
     expect(expectedCharges({ ...project, spentMicrocents: 700_000_000n }, 60).usageCents).toBe(6_000);
   });
 
-  it('knows no pace on the first day', () => {
+  it('has no pace on the first day', () => {
     expect(expectedCharges({ ...project, days: 0 }).totalCents).toBe(0);
   });
 

@@ -40,7 +40,7 @@ it('continues the trace of a request, passes it on, and sends spans to the recei
   expect(headers).toEqual({ traceparent: `00-${traceId}-${asked?.spanId ?? ''}-01` });
 });
 
-it('records no more than its share, whatever clients ask for', async () => {
+it('applies its sampling rate, whatever clients request', async () => {
   const receiver = await startTraceReceiver();
   stop = await startTracing('onepoint-test', { endpoint: receiver.endpoint, ratio: 0 });
   traceRequest({ traceparent }, 'GET /', {}).end(200);

@@ -23,7 +23,7 @@ function observe(body: string | Buffer, gateway: HttpAnswer, rest: Partial<Obser
 }
 
 describe('judge', () => {
-  it('accepts equal answers, also in another spelling', async () => {
+  it('accepts equal answers, also in a different notation', async () => {
     const direct = answer('{"jsonrpc":"2.0","id":1,"result":{"a":1,"b":2.50}}');
     const gateway = answer('{"id":1, "result":{"b":2.50,"a":1},"jsonrpc":"2.0"}');
     expect(await judge(observe(call({ id: 1 }), gateway, { direct }))).toEqual({ rows: [] });

@@ -21,7 +21,7 @@ const projectsOf = (steps: ReturnType<typeof check>, name: string): string | und
   return args[args.indexOf('-p') + 1];
 };
 
-it('checks a text of the site in the site and the texts', () => {
+it('checks a changed text of the site in the site and the locales', () => {
   const steps = check('site', ['locales', 'site'], ['locales/en/page.json']);
   expect(steps.map(({ name }) => name)).toEqual([
     'format',

@@ -30,7 +30,7 @@ it('has rules that Prometheus accepts', () => {
   expect([code, output]).toEqual([0, expect.stringContaining(`SUCCESS: ${rules.length} rules found`)]);
 });
 
-it('fires each alert when it should, and none while all is well', () => {
+it('fires each alert when it should, and none in normal operation', () => {
   const { code, output } = promtool('test', 'rules', 'onepoint.rules.test.yml');
   expect([code, output]).toEqual([0, expect.stringContaining('SUCCESS')]);
   const { tests } = parse(read('tools/operations/prometheus/onepoint.rules.test.yml')) as {
@@ -46,7 +46,7 @@ it('has a runbook for each alert, and no other', () => {
   expect(headings).toEqual(alerts);
 });
 
-it('uses only metrics and recorded rules that there are', () => {
+it('only uses existing metrics and recorded rules', () => {
   const documented = [...read('docs/operations/metrics.md').matchAll(/^\| `(?<name>onepoint_\w+)`/gm)].map(
     (match) => match.groups?.['name'] ?? '',
   );

@@ -50,7 +50,7 @@ test('shows an email that arrives twice once', async () => {
   expect(await mailbox.list()).toHaveLength(2);
 });
 
-test('refuses recipients that begin with refused@', async () => {
+test('rejects recipients that start with refused@', async () => {
   const mailbox = await start();
   await expect(mailbox.send({ to: 'refused@example.com' })).rejects.toMatchObject({ responseCode: 550 });
 });
@@ -73,7 +73,7 @@ test('shows emails as text on pages that run no script but their own', async () 
   expect((await mailbox.get('/__mailbox/none')).status).toBe(404);
 });
 
-test('refreshes the list alone, and not the filter above it', async () => {
+test('refreshes only the list, not the filter above it', async () => {
   const mailbox = await start();
   await mailbox.send({ to: 'ada@example.com' });
   const page = await (await mailbox.get('/__mailbox')).text();

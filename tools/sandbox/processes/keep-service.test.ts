@@ -10,7 +10,7 @@ const program = `import { createServer } from 'node:http';
   createServer((request, response) => response.end(String(process.pid)))
     .listen(process.env.PORT, '127.0.0.1', () => console.log(JSON.stringify({ ready: true, address: 'http://127.0.0.1:' + process.env.PORT })));`;
 
-it('starts a service that was killed again at its address and says so, but gives up on one that does not stay', async () => {
+it('restarts a killed service at the same address and reports it, but gives up on one that keeps exiting', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'onepoint-keep-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   const entryFile = join(directory, 'server.mjs');

@@ -52,7 +52,7 @@ describe.each(named(accepting))('%s with a personal token', (_operationId, call)
 describe.each(named(accepting.filter(needsRole)))('%s with a project token', (_operationId, call) => {
   const scope = call.scope as Scope;
 
-  test('needs its scope, and may do what an admin may', async () => {
+  test('needs its scope and has the rights of an admin', async () => {
     const owner = newUser();
     const place = await newPlace(newUser(), 'viewer');
     const [without, only] = await Promise.all(
@@ -64,7 +64,7 @@ describe.each(named(accepting.filter(needsRole)))('%s with a project token', (_o
     else expectError(reply, 'ROLE_FORBIDS');
   });
 
-  test('answers for every other project as for an unknown one', async () => {
+  test('treats every other project as unknown', async () => {
     const { me, place: other } = await sharedPlace('owner');
     const { secret: token } = await newToken(me, { projectId: await newProject(me) });
     for (const place of [other, unknownPlace]) expectError(await makeCall(call, place, { token }), 'PROJECT_NOT_FOUND');
@@ -72,7 +72,7 @@ describe.each(named(accepting.filter(needsRole)))('%s with a project token', (_o
 });
 
 describe.each(named(guarded.filter((call) => call.scope === null || !needsRole(call))))('%s', (_operationId, call) => {
-  test('refuses tokens that can’t make it, with all scopes', async () => {
+  test('rejects tokens that can’t make the call, even with all scopes', async () => {
     const { me, place } = await sharedPlace('owner');
     const project = await newToken(me, { projectId: place.projectId });
     expect(expectError(await makeCall(call, place, { token: project.secret }), 'TOKEN_NOT_ALLOWED')).toEqual({ kind: 'project' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { api } from '../test/api.ts';
 import { createApiMetrics, registerRequestMetrics } from './api-metrics.ts';
 
-test('has the metrics that are documented', async () => {
+test('exposes the documented metrics', async () => {
   expect(await rowsOf(createApiMetrics(api.database).registry)).toEqual(documentedRows('API'));
 });
 
@@ -22,7 +22,7 @@ test('counts requests by route pattern and status, and all unknown paths togethe
   ]);
 });
 
-test('reads how many emails and webhooks wait, and serves the rest without a database', async () => {
+test('reports waiting emails and webhooks, and serves the other metrics without a database', async () => {
   const { registry } = createApiMetrics(api.database);
   const read = async (of = registry) => (await of.metrics()).split('\n').filter((line) => line.startsWith('onepoint_outbox_'));
   const outboxes = expect.stringMatching(/^onepoint_outbox_(?:waiting|late_seconds)\{outbox="(?:emails|webhooks)"\} \d/);

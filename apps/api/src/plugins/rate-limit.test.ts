@@ -44,13 +44,13 @@ describe.each([2, 5])('%i processes', (size) => {
     return admitted;
   }
 
-  test.each([true, false])('allow what one does, within 5%% (each in turn: %s)', (isBalanced) => {
+  test.each([true, false])('allow as much as a single one, within 5%% (each in turn: %s)', (isBalanced) => {
     const admitted = admit(isBalanced, (count) => ({ count, isConnected: true }));
     expect(admitted).toBeGreaterThan(570);
     expect(admitted).toBeLessThanOrEqual(630);
   });
 
-  test('allow their share each while the bus is gone', () => {
+  test('each allow their share while the bus is down', () => {
     let time = 0;
     const limiter = createRateLimiter({ callsMax: 600, windowMs: 60_000, now: () => time, fleet: { count: size, isConnected: false } });
     const allowed = Array.from({ length: 600 }, () => {

@@ -26,7 +26,7 @@ test('serves the reference and its script from this origin', async () => {
   expect(script).toMatchObject({ statusCode: 200, headers: { 'content-type': 'application/javascript; charset=utf-8' } });
 });
 
-test('looks like the product: its title, colors, fonts and theme before the first paint', async () => {
+test('has the product’s title, colors, fonts, and theme before the first paint', async () => {
   const { body } = await api.app.inject('/api/reference/');
   expect(body).toContain('<title>Management API – Fast and Reliable Blockchain RPC Service</title>');
   expect(body).toContain('--scalar-color-accent: var(--color-accent-text)');

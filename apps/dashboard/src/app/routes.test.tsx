@@ -107,7 +107,7 @@ test('switches to the project whose ID is in the URL and shows its API keys', as
   expect(appState.getState().projectId).toBe('proj_2');
 });
 
-test('selects the project that the link of an email names, on the page it leads to', async () => {
+test('selects the project of an email’s link on the linked page', async () => {
   const { router } = open('/dashboard/payments?project=proj_2');
   expect(await findSwitcher('Second')).toBeTruthy();
   await waitFor(() => expect(router.state.location.search).toBe(''));

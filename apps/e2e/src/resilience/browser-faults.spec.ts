@@ -27,7 +27,7 @@ function spoilStorage(): void {
   };
 }
 
-test('shows every app, or a message and a way on', async ({ page, context, baseURL }) => {
+test('shows every app, or a message and a way forward', async ({ page, context, baseURL }) => {
   const { createProject } = await signUp(context, baseURL ?? '');
   await createProject('Storefront');
   const errors: string[] = [];

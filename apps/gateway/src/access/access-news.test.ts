@@ -73,7 +73,7 @@ it('stops listening and confirms about once a minute with a relay', async () => 
   await news.close();
 });
 
-it('listens again, and confirms, once the relay is silent or the bus is gone', async () => {
+it('listens again, and confirms, once the relay is silent or the bus is down', async () => {
   const { news, listeners, confirm, pass, setConnected } = create();
   await news.start();
   await pass(1_000, true);

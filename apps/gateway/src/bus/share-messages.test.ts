@@ -21,7 +21,7 @@ function setUp() {
   return { received, shares };
 }
 
-it('delivers each message to one share, read or not', () => {
+it('delivers each message to one share, parsed or not', () => {
   const expected = messages.map((message) => [message.kind === 'connection' ? 'connections' : message.kind, message]);
   const { received, shares } = setUp();
   for (const message of messages) deliver(message, shares);

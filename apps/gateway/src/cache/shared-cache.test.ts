@@ -15,7 +15,7 @@ async function setUp() {
   return { redis, errors, connect };
 }
 
-it('returns to one gateway what another one stored', async () => {
+it('returns results stored by another gateway', async () => {
   const { connect, errors } = await setUp();
   const [one, other] = [connect(), connect()];
   const entry = { block: 7, result: '{"name":"東京 🗼"}' };
@@ -30,7 +30,7 @@ it('returns to one gateway what another one stored', async () => {
   expect(errors).toEqual([]);
 });
 
-it('finds nothing while the server is down or silent, says so once, and continues afterwards', async () => {
+it('finds nothing while the server is down or silent, reports it once, and continues afterwards', async () => {
   const { connect, errors, redis } = await setUp();
   const cache = connect();
   const entry = { block: -1, result: '"0x1"' };

@@ -46,7 +46,7 @@ function start(stream: ReturnType<typeof createStream>, record: (batches: readon
   return { collector, log };
 }
 
-it('records what it fetched together, and acknowledges it afterwards', async () => {
+it('records fetched batches together, and acknowledges them afterwards', async () => {
   const stream = createStream([batch(1), batch(2)]);
   const record = vi.fn(async () => {
     expect(stream.waiting.size).toBe(2);

@@ -20,7 +20,7 @@ describe('parseEnv', () => {
     for (const setting of ['url', 'archive', 'trace', 'debug', 'agree', 'of']) expect(nodes).toContain(`"${setting}"`);
   });
 
-  it('reads what nodes serve, and on what they have to agree', () => {
+  it('parses features and quorums of nodes', () => {
     const base = {
       http: ['http://a', { url: 'http://b', archive: false }],
       ws: [{ url: 'ws://a', trace: false }],

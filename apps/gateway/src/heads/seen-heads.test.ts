@@ -27,7 +27,7 @@ it('forgets the callers that were active least recently when there are too many'
   expect(heads.heightOf('key_1 ethereum')).toBe(100);
 });
 
-it('tells other processes what grew, and nothing twice', () => {
+it('sends increased heights to other processes, none of them twice', () => {
   const [one, other] = [new SeenHeads({ isShared: true }), new SeenHeads({ isShared: true })];
   one.raise('key_a ethereum', 100);
   one.raise('key_a ethereum', 101);

@@ -117,7 +117,7 @@ const loads: Readonly<Record<string, Load>> = {
 };
 
 describe.each([2, 5])('%i processes', (size) => {
-  it.each(Object.entries(loads))('admit what one does, within 5%%: %s', (_name, load) => {
+  it.each(Object.entries(loads))('admit as much as a single one, within 5%%: %s', (_name, load) => {
     for (const limit of ['plan', 'key'] as const) {
       // A single restarted process would start with a full budget.
       const alone = admit(1, { ...load, restartAtMs: undefined }, limit);
@@ -127,7 +127,7 @@ describe.each([2, 5])('%i processes', (size) => {
     }
   });
 
-  it('apply their share each while the bus is gone, and the whole limit together when it is back', () => {
+  it('each apply their share while the bus is down, and the whole limit together when it is back', () => {
     const fleet = createFleet(size);
     const run = (seconds: number): number => {
       let admitted = 0;

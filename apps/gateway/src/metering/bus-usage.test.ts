@@ -34,7 +34,7 @@ it('publishes a batch in its partition under its number', async () => {
   expect(record).not.toHaveBeenCalled();
 });
 
-it('records directly while the bus is gone', async () => {
+it('records directly while the bus is down', async () => {
   const { usage, state, publish, record } = create();
   state.isConnected = false;
   await usage.record(batch(1));
@@ -42,7 +42,7 @@ it('records directly while the bus is gone', async () => {
   expect(record).toHaveBeenCalledExactlyOnceWith([batch(1)]);
 });
 
-it('records a batch that couldn’t be published under the same number, and lets the bus rest for a while', async () => {
+it('records a batch that couldn’t be published under the same number, and pauses publishing for a while', async () => {
   const { usage, state, publish, record, onError } = create();
   publish.mockRejectedValueOnce(new Error('timeout'));
   await usage.record(batch(1));

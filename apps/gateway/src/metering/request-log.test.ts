@@ -52,7 +52,7 @@ describe('RequestLog', () => {
 });
 
 describe('RequestLogFlusher', () => {
-  it('drops and counts a batch that the database does not take, and writes the next one', async () => {
+  it('drops and counts a batch that the database rejects, and writes the next one', async () => {
     const requestLog = new RequestLog();
     const record = vi.fn<(calls: readonly NewLoggedRequest[]) => Promise<void>>().mockRejectedValueOnce(new Error('slow'));
     const onDropped = vi.fn();
@@ -90,7 +90,7 @@ describe('RequestLogFlusher', () => {
 describe('RequestLogFlusher', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('writes a call within the time that the live view has for it', async () => {
+  it('writes a call in time for the live view', async () => {
     vi.useFakeTimers();
     const requestLog = new RequestLog();
     const record = vi.fn(() => Promise.resolve());

@@ -24,7 +24,7 @@ const watched = () => {
   return metrics;
 };
 
-it('has the metrics that are documented', async () => {
+it('exposes the documented metrics', async () => {
   expect(await rowsOf(watched().registry)).toEqual(documentedRows('gateway'));
 });
 

@@ -71,7 +71,7 @@ it('compares nodes only by methods whose result depends on the chain alone', () 
   expect([...methods, ...others].filter((method) => isComparable(method))).toEqual(methods);
 });
 
-it('tells methods that read state from those that read blocks', () => {
+it('distinguishes methods that read state from those that read blocks', () => {
   const methods = ['eth_call', 'eth_getBalance', 'eth_getBlockByNumber', 'eth_getLogs', 'trace_call', 'trace_block'];
   expect(methods.filter((method) => servedMethods.includes(method) && readsState(method))).toEqual([
     'eth_call',

@@ -84,7 +84,7 @@ it('only uses nodes that have a feature', () => {
   expect(setUp([{ url: 'http://plain', trace: false }]).names('trace')).toEqual([]);
 });
 
-it('learns what nodes serve, but believes the configuration first', () => {
+it('detects features of nodes, but prefers the configuration', () => {
   const { chain, names } = setUp([{ url: 'http://a', trace: true }, 'http://b']);
   for (const node of chain.nodes) node.found({ trace: false });
   chain.compareFeatures();

@@ -54,7 +54,7 @@ async function setUp(chain: FakeChain, asksFirst: readonly ('latest' | 'safe' | 
   return { followed, upstream, candidates, clock, dropped, asked, advance };
 }
 
-it('knows the head for a second, and asks the node only when somebody wants to know', async () => {
+it('caches the head for a second, and only queries the node on demand', async () => {
   const { followed, clock, asked } = await setUp({ blocks: 'abc', finalized: 0 });
   expect([followed.head(), followed.finalized]).toEqual([2, 0]);
   clock.now = 1_000;
@@ -67,7 +67,7 @@ it('knows the head for a second, and asks the node only when somebody wants to k
   expect(asked.slice(before)).toEqual(['latest']);
 });
 
-it('looks again after somebody saw a newer block, or sent a transaction', async () => {
+it('looks up the head again after a caller saw a newer block or sent a transaction', async () => {
   const { followed, clock } = await setUp({ blocks: 'abc', finalized: 0 });
   followed.saw(2);
   expect(followed.head()).toBe(2);
@@ -112,7 +112,7 @@ it('forgets everything if final blocks changed', async () => {
   expect(followed.finalized).toBe(-1);
 });
 
-it('doesn’t take another node’s delay for a reorganization', async () => {
+it('doesn’t mistake another node’s delay for a reorganization', async () => {
   const { followed, candidates, clock, dropped } = await setUp({ blocks: 'ab', finalized: 0 });
   clock.now = 1_001;
   const other = await startChainNode({ blocks: 'a', finalized: 0 });
@@ -129,7 +129,7 @@ it('never lowers the finalized block', async () => {
   expect(followed.finalized).toBe(3);
 });
 
-it.each(['safe', 'finalized'] as const)('knows which node it follows if only the %s block is asked for', async (tag) => {
+it.each(['safe', 'finalized'] as const)('knows which node it follows if only the %s block is requested', async (tag) => {
   const { followed, upstream, candidates, clock } = await setUp({ blocks: 'abcdef', finalized: 3 }, [tag]);
   expect([followed.resolve(tag), followed.isFollowed(upstream.tag)]).toEqual([tag === 'safe' ? 4 : 3, true]);
   const other = await startChainNode({ blocks: 'abcdefg', finalized: 4 });
@@ -139,7 +139,7 @@ it.each(['safe', 'finalized'] as const)('knows which node it follows if only the
   expect([followed.resolve(tag), followed.isFollowed(other.upstream.tag)]).toEqual([tag === 'safe' ? 5 : 4, true]);
 });
 
-it('notices that final blocks changed if only the finalized block is asked for', async () => {
+it('notices changed final blocks if only the finalized block is requested', async () => {
   const chain = { blocks: 'abcdef', finalized: 3 };
   const { followed, clock, dropped } = await setUp(chain, ['finalized']);
   Object.assign(chain, { blocks: 'XY', finalized: 0 });

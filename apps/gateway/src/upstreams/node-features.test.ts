@@ -22,7 +22,7 @@ async function detect(answer: Answer | null, height = 1_000) {
   return detectFeatures(upstream, height);
 }
 
-it('finds what a node serves', async () => {
+it('detects the features of a node', async () => {
   expect(await detect(fine)).toEqual({ archive: true, trace: true, debug: true });
 });
 
@@ -31,7 +31,7 @@ it.each([
   error(-32_601, 'Method not found'),
   error(-32_000, 'method is not whitelisted'),
   error(-32_600, 'Unsupported method: debug_traceTransaction'),
-])('finds that methods are missing: %j', async (answer) => {
+])('detects missing methods: %j', async (answer) => {
   expect(await detect(answer)).toEqual({ archive: undefined, trace: false, debug: false });
 });
 
@@ -42,7 +42,7 @@ it.each([
   'No state available for block 0x1',
   'state at block #1 is pruned',
   'distance to target block exceeds maximum proof window',
-])('finds that old state is missing: %s', async (message) => {
+])('detects missing old state: %s', async (message) => {
   expect(await detect(error(-32_000, message))).toMatchObject({ archive: false });
 });
 

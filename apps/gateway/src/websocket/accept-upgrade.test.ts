@@ -228,7 +228,7 @@ describe('an open connection', () => {
     await expect.poll(() => gateway.usage(projectId)).toEqual({ 'base eth_call': { requests: 1, errors: 0, computeUnits: 26 } });
   });
 
-  it('holds a bounded part of a response, which isn’t the node’s fault', async () => {
+  it('buffers a bounded part of a response, and doesn’t blame the node', async () => {
     const { node, answer, projectId } = await asking(call(1, 'eth_call'));
     const failures = gateway.troubles.length;
     const closed = once(node, 'close');

@@ -135,7 +135,7 @@ it('sends as many blocks of a gap as it looks up', async () => {
   }
 });
 
-it('ends streams that missed more, logs it once, and goes on for clients that join', async () => {
+it('ends streams that missed more, logs it once, and continues for clients that join', async () => {
   const { chain, nodes, streams, logged } = await setUp();
   const clients = [await listen(streams, newHeads), await listen(streams, newHeads), await listen(streams, logs)];
   const unaffected = await listen(streams, pending);
@@ -153,7 +153,7 @@ it('ends streams that missed more, logs it once, and goes on for clients that jo
   await expect.poll(() => next.hashes()).toEqual([chain.latest.hash]);
 });
 
-it('knows how far a subscription was that got nothing for long', async () => {
+it('knows the height of a subscription without recent results', async () => {
   const { chain, nodes, streams } = await setUp({ heightMs: 0 });
   const client = await listen(streams, logs);
   for (let turn = 0; turn < gapBlocksMax + 10; turn += 1) chain.add();
@@ -174,7 +174,7 @@ it('moves from a node that lags to another one', async () => {
   await expect.poll(() => client.hashes()).toEqual(names([1, 2, 3, 4]));
 });
 
-it('sends nothing again from a node that lags behind', async () => {
+it('sends no repetitions from a node that lags behind', async () => {
   const { chain, nodes, streams } = await setUp();
   const clients = [await listen(streams, newHeads), await listen(streams, logs)];
   const blocks = [1, 2, 3].map(() => chain.add());
@@ -210,13 +210,13 @@ it('ends streams that no node continues', async () => {
   expect(next.state.hasEnded).toBe(false);
 });
 
-it('gives every client the node’s error', async () => {
+it('sends every client the node’s error', async () => {
   const { streams } = await setUp();
   await expect(listen(streams, '["nonsense"]')).rejects.toMatchObject({ raw: '{"code":-32602,"message":"no such stream"}' });
   await expect(listen(streams, '["nonsense"]')).rejects.toMatchObject({ raw: expect.any(String) as string });
 });
 
-it('tells filters apart', () => {
+it('distinguishes filters', () => {
   const keys = [
     '["logs",{}]',
     '["logs",{"address":"0xa"}]',

@@ -33,7 +33,7 @@ describe('pending-requests', () => {
     expect(pending.calls).toBe(0);
   });
 
-  it('finds the oldest batch for an error without an id, and else the oldest request', () => {
+  it('finds the oldest batch for an error without an id, or otherwise the oldest request', () => {
     const pending = new PendingRequests();
     const single = parseRequest('{"jsonrpc":"2.0","id":1,"method":"eth_call"}', true);
     const [first, second, third] = [single, batch, single].map((rpc) => pending.add(rpc, usage, 10));
@@ -97,14 +97,14 @@ describe('connect-upstream', () => {
     return { nodes, candidates, connect };
   }
 
-  it('connects to the first node of the right chain, and asks it once', async () => {
+  it('connects to the first node on the right chain, and checks it once', async () => {
     const { nodes, candidates, connect } = await setUp(137, 1);
     expect([await connect(), await connect()]).toEqual([1, 1]);
     expect(candidates[0]?.health.trouble(performance.now())).toBe('wrongChain');
     expect(nodes[1]?.countOf('eth_chainId')).toBe(1);
   });
 
-  it('asks a node again that failed', async () => {
+  it('checks a node again after a failure', async () => {
     const { nodes, candidates, connect } = await setUp(1);
     await connect();
     candidates[0]?.health.failed(performance.now());

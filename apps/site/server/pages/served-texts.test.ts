@@ -41,7 +41,7 @@ it('serves the files of the folder as they are now', async () => {
   expect(await textOf(texts, 'ko/nothing.json')).toBeUndefined();
 });
 
-it('has pages rendered with the texts at start, and again when they change', async () => {
+it('renders pages with the texts at start, and again when they change', async () => {
   const folder = await createFolder();
   await writeTexts(folder, 'ko/common.json', '{"title":"제목"}');
   const texts = await follow(folder);
@@ -51,7 +51,7 @@ it('has pages rendered with the texts at start, and again when they change', asy
   expect(texts.differ('ko')).toBe(false);
 });
 
-it('has pages rendered again when the flags change', async () => {
+it('renders pages again when the flags change', async () => {
   const folder = await createFolder();
   await writeTexts(folder, 'ko/common.json', '{}');
   const texts = await follow(folder);

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('has the pages that reports of errors can name', () => {
+it('matches the kinds of pages in error reports', () => {
   expect(pages.map(({ id }) => id)).toEqual([...pageKinds.site]);
 });
 

@@ -62,7 +62,7 @@ it('loads each dictionary once for all pages, and those of another language when
   ]);
 });
 
-it('keeps the texts of the document if the folder has none or is no folder, and asks no more', async () => {
+it('keeps the document’s texts if the folder is empty or missing, and sends no further requests', async () => {
   const serve = stubFolder({ '/locales/ko/nav.json': '<!doctype html>' });
   render(<Page context={pageWith('복사')} />);
   await waitFor(() => expect(serve).toHaveBeenCalledTimes(2));

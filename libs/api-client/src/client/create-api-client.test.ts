@@ -145,7 +145,7 @@ test('retries a read that is a POST', async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('says that the service is unreachable if the identity service gives no token', async () => {
+test('reports an unreachable service if the identity service returns no token', async () => {
   const { client, fetch } = setUp([], { getToken: () => Promise.reject(new Error('Clerk is offline')) });
   const calling = expect(client.call(contract.getProject, { params })).rejects.toMatchObject({ code: 'NETWORK_UNREACHABLE' });
   await vi.runAllTimersAsync();

@@ -47,7 +47,7 @@ test('rejects a migration that was edited after it was applied', async () => {
   );
 });
 
-test('waits for a lock only for moments, and tries again until it gets it', async () => {
+test('waits only briefly for a lock, and retries until it gets it', async () => {
   await migrateDatabase(database.pool, { migrations: [migration('0001_a', 'create table a (id int)')] });
   const holder = await database.pool.connect();
   await holder.query('begin; lock table a in access exclusive mode');

@@ -53,7 +53,7 @@ async function readWebhook(id: string) {
 const summary = async (box = during) =>
   (await rotateSecrets(database.orm, box)).map(({ column, rotated, failures }) => [column, rotated, failures]);
 
-it('encrypts secrets in plain text and those of an older key, so that the older key can go', async () => {
+it('encrypts secrets in plain text and those of an older key, so that the older key can be removed', async () => {
   const plain = await addWebhook(() => ({ ...secrets, ...ends }));
   const old = await addWebhook((id) => ({ ...sealWebhook(before, id, secrets), ...ends }));
   const current = await addWebhook((id) => sealWebhook(during, id, { url: secrets.url, secret: secrets.secret }));
@@ -79,7 +79,7 @@ it('encrypts secrets in plain text and those of an older key, so that the older 
   expect((await summary()).map(([, rotated]) => rotated)).toEqual([0, 0, 0, 0]);
 });
 
-it('works through more rows than one batch has', async () => {
+it('processes more rows than fit in a batch', async () => {
   const rows = Array.from({ length: 501 }, () => {
     const id = createId('wh');
     return { id, projectId, createdBy: 'user_a', url: 'https://hooks.example.com', secret: 'whsec_a' };
@@ -88,7 +88,7 @@ it('works through more rows than one batch has', async () => {
   expect((await summary()).map(([, rotated]) => rotated)).toEqual([501, 501, 0, 0]);
 });
 
-it('reports what it can’t decrypt, leaves it, and goes on', async () => {
+it('reports secrets that it can’t decrypt, leaves them unchanged, and continues', async () => {
   const lost = createSecretBox([{ id: 'lost', key: Buffer.alloc(32, 'l') }]);
   const unreadable = await addProvider((id) => sealProvider(lost, id, 'https://lost.example.com'));
   const moved = await addProvider(() => sealProvider(before, 'prov_other', 'https://moved.example.com'));

@@ -77,7 +77,7 @@ describe('parseSecretKeys', () => {
     expect(parseSecretKeys('')).toEqual([]);
   });
 
-  it('refuses short keys, unnamed keys, and a name that is used twice', () => {
+  it('rejects short keys, unnamed keys, and a name that is used twice', () => {
     expect(parseSecretKeys('a:c2hvcnQ=')).toBeNull();
     expect(parseSecretKeys(oldKey.key.toString('base64'))).toBeNull();
     expect(parseSecretKeys(`${text(oldKey)},${text(oldKey)}`)).toBeNull();

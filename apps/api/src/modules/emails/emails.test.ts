@@ -17,7 +17,7 @@ const written = async (projectId: string) =>
     ({ type, userId, address, message }) => ({ type, to: userId ?? address, kind: message.kind }),
   );
 
-test('lists what a role gets, all on, and turns types off and on again for that member alone', async () => {
+test('lists the types for a role, all turned on, and turns types off and on for one member', async () => {
   const [owner, admin, viewer] = [newUser(), newUser(), newUser()];
   const projectId = await newProject(owner);
   await newMember(projectId, admin, 'admin');
@@ -41,7 +41,7 @@ test('keeps essential emails on', async () => {
   expect(essential).toEqual(['balanceCritical', 'paymentCredited']);
 });
 
-test('unsubscribes with the token of an email, without a session, as often as it is used', async () => {
+test('unsubscribes with an email’s token, without a session, any number of times', async () => {
   const owner = newUser();
   const projectId = await newProject(owner);
   const body = { token: unsubscribeToken(projectId, owner) };
@@ -50,7 +50,7 @@ test('unsubscribes with the token of an email, without a session, as often as it
   expect(await enabled(projectId, owner)).not.toContain('spendLimit');
 });
 
-test('takes the one-click request of mail clients', async () => {
+test('accepts one-click requests of mail clients', async () => {
   const owner = newUser();
   const projectId = await newProject(owner);
   const token = encodeURIComponent(unsubscribeToken(projectId, owner));
@@ -63,7 +63,7 @@ test('takes the one-click request of mail clients', async () => {
   expect((await callApi(`GET /unsubscribe?token=${token}`)).status).toBe(404);
 });
 
-test('rejects a token that was changed, cut off, or made for something else', async () => {
+test('rejects a token that was changed, truncated, or issued for another purpose', async () => {
   const owner = newUser();
   const projectId = await newProject(owner);
   const token = unsubscribeToken(projectId, owner);
@@ -90,7 +90,7 @@ test('tells the member and the other managers of a new role and a removal, but n
   ]);
 });
 
-test('remembers the language that the dashboard was last used in', async () => {
+test('stores the language in which the dashboard was last used', async () => {
   const me = newUser();
   const languageOf = async () => {
     const [row] = await api.database.orm.select({ language: users.language }).from(users).where(eq(users.id, me));

@@ -53,7 +53,7 @@ async function enqueueSpend(projectId: string, fields: Partial<NewEmails> = {}):
   await enqueueEmails(orm, { type: 'spendLimit', projectId, to: { rolesExcept: [] }, message, ...fields });
 }
 
-test('writes to the members whose role gets the email, in their language, with a one-click unsubscribe address', async () => {
+test('emails the members whose role receives the type, in their language, with a one-click unsubscribe URL', async () => {
   const [owner, finance, viewer] = [newUser(), newUser(), newUser()];
   const projectId = await newProject(owner);
   await newMember(projectId, finance, 'finance');
@@ -72,7 +72,7 @@ test('writes to the members whose role gets the email, in their language, with a
   expect(await send()).toEqual({ sent: 0, failed: 0 });
 });
 
-test('writes one email per recipient and key', async () => {
+test('sends one email per recipient and key', async () => {
   const owner = newUser();
   const projectId = await newProject(owner);
   await enqueueSpend(projectId, { dedupeKey: `once:${projectId}` });
@@ -95,7 +95,7 @@ test('skips those who turned the type off, left, changed to another role, or hav
   expect(reasons).toEqual(['OPTED_OUT', 'ROLE_CHANGED', 'ROLE_CHANGED', 'NO_ADDRESS']);
 });
 
-test('sends what can’t be turned off without unsubscribe links, also to people who were removed', async () => {
+test('sends emails that can’t be turned off without unsubscribe links, even to removed members', async () => {
   const removed = newUser();
   const projectId = await newProject(newUser());
   await enqueueEmails(orm, { type: 'access', projectId, to: { userId: removed }, message: { kind: 'youWereRemoved', actor: 'Grace' } });
@@ -113,7 +113,7 @@ test('skips emails of a deleted project', async () => {
   expect(await readEmail(owner)).toMatchObject({ status: 'skipped', lastError: 'PROJECT_DELETED' });
 });
 
-test('tries again with growing pauses while the server is down, and gives up after seven days', async () => {
+test('retries with increasing pauses while the server is down, and gives up after seven days', async () => {
   const owner = newUser();
   await enqueueSpend(await newProject(owner));
   failure = new Error('connect ECONNREFUSED');
@@ -130,7 +130,7 @@ test('tries again with growing pauses while the server is down, and gives up aft
   expect(await readEmail(owner)).toMatchObject({ status: 'failed', lastError: 'EXPIRED' });
 });
 
-test('gives up immediately when the server refuses the recipient permanently', async () => {
+test('gives up immediately if the server rejects the recipient permanently', async () => {
   const owner = newUser();
   await enqueueSpend(await newProject(owner));
   failure = new MailRefusedError('550 No such mailbox');

@@ -61,7 +61,7 @@ async function countPending(): Promise<number> {
 }
 
 test(
-  'loses no email and delivers none twice when kill -9 hits the sender after the server took an email',
+  'loses no email and delivers none twice if the sender is killed after the server accepted an email',
   { timeout: 300_000 },
   async () => {
     const project = await database.orm.transaction((transaction) => insertProject(transaction, { name: 'Storefront', ownerId: 'user_a' }));

@@ -43,7 +43,7 @@ test('declines with the link, without a session', async () => {
   expectError(await callApi('POST /v1/invitationLinks/open', { body }), 'EMAIL_LINK_INVALID');
 });
 
-test('ends the link of a revoked invitation', async () => {
+test('invalidates the link of a revoked invitation', async () => {
   const owner = newUser();
   const projectId = await newProject(owner);
   const id = await newInvitation(projectId);

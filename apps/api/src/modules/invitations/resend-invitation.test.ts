@@ -13,7 +13,7 @@ const open = (token: string) => callApi('POST /v1/invitationLinks/open', { body:
 const list = async (projectId: string, as: string) =>
   (await callApi(`GET /v1/projects/${projectId}/invitations`, { as })).body as Invitation[];
 
-test('sends another email, whose link replaces the one before, and writes it to the audit log', async () => {
+test('sends another email, whose link replaces the previous one, and adds an audit log entry', async () => {
   const owner = newUser({ firstName: 'Grace' });
   const projectId = await newProject(owner);
   const id = await newInvitation(projectId, { invitedBy: owner });

@@ -105,7 +105,7 @@ test('finds the calls of a request in the order of their batch', async () => {
   });
 });
 
-test('leaves out calls that are older than the log', async () => {
+test('leaves out expired calls', async () => {
   const owner = newUser();
   const projectId = await newProject(owner);
   const { apiKeyId } = await newApiKey(projectId);

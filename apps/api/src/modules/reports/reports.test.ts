@@ -36,7 +36,7 @@ async function startReports() {
   return { app: { app }, read };
 }
 
-test('takes a report without a session and logs its errors in one line each, without secrets and personal data', async () => {
+test('accepts a report without a session, and logs each error on one line without secrets or personal data', async () => {
   const message = 'Failed for ann@example.com at https://x.example/?key=1 with op_Ab3Ab3Ab3Ab3Ab3Ab3Ab3Ab3Ab3Ab3Ab3: "typed text"';
   const build = 'index-logged01.js';
   const reply = await send({ ...report, build, errors: [{ ...report.errors[0], message }] }, { 'x-request-id': 'a-report-of-errors' });
@@ -65,7 +65,7 @@ test.each<[string, unknown]>([
   expectError(await send(body), 'VALIDATION_FAILED');
 });
 
-test('refuses reports of other websites, other types, and large ones', async () => {
+test('rejects reports from other websites, of other types, and large ones', async () => {
   expectError(await send(report, { origin: 'https://elsewhere.example' }), 'VALIDATION_FAILED');
   expectError(await send(report, { 'content-type': 'application/json' }), 'CONTENT_TYPE_UNSUPPORTED');
   expectError(await send(' '.repeat(reportLimits.bytes + 1)), 'BODY_TOO_LARGE');

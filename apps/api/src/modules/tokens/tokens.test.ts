@@ -34,7 +34,7 @@ test('works in all projects of the user, with the user’s role there', async ()
   expect((await callApi('GET /v1/projects', { token })).body).toHaveLength(2);
 });
 
-test('loses access with the membership', async () => {
+test('loses access when the membership ends', async () => {
   const [owner, member] = [newUser(), newUser()];
   const projectId = await newProject(owner);
   const memberId = await newMember(projectId, member, 'admin');
@@ -132,7 +132,7 @@ test('a project token can’t remove an owner, not even the one who created it',
   expectError(await callApi(`DELETE /v1/projects/${projectId}/members/${memberId}`, { token }), 'ROLE_FORBIDS');
 });
 
-test('changing plans and limits needs a billing scope besides', async () => {
+test('changing plans and limits also requires a billing scope', async () => {
   const me = newUser();
   const projectId = await newProject(me, { balanceCents: 1_000 });
   const { secret: token } = await newToken(me, { scopes: ['projects:write'] });

@@ -63,7 +63,7 @@ test('lists every entry newest first with the balance after it, and the usage of
   expect(data[0]?.balance).toBe(project.balance);
 });
 
-test('names what each transaction belongs to', async () => {
+test('refers to the payment, plan, or code of each transaction', async () => {
   const { owner, projectId } = await busyProject();
   const [, renewal, plan, packages, , day, fee, deposit, promoCode] = (await list(projectId, owner)).data;
   expect(renewal).toMatchObject({ packageCount: 1, isRenewal: true });
@@ -141,7 +141,7 @@ describe('statements', () => {
   const get = async (projectId: string, as: string, month: string) =>
     (await callApi(`GET /v1/projects/${projectId}/statements/${month}`, { as })).body as Statement;
 
-  test('list every month of the project, each opening with the balance the one before closed with', async () => {
+  test('list every month of the project, each opening with the previous closing balance', async () => {
     const { owner, projectId } = await busyProject();
     const { body } = await callApi(`GET /v1/projects/${projectId}/statements`, { as: owner });
     const months = body as { month: string; openingBalance: number; closingBalance: number; isFinal: boolean }[];
@@ -154,7 +154,7 @@ describe('statements', () => {
     for (const [index, { openingBalance }] of months.entries()) expect(openingBalance).toBe(months[index + 1]?.closingBalance ?? 0);
   });
 
-  test('sum each type, count the usage of a day as one, and close with what they add up to', async () => {
+  test('sum each type, count a day of usage as one, and close with the total', async () => {
     const { owner, projectId } = await busyProject();
     await callApi(`PATCH /v1/projects/${projectId}/billingDetails`, { as: owner, body: { companyName: 'A Ltd', taxId: 'GB1' } });
     expect(await get(projectId, owner, '2026-09')).toMatchObject({

@@ -65,7 +65,7 @@ test('ends the runway at add-ons that the balance doesn’t cover', () => {
   expect(toUsageSummary({ project, days: [], ...rest }).runwayDays).toBe(44);
 });
 
-test('adds up what was charged today and this month', () => {
+test('adds up the charges of today and this month', () => {
   const charges = [
     { day: '2026-11-04', kind: 'usage', cents: 12 },
     { day: '2026-11-04', kind: 'package', cents: 9_800 },

@@ -24,7 +24,7 @@ const written = async (userId: string) =>
     message,
   }));
 
-test('emails the user about each browser after the first, once', async () => {
+test('emails the user once about each new browser after the first', async () => {
   const me = newUser();
   expect(await signIn(me, 'client_first')).toMatchObject({ status: 200, body: { status: 'recorded' } });
   expect(await written(me)).toEqual([]);

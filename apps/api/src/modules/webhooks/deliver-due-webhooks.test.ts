@@ -245,7 +245,7 @@ test('sends no email about a test event, which doesn’t count as a failure', as
   expect(await webhook(webhookId)).toMatchObject({ failedAttempts: 0, failingSince: null, isEnabled: true });
 });
 
-test('forgets failures after a delivery', async () => {
+test('resets failures after a successful delivery', async () => {
   const { webhookId } = await newEvent({ failingSince: new Date(), failedAttempts: 15 });
   await deliver();
   expect(await webhook(webhookId)).toMatchObject({ failedAttempts: 0, failingSince: null });
@@ -253,7 +253,7 @@ test('forgets failures after a delivery', async () => {
 
 const almostHopeless = () => ({ failedAttempts: disablingTerms.attempts - 1, failingSince: new Date(Date.now() - disablingTerms.ms) });
 
-test('disables a webhook that failed for days, gives up its deliveries, and tells members', async () => {
+test('disables a webhook that has failed for days, discards its deliveries, and notifies members', async () => {
   const { id, projectId, webhookId, owner } = await newEvent(almostHopeless());
   const { id: waiting } = await newDelivery(projectId, webhookId);
   await orm
@@ -278,7 +278,7 @@ test.each([
   expect(await webhook(webhookId)).toMatchObject({ isEnabled: true, autoDisabledAt: null });
 });
 
-test('drops the outcome of an attempt whose webhook was deleted meanwhile', async () => {
+test('drops the result of an attempt whose webhook was deleted in the meantime', async () => {
   const { id, webhookId } = await newEvent();
   const send: typeof sender.send = async (attempt) => {
     await orm.delete(webhooks).where(eq(webhooks.id, webhookId));
@@ -288,7 +288,7 @@ test('drops the outcome of an attempt whose webhook was deleted meanwhile', asyn
   expect(await stored(id)).toBeUndefined();
 });
 
-test('deletes settled deliveries that are older than the log, and no pending ones', async () => {
+test('deletes old settled deliveries, but no pending ones', async () => {
   const { id: old, projectId, webhookId } = await newEvent();
   await deliver();
   const { id: pending } = await newDelivery(projectId, webhookId);

@@ -54,7 +54,7 @@ test('sends nothing about a change that is rolled back', async () => {
   expect(await eventsOf(webhookId)).toEqual([]);
 });
 
-test('reports changes of API keys with who made them', async () => {
+test('reports changes of API keys with their author', async () => {
   const me = newUser();
   const projectId = await newProject(me);
   const webhookId = await newWebhook(projectId);

@@ -75,7 +75,7 @@ test('adds several webhooks, lists them without secrets, and limits their number
   expect(JSON.stringify(log)).not.toContain('token');
 });
 
-test('changes a webhook, and gives up its pending deliveries when it is disabled', async () => {
+test('changes a webhook, and discards its pending deliveries when it is disabled', async () => {
   const { projectId, call } = await newCaller();
   const id = await newWebhook(projectId, { failingSince: new Date(), failedAttempts: 3 });
   await call('POST', `/${id}/test`);
@@ -257,7 +257,7 @@ test('stores addresses and secrets of webhooks encrypted', async () => {
   expect(readable).toMatchObject({ url: 'https://a.example.com/hook?token=private', previousSecret: secret });
 });
 
-test('uses what a server of an earlier release wrote in plain text', async () => {
+test('reads plain text written by servers of an earlier release', async () => {
   const { call } = await newCaller();
   const { id } = (await call('POST', '', { url: 'https://a.example.com/hook' })).body as { id: string };
   await api.database.orm.update(webhooks).set({ url: 'https://b.example.com/hook' }).where(eq(webhooks.id, id));

@@ -143,7 +143,7 @@ test('opens a section once the user agrees to discard unsaved changes', async ()
   expect(router.state.location).toMatchObject({ pathname: '/workspace/profile', hash: '#delete-account' });
 });
 
-test('offers no section that the role doesn’t show', async () => {
+test('hides sections that aren’t available to the role', async () => {
   const { user } = await open({ state: { projects: [projectFixture({ id: 'proj_0', role: 'viewer' })] } });
   await screen.findByRole('group', { name: 'Projects' });
   await user.keyboard('webhook');

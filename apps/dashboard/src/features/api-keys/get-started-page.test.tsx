@@ -122,7 +122,7 @@ test('rotates a key whose secret was lost, and then has the new one', async () =
   expect(screen.getByText(rotatedSecretFixture)).toBeTruthy();
 });
 
-test('does not offer a viewer to rotate the key', async () => {
+test('hides key rotation from viewers', async () => {
   show({ hasSecret: false, role: 'viewer' });
   expect(await screen.findByText(/ask a developer to rotate it/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Rotate API key' })).toBeNull();

@@ -20,13 +20,13 @@ function show(body: object) {
   return shown;
 }
 
-test('sends with the secret that the page has, and tells latency and cost', async () => {
+test('sends a request with the secret on the page, and shows latency and cost', async () => {
   const { user } = show({ jsonrpc: '2.0', id: 1, result: '0x10' });
   await user.click(await screen.findByRole('button', { name: 'Send a test request' }));
   expect((await screen.findByRole('alertdialog')).textContent).toMatch(/Test request sent.*ms, 10 compute units charged/);
 });
 
-test('tells why the gateway rejected it', async () => {
+test('shows why the gateway rejected it', async () => {
   const error = { code: -32_003, message: 'This API key is paused.', data: { code: 'KEY_PAUSED', requestId: 'req_1' } };
   const { user } = show({ jsonrpc: '2.0', id: 1, error });
   await user.click(await screen.findByRole('button', { name: 'Send a test request' }));

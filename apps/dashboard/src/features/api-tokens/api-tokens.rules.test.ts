@@ -16,6 +16,6 @@ test.each([
   ['2026-03-14T12:00:00.000Z', 'expired'],
   ['2026-03-21T12:00:00.000Z', 'soon'],
   ['2026-03-21T12:00:00.001Z', 'later'],
-])('tells how close the expiration is: %s is %s', (expiresAt, state) => {
+])('classifies the expiration: %s is %s', (expiresAt, state) => {
   expect(expiryState(expiresAt, now)).toBe(state);
 });

@@ -111,7 +111,7 @@ describe('searchCommands', () => {
     expect(search('pricing')).toEqual([['pages', 'page:plans']]);
   });
 
-  test('asks a command with a rule of its own instead of matching its note and keywords', () => {
+  test('uses a command’s own rule instead of matching its note and keywords', () => {
     const isFoundBy = (query: string): boolean => query === 'x7Qa';
     const keys = {
       id: 'keys',

@@ -50,7 +50,7 @@ test.each([
   expect(screen.getByText('Found:')).toBeTruthy();
 });
 
-test('asks for nothing while the flag is off', async () => {
+test('sends no requests while the flag is off', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   onTestFinished(() => fetched.mockRestore());
   expect(await loadDocsIndex('en', () => Promise.resolve(false))).toEqual([]);

@@ -46,7 +46,7 @@ test('selects the created project, and sends the referral code once', async () =
   expect(screen.queryByText('The page')).toBeNull();
 });
 
-test('asks for nothing with a project, also after the last one was deleted', async () => {
+test('requests nothing if the user has a project, or after the last one was deleted', async () => {
   const project = projectFixture();
   const create = vi.fn();
   const overrides = [

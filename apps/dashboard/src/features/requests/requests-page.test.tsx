@@ -15,7 +15,7 @@ const state = {
 };
 const page = <RequestsPage paths={storyPaths} />;
 
-test('shows each call with its outcome, and says how long the log keeps what', async () => {
+test('shows each call with its status, and explains how long the log keeps calls', async () => {
   renderScreen(page, { project, state });
   const row = (await screen.findByRole('link', { name: /req_Zk3vQ8mT1xRw7LbN0sY0/ })).closest('tr');
   expect(within(row as HTMLElement).getByText('Rate limited (429)')).toBeTruthy();
@@ -46,7 +46,7 @@ test.each(['req_unknown', 'no id'])('says that there is no request %s', async (r
   expect(await screen.findByRole('heading', { level: 1, name: 'Request not found' })).toBeTruthy();
 });
 
-test('links a request to those with the same outcome', async () => {
+test('links a request to others with the same status', async () => {
   renderScreen(<RequestPage requestId={calls[2]?.requestId ?? ''} paths={storyPaths} />, { project, state });
   const link = await screen.findByRole('link', { name: 'Show similar requests' });
   expect(link.getAttribute('href')).toBe('/dashboard/requests?method=eth_call&status=upstreamError&code=3');

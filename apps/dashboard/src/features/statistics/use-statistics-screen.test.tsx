@@ -37,7 +37,7 @@ test.each(['1h', '24h', '7d', '30d', '90d'])('compares %s with a period of the s
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('0'));
 });
 
-test('compares nothing with a period in which the project did not exist yet', async () => {
+test('shows no comparison with a period in which the project didn’t exist', async () => {
   const project = projectFixture({ createdAt: new Date(Date.now() - 40 * 86_400_000).toISOString() });
   const { queryClient } = renderScreen(<Compared projectId={project.id} />, { project, overrides: [steadyTraffic], path: '/?range=30d' });
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('not compared'));

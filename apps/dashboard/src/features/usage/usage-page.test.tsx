@@ -10,7 +10,7 @@ describe('useUsageHeadline', () => {
     return <p>{useUsageHeadline({ usage, summary: undefined, month: 'March 2026', isCharged })}</p>;
   }
 
-  test('shows what was charged on a plan with paid calls, also if it is nothing', async () => {
+  test('shows the charges on a plan with paid calls, even if there are none', async () => {
     renderScreen(<Probe packages={0} />);
     expect(await screen.findByText('$0.00 spent in March 2026')).toBeTruthy();
   });

@@ -62,7 +62,7 @@ test('asks before closing the secret until it is copied', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('edits a webhook and keeps what was not changed', async () => {
+test('edits a webhook and keeps unchanged fields', async () => {
   const { user, api } = showPage();
   await user.click(await screen.findByRole('button', { name: 'Edit webhook' }));
   const form = within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
@@ -73,7 +73,7 @@ test('edits a webhook and keeps what was not changed', async () => {
   expect(api.state.webhooks[id]).toMatchObject([{ url, description, events: ['payment.credited', 'balance.low'] }]);
 });
 
-test('shows what was sent and what came back, and sends it again', async () => {
+test('shows the request and response of a delivery, and resends it', async () => {
   const { user, api } = showPage();
   await user.click(await screen.findByRole('button', { name: 'payment.credited' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'payment.credited' }));

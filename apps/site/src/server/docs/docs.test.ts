@@ -67,7 +67,7 @@ describe('facts about the product', () => {
     expect(textOf(name)).toContain(sentence);
   });
 
-  it('draws the bill of a million calls as it would be', () => {
+  it('shows the exact bill of a million calls', () => {
     const { perCall, units, perMillion, cost } = diagramTexts.billing.labels;
     const unitsOfMillion = computeUnitsOf('eth_call');
     expect([perCall, units, perMillion, cost]).toEqual([

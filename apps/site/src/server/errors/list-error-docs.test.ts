@@ -9,7 +9,7 @@ it('has the same sections in Markdown as in markup', () => {
   expect(headings).toHaveLength(3);
 });
 
-it('says how to find a request that failed with an error of the gateway', () => {
+it('explains how to find a request that failed with an error of the gateway', () => {
   const pageOf = (code: string) => listErrorDocs().find(({ title }) => title === code);
   expect(pageOf('KEY_PAUSED')).toMatchObject({
     html: expect.stringContaining('<code translate="no">x-request-id</code>') as string,

@@ -40,7 +40,7 @@ describe('uptimeOf', () => {
     expect(uptimeOf([null, [100, 0], null, [100, 1]])).toEqual({ share: 0.995, firstIndex: 1, daysMissing: 1 });
   });
 
-  it('never rounds up: only passed checks make 100%', () => {
+  it('never rounds up: 100% requires that all checks passed', () => {
     expect(uptimeOf([[1_000_000, 1]])?.share).toBe(0.9999);
     fc.assert(
       fc.property(fc.array(day, { minLength: 1 }), (days) => {
