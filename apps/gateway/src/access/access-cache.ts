@@ -17,7 +17,7 @@ interface AccessCacheOptions {
 
 interface Entry {
   access: Access | null;
-  /** When the database last confirmed the entry. */
+  /** When the database last confirmed the entry. Times are whole milliseconds, which need no memory of their own. */
   confirmedAt: number;
   /** When to revalidate in the background. */
   refreshAt: number;
@@ -62,7 +62,8 @@ export class AccessCache {
 
   constructor(options: AccessCacheOptions) {
     this.#options = options;
-    this.#now = options.now ?? (() => performance.now());
+    const now = options.now ?? (() => performance.now());
+    this.#now = () => Math.floor(now());
     this.#refreshMs = options.refreshMs ?? refreshMs;
   }
 

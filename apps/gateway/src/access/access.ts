@@ -19,6 +19,16 @@ export interface RecordedKeyUsage {
   readonly computeUnitsThisMonth: number;
 }
 
+const dayMs = 86_400_000;
+let [latestDay, latestDate] = [NaN, ''];
+
+/** The UTC day of an instant, `2026-11-21`: the same string for all keys of a day, because many keep it. */
+export function utcDateOf(ms: number): string {
+  const day = Math.floor(ms / dayMs);
+  if (day !== latestDay) [latestDay, latestDate] = [day, new Date(ms).toISOString().slice(0, 10)];
+  return latestDate;
+}
+
 type LimitedRow = Pick<
   typeof apiKeys.$inferSelect,
   'projectId' | 'requestsPerSecondMax' | 'computeUnitsPerDayMax' | 'computeUnitsPerMonthMax'
@@ -45,7 +55,7 @@ export async function readKeyLimits(orm: Orm, rows: readonly LimitedRow[]): Prom
 }
 
 async function sumRecorded(orm: Orm, rows: readonly LimitedRow[]): Promise<(apiKeyId: string) => RecordedKeyUsage> {
-  const date = new Date().toISOString().slice(0, 10);
+  const date = utcDateOf(Date.now());
   const today = gte(usageHours.hour, new Date(date));
   // Without a monthly limit, the month isn't read.
   const isMonthly = rows.some(({ computeUnitsPerMonthMax }) => computeUnitsPerMonthMax !== null);

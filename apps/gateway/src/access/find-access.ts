@@ -1,8 +1,8 @@
 import { compileAllowLists, isLimited, type AllowLists } from '@onepoint/allow-lists';
 import { apiKeys, closingSeconds, projects, usagePlanDays, type Orm } from '@onepoint/database';
-import { isPlanId, planLimits, spendState, type PlanId, type StoredSpend } from '@onepoint/plans-domain';
+import { planIds, planLimits, spendState, type PlanId, type StoredSpend } from '@onepoint/plans-domain';
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { type Access, readKeyLimits } from './access.ts';
+import { type Access, readKeyLimits, utcDateOf } from './access.ts';
 
 /**
  * Finds an API key by the SHA-256 of its secret, or of its previous secret until that expires. Null if there is none, or if the key or
@@ -43,16 +43,17 @@ export async function findAccessList(orm: Orm, secretHashes: readonly string[]):
     .from(apiKeys)
     .innerJoin(projects, eq(projects.id, apiKeys.projectId))
     .where(and(or(inArray(apiKeys.secretHash, [...secretHashes]), isPrevious(secretHashes)), isNull(apiKeys.deletedAt), isLive));
-  const keys = rows.map((row) => ({ ...row, planId: isPlanId(row.planId) && row.planId !== 'L' ? row.planId : ('FREE' as const) }));
+  const keys = rows.map((row) => ({ ...row, planId: planIdOf(row.planId) }));
   const [limits, recordedToday] = [await readKeyLimits(orm, keys), await readRecordedToday(orm, keys)];
   const [wanted, now] = [new Set(secretHashes), new Date()];
   const found = new Map<string, Access>();
   for (const row of keys) {
     const { apiKeyId, projectId, planId, packageCount, balanceCents } = row;
-    const access = {
+    // One literal: a spread copy takes more memory, and the gateway keeps 100,000 of them.
+    const accessUntil = (endsAtMs: number | null): Access => ({
       apiKeyId,
       projectId,
-      status: row.status === 'paused' ? ('paused' as const) : ('active' as const),
+      status: row.status === 'paused' ? 'paused' : 'active',
       planId,
       packageCount,
       balanceCents,
@@ -60,16 +61,22 @@ export async function findAccessList(orm: Orm, secretHashes: readonly string[]):
       allowLists: compiled(row.allowLists),
       keyLimits: limits.get(apiKeyId) ?? null,
       recordedToday: planLimits(planId).computeUnitsPerDay === null ? null : recordedToday(projectId, planId),
-    };
+      endsAtMs,
+    });
     const { secretHash, previousSecretHash, previousSecretEndsAt } = row;
     const isPreviousValid = previousSecretEndsAt !== null && previousSecretEndsAt > now;
     if (previousSecretHash !== null && wanted.has(previousSecretHash) && isPreviousValid) {
-      found.set(previousSecretHash, { ...access, endsAtMs: previousSecretEndsAt.getTime() });
+      found.set(previousSecretHash, accessUntil(previousSecretEndsAt.getTime()));
     }
-    if (wanted.has(secretHash)) found.set(secretHash, { ...access, endsAtMs: null });
+    if (wanted.has(secretHash)) found.set(secretHash, accessUntil(null));
   }
   return found;
 }
+
+const projectPlanIds = planIds.filter((planId) => planId !== 'L');
+
+/** The constant instead of the row's own string, so that keys share it. */
+const planIdOf = (text: string): Access['planId'] => projectPlanIds.find((planId) => planId === text) ?? 'FREE';
 
 const isLive = and(
   isNull(projects.deletedAt),
@@ -91,7 +98,7 @@ async function readRecordedToday(
   orm: Orm,
   keys: readonly Pick<Access, 'projectId' | 'planId'>[],
 ): Promise<(projectId: string, planId: PlanId) => NonNullable<Access['recordedToday']>> {
-  const date = new Date().toISOString().slice(0, 10);
+  const date = utcDateOf(Date.now());
   const limited = keys.filter(({ planId }) => planLimits(planId).computeUnitsPerDay !== null);
   const ids = [...new Set(limited.map(({ projectId }) => projectId))];
   const { computeUnits, day, planId: ofPlan, projectId: ofProject } = usagePlanDays;

@@ -21,10 +21,10 @@ interface SeenHead {
   readonly height: number;
   readonly grewAt: number;
   /** When the caller's last transaction was accepted. */
-  readonly sentAt: number;
+  readonly sentAt: number | null;
 }
 
-const unseen: SeenHead = { height: 0, grewAt: -Infinity, sentAt: -Infinity };
+const unseen: SeenHead = { height: 0, grewAt: -Infinity, sentAt: null };
 
 interface SeenHeadsOptions {
   readonly now?: () => number;
@@ -93,7 +93,7 @@ export class SeenHeads {
   /** Returns whether the height is new. */
   #raise(caller: string, height: number): boolean {
     if (height <= this.heightOf(caller)) return false;
-    this.#heads.set(caller, { height, grewAt: this.#now(), sentAt: this.sentAt(caller) });
+    this.#heads.set(caller, { height, grewAt: Math.floor(this.#now()), sentAt: this.#heads.get(caller)?.sentAt ?? null });
     return true;
   }
 }

@@ -1,4 +1,4 @@
-import type { Access, RecordedKeyUsage } from '../access/access.ts';
+import { type Access, type RecordedKeyUsage, utcDateOf } from '../access/access.ts';
 import { LruMap } from '../access/lru-map.ts';
 import { UnsharedUnits, type SharedUnits, type UnitsOfSubject } from './unit-share.ts';
 
@@ -55,7 +55,7 @@ export class DailyUsage implements SharedUnits {
   }
 
   #today(quota: string): Day {
-    const date = new Date(this.#now()).toISOString().slice(0, 10);
+    const date = utcDateOf(this.#now());
     const known = this.#days.get(quota);
     if (known?.date === date) return known;
     const day = { date, computeUnits: 0 };
@@ -130,7 +130,7 @@ export class KeyUsage implements SharedUnits {
   }
 
   #current(apiKeyId: string): Counts {
-    const date = new Date(this.#now()).toISOString().slice(0, 10);
+    const date = utcDateOf(this.#now());
     const known = this.#counts.get(apiKeyId);
     if (known?.date === date) return known;
     const isSameMonth = known !== undefined && monthOf(known.date) === monthOf(date);

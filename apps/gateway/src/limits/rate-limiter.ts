@@ -34,7 +34,8 @@ export class RateLimiter implements SharedBudget<PlanSpending> {
   #spending = new Map<string, PlanSpending>();
 
   constructor({ now = () => performance.now(), isShared = false, fleet }: RateLimiterOptions = {}) {
-    this.#now = now;
+    // Whole milliseconds need no memory of their own in each bucket.
+    this.#now = () => Math.floor(now());
     this.#isShared = isShared;
     this.#sharing = fleet === undefined ? undefined : { fleet, startedAt: now() };
   }
