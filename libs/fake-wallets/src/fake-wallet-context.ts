@@ -1,19 +1,21 @@
-import { numberToHex, type Address, type LocalAccount } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { numberToHex, type Address } from 'viem';
+import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { z } from 'zod/mini';
 import type { FakeWalletBehavior, FakeWalletOptions } from './fake-wallet-options.ts';
 import { wellKnownPrivateKeys } from './fake-wallet-presets.ts';
 
 export interface FakeWalletContext {
   /** The selected account. */
-  readonly account: LocalAccount;
+  readonly account: PrivateKeyAccount;
+  /** Whether the account can become a smart account (EIP-7702). */
+  readonly canUpgrade: boolean;
   readonly state: FakeWalletState;
   readonly behavior: FakeWalletBehavior;
   /** Changes and persists the state, and emits the resulting events. */
   readonly setState: (change: Partial<FakeWalletState>) => void;
   readonly whenUnlocked: () => Promise<void>;
-  /** Sends a request to the wallet's current chain. */
-  readonly requestFromChain: (method: string, params: readonly unknown[]) => Promise<unknown>;
+  /** Sends a request to a chain, by default the wallet's current one. */
+  readonly requestFromChain: (method: string, params: readonly unknown[], chainId?: number) => Promise<unknown>;
   /** Batches by id (EIP-5792). */
   readonly batches: Map<string, FakeBatch>;
 }
@@ -21,6 +23,7 @@ export interface FakeWalletContext {
 export interface FakeBatch {
   readonly chainId: number;
   readonly hashes: readonly string[];
+  readonly isAtomic: boolean;
 }
 
 export type FakeMethod = (context: FakeWalletContext, params: unknown) => unknown;
@@ -63,7 +66,7 @@ export function createFakeContext({ options, id, storage, emit, getBehavior }: C
   const { privateKey = wellKnownPrivateKeys[0] } = options;
   const others = options.otherPrivateKeys ?? wellKnownPrivateKeys.filter((key) => key !== privateKey);
   const first = privateKeyToAccount(privateKey);
-  const accounts: readonly LocalAccount[] = [first, ...others.map((key) => privateKeyToAccount(key))];
+  const accounts: readonly PrivateKeyAccount[] = [first, ...others.map((key) => privateKeyToAccount(key))];
   const storageKey = `onepoint:fake-wallet:v2:${id}`;
   let state = readFakeWalletState(storageKey, options, storage);
   const waiting = new Set<() => void>();
@@ -90,12 +93,13 @@ export function createFakeContext({ options, id, storage, emit, getBehavior }: C
     get behavior() {
       return getBehavior();
     },
+    canUpgrade: options.canUpgrade ?? false,
     setState,
     whenUnlocked: () =>
       new Promise((resolve) => {
         waiting.add(resolve);
       }),
-    requestFromChain: (method, params) => forwardToChain(options.rpcUrls?.[state.chainId], method, params),
+    requestFromChain: (method, params, chainId = state.chainId) => forwardToChain(options.rpcUrls?.[chainId], method, params),
     batches: new Map(),
   };
   return { context, addresses: [first.address, ...accounts.slice(1).map((account) => account.address)] };

@@ -1,6 +1,7 @@
 import { numberToHex, validateTypedData, type Hex, type TypedDataDefinition } from 'viem';
 import { z } from 'zod/mini';
-import { batchMethods, transactionMethods } from './fake-transactions.ts';
+import { batchMethods } from './fake-batches.ts';
+import { transactionMethods } from './fake-transactions.ts';
 import {
   addressSchema,
   authorize,

@@ -20,6 +20,8 @@ export interface FakeWalletBehavior {
   readonly neverAnswers: readonly string[];
   /** Methods during which the wallet emits `disconnect` and fails with 4900. */
   readonly disconnectsDuring: readonly string[];
+  /** The user rejects the upgrade to a smart account (5750 if a batch requires it). */
+  readonly rejectsUpgrade: boolean;
 }
 
 /** Plain data, so that tests can send it into a page. */
@@ -50,6 +52,11 @@ export interface FakeWalletOptions {
   readonly discovery?: 'announced' | 'injected' | 'both';
   /** Delay of each announcement. Default 0. */
   readonly announceDelayMs?: number;
+  /**
+   * Whether its accounts become smart accounts with their first batch (EIP-7702), which makes batches atomic (EIP-5792). Needs an RPC URL of a chain
+   * with the Prague upgrade. Default false.
+   */
+  readonly canUpgrade?: boolean;
   readonly hasRemoveListener?: boolean;
   readonly behavior?: Partial<FakeWalletBehavior>;
 }
@@ -65,4 +72,5 @@ export const goodBehavior: FakeWalletBehavior = {
   isPending: false,
   neverAnswers: [],
   disconnectsDuring: [],
+  rejectsUpgrade: false,
 };

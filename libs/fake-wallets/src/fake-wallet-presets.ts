@@ -124,6 +124,14 @@ export const fakeWalletPresets = {
     knownChainIds,
     discovery: 'injected',
   },
+  /** Not misbehaving: becomes a smart account, so that its batches are atomic (EIP-7702, EIP-5792). */
+  smartAccount: {
+    name: 'Test wallet: smart account',
+    rdns: 'test.onepoint.smart-account',
+    privateKey: wellKnownPrivateKeys[4],
+    knownChainIds,
+    canUpgrade: true,
+  },
 } as const satisfies Record<string, FakeWalletOptions>;
 
 export type FakeWalletPreset = keyof typeof fakeWalletPresets;

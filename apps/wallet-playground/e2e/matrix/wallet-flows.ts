@@ -46,6 +46,7 @@ export const outcomesByPreset: Readonly<Record<FakeWalletPreset, Outcomes>> = {
   twin: {},
   otherTwin: {},
   plain: {},
+  smartAccount: {},
 };
 
 /** User flows with their assertions. Each flow starts and ends in the section Connect. */

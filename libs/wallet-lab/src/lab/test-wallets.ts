@@ -88,6 +88,7 @@ export const testWalletPresets = Object.keys({
   twin: true,
   otherTwin: true,
   plain: true,
+  smartAccount: true,
 } satisfies Record<FakeWalletPreset, true>) as readonly FakeWalletPreset[];
 
 /** Presets shown in the connect section. */

@@ -69,6 +69,7 @@ const failures: Readonly<Record<FakeWalletPreset, readonly ConformanceCheckId[]>
   twin: [],
   otherTwin: [],
   plain: ['walletAnnouncesItself'],
+  smartAccount: [],
 };
 
 describe('results of the fake wallets', () => {

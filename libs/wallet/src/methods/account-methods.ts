@@ -50,6 +50,22 @@ export const chainId = defineMethod({
   }),
 });
 
+/** Whether an account delegates to the code of a smart account. */
+export const delegation = defineMethod({
+  id: 'delegation',
+  group: 'account',
+  rpcMethod: 'eth_getCode',
+  eip: 7702,
+  fields: { address: { kind: 'address' } },
+  example: ({ account }) => ({ address: account }),
+  toRequest: ({ address }) => ({ method: 'eth_getCode', params: [address, 'latest'] }),
+  samples: ({ address }) => ({
+    viem: { imports: { 'viem/actions': ['getDelegation'] }, body: js`const result = await getDelegation(client, ${{ address }});` },
+    wagmi: { imports: { 'wagmi/actions': ['getBytecode'] }, body: js`const result = await getBytecode(config, ${{ address }});` },
+    ethers: { body: js`const result = await provider.getCode(${address});` },
+  }),
+});
+
 export const balance = defineMethod({
   id: 'balance',
   group: 'account',

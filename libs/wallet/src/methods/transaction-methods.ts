@@ -1,6 +1,6 @@
 import { numberToHex, parseEther } from 'viem';
 import { z } from 'zod/mini';
-import { defineMethod } from './define-method.ts';
+import { defineMethod, type MethodContext, type WalletMethod } from './define-method.ts';
 import { js } from './print-value.ts';
 import { rawSamples } from './write-code.ts';
 
@@ -66,31 +66,39 @@ export const getCapabilities = defineMethod({
 });
 
 /** Field `calls` is JSON: objects with `to`, `value` (hex wei) and `data`. */
-export const sendCalls = defineMethod({
-  id: 'sendCalls',
-  group: 'batch',
-  rpcMethod: 'wallet_sendCalls',
-  eip: 5792,
-  fields: { calls: { kind: 'json' } },
-  example: ({ account }) => {
-    const call = { to: account, value: '0x0' };
-    return { calls: JSON.stringify([call, call], undefined, 2) };
-  },
-  toRequest: ({ calls }, { account, chainId }) => ({
-    method: 'wallet_sendCalls',
-    params: [{ version: '2.0.0', from: account, chainId: numberToHex(chainId), atomicRequired: false, calls: parseCalls(calls) }],
-  }),
-  samples: ({ calls }, { account, chainId }) => {
-    const parsed = parseCalls(calls);
-    const withBigints = { calls: parsed.map((call) => ({ ...call, value: call.value === undefined ? undefined : BigInt(call.value) })) };
-    const params = [{ version: '2.0.0', from: account, chainId: numberToHex(chainId), atomicRequired: false, calls: parsed }];
-    return {
-      viem: { body: js`const { id: result } = await client.sendCalls(${withBigints});` },
-      wagmi: { imports: { 'wagmi/actions': ['sendCalls'] }, body: js`const { id: result } = await sendCalls(config, ${withBigints});` },
-      ethers: { body: js`const { id: result } = await provider.send('wallet_sendCalls', ${params});` },
-    };
-  },
-});
+export const sendCalls = defineBatch('sendCalls', false);
+
+/** The same, but all calls are executed or none. A wallet may upgrade the account for that (EIP-7702). */
+export const sendAtomicCalls = defineBatch('sendAtomicCalls', true);
+
+function defineBatch<const Id extends string>(id: Id, atomicRequired: boolean): WalletMethod<Id> {
+  const paramsOf = (calls: string, { account, chainId }: MethodContext): readonly object[] => [
+    { version: '2.0.0', from: account, chainId: numberToHex(chainId), atomicRequired, calls: parseCalls(calls) },
+  ];
+  return defineMethod({
+    id,
+    group: 'batch',
+    rpcMethod: 'wallet_sendCalls',
+    eip: 5792,
+    fields: { calls: { kind: 'json' } },
+    example: ({ account }) => {
+      const call = { to: account, value: '0x0' };
+      return { calls: JSON.stringify([call, call], undefined, 2) };
+    },
+    toRequest: ({ calls }, context) => ({ method: 'wallet_sendCalls', params: paramsOf(calls, context) }),
+    samples: ({ calls }, context) => {
+      const batch = {
+        calls: parseCalls(calls).map((call) => ({ ...call, value: call.value === undefined ? undefined : BigInt(call.value) })),
+        ...(atomicRequired && { forceAtomic: true }),
+      };
+      return {
+        viem: { body: js`const { id: result } = await client.sendCalls(${batch});` },
+        wagmi: { imports: { 'wagmi/actions': ['sendCalls'] }, body: js`const { id: result } = await sendCalls(config, ${batch});` },
+        ethers: { body: js`const { id: result } = await provider.send('wallet_sendCalls', ${paramsOf(calls, context)});` },
+      };
+    },
+  });
+}
 
 export const getCallsStatus = defineMethod({
   id: 'getCallsStatus',

@@ -39,7 +39,7 @@ const pageModules = {
 
 /** Creates a page with a connected wallet on a local chain. */
 const openPage = async () => {
-  const fake = createFakeWallet({ knownChainIds: [1, 11_155_111], rpcUrls: { 1: chain.url } });
+  const fake = createFakeWallet({ knownChainIds: [1, 11_155_111], canUpgrade: true, rpcUrls: { 1: chain.url } });
   injectWallet(fake.provider);
   const config = createWalletConfig({ gatewayUrl: 'https://rpc.test', rpcUrls: { 1: chain.url } });
   await connectWallet(config, await findWallet(config, 'Browser wallet'));
@@ -92,6 +92,7 @@ const expectations: Readonly<Record<WalletMethodId, (value: unknown, answer: unk
   accounts: isSame,
   chainId: isSameNumber,
   balance: isSameNumber,
+  delegation: (value) => isEmpty(value) || viem.isHex(value),
   personalSign: isSame,
   signTypedData: isSame,
   signIn: isSame,
@@ -104,8 +105,9 @@ const expectations: Readonly<Record<WalletMethodId, (value: unknown, answer: unk
   erc721Transfer: isHash,
   erc1155Balance: isSameNumber,
   erc1155Transfer: isHash,
-  getCapabilities: (value) => JSON.stringify(value).includes('unsupported'),
+  getCapabilities: (value) => /"(?:ready|supported)"/.test(JSON.stringify(value)),
   sendCalls: isHash,
+  sendAtomicCalls: isHash,
   getCallsStatus: isDone,
   showCallsStatus: isEmpty,
   switchChain: (value, answer, library) => (library === 'wagmi' ? (value as { id: number }).id === 11_155_111 : isEmpty(value)),

@@ -1,5 +1,14 @@
 import { z } from 'zod/mini';
-import { accounts, balance, chainId, getPermissions, requestAccounts, requestPermissions, revokePermissions } from './account-methods.ts';
+import {
+  accounts,
+  balance,
+  chainId,
+  delegation,
+  getPermissions,
+  requestAccounts,
+  requestPermissions,
+  revokePermissions,
+} from './account-methods.ts';
 import { addChain, switchChain, watchAsset } from './chain-methods.ts';
 import {
   erc1155Balance,
@@ -12,7 +21,15 @@ import {
 } from './contract-methods.ts';
 import { defineMethod, type RpcRequest, type WalletMethod } from './define-method.ts';
 import { personalSign, signIn, signTypedData } from './signing-methods.ts';
-import { deployContract, getCallsStatus, getCapabilities, sendCalls, sendTransaction, showCallsStatus } from './transaction-methods.ts';
+import {
+  deployContract,
+  getCallsStatus,
+  getCapabilities,
+  sendAtomicCalls,
+  sendCalls,
+  sendTransaction,
+  showCallsStatus,
+} from './transaction-methods.ts';
 import { rawSamples } from './write-code.ts';
 
 const paramsSchema = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]);
@@ -38,6 +55,7 @@ export const walletMethods = [
   accounts,
   chainId,
   balance,
+  delegation,
   personalSign,
   signTypedData,
   signIn,
@@ -52,6 +70,7 @@ export const walletMethods = [
   erc1155Transfer,
   getCapabilities,
   sendCalls,
+  sendAtomicCalls,
   getCallsStatus,
   showCallsStatus,
   switchChain,

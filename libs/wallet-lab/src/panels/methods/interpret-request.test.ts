@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { numberToHex, pad, stringToHex, type EIP1193Provider } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
-import { findDanger, findReceipt, readContractAnswer, readSpending, recoverSigner } from './interpret-request.ts';
+import { findDanger, findReceipt, readContractAnswer, readDelegation, readSpending, recoverSigner } from './interpret-request.ts';
 
 it.each([
   ['eth_sign', 'blindSignature'],
@@ -13,6 +13,16 @@ it.each([
   ['toString', undefined],
 ])('findDanger classifies %s', (method, danger) => {
   expect(findDanger(method)).toBe(danger);
+});
+
+it.each([
+  ['0x', null],
+  ['0xef01004e59b44847b379578588920ca78fbf26c0b4956c', '0x4e59b44847b379578588920cA78FbF26c0B4956C'],
+  ['0x6001600052', undefined],
+  [null, undefined],
+])('readDelegation reads %j as %j', (answer, delegate) => {
+  expect(readDelegation({ method: 'eth_getCode' }, answer)).toBe(delegate);
+  expect(readDelegation({ method: 'eth_call' }, answer)).toBeUndefined();
 });
 
 describe('readSpending', () => {

@@ -108,6 +108,17 @@ export function readContractAnswer(methodId: WalletMethodId, { method }: RpcRequ
   return { kind: 'value', value: methodId === 'erc721Owner' ? getAddress(`0x${answer.slice(-40)}`) : BigInt(answer).toString() };
 }
 
+/** Code of an account that delegates to another address (EIP-7702). */
+const delegationCode = /^0xef0100([0-9a-f]{40})$/i;
+
+/** The address whose code an account runs, null if it has no code. Undefined for contracts, and for any other request or answer. */
+export function readDelegation({ method }: RpcRequest, answer: unknown): Address | null | undefined {
+  if (method !== 'eth_getCode' || typeof answer !== 'string') return undefined;
+  if (answer === '0x') return null;
+  const [, delegate] = delegationCode.exec(answer) ?? [];
+  return delegate === undefined ? undefined : getAddress(`0x${delegate}`);
+}
+
 const receiptSchema = z.object({
   blockNumber: z.string().check(z.regex(/^0x[0-9a-f]+$/i)),
   status: z.optional(z.string()),

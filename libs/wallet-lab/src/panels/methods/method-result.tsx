@@ -11,7 +11,7 @@ import { LabLink } from '../../lab/lab-navigation.tsx';
 import { formatJson } from '../../shared/format.ts';
 import { JsonBlock } from '../../shared/json-block.tsx';
 import { useCopyTexts } from '../../shared/use-copy-texts.ts';
-import { findReceipt, readContractAnswer, recoverSigner } from './interpret-request.ts';
+import { findReceipt, readContractAnswer, readDelegation, recoverSigner } from './interpret-request.ts';
 import styles from './method-result.module.css';
 import type { SentRequest } from './use-send-request.ts';
 
@@ -40,13 +40,18 @@ interface AnswerMeaningProps {
   readonly sent: SentRequest;
 }
 
-/** Explains an answer: the signer, the transaction receipt, or the decoded contract value. */
+/** Explains an answer: the signer, the transaction receipt, the delegation, or the decoded contract value. */
 function AnswerMeaning({ methodId, wallet, sent }: AnswerMeaningProps): ReactNode {
   const { t } = useTranslation('methods');
   const { request, answer } = sent;
   if (wallet !== undefined && request.method === 'eth_sendTransaction' && typeof answer === 'string') {
     return <TransactionReceipt wallet={wallet} hash={answer} />;
   }
+  const delegate = readDelegation(request, answer);
+  if (delegate !== undefined)
+    return (
+      <FormMessage tone="info">{delegate === null ? t('form.delegatesNowhere') : t('form.delegatesTo', { address: delegate })}</FormMessage>
+    );
   const decoded = readContractAnswer(methodId, request, answer);
   if (decoded === undefined) return <SignatureVerdict sent={sent} />;
   return decoded.kind === 'empty' ? (

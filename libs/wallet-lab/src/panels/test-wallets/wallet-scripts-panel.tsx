@@ -122,6 +122,11 @@ function ScriptBehavior({ wallet, onChange }: ScriptPartProps): ReactNode {
         checked={behavior.announcesChain}
         onChange={(event) => behave({ announcesChain: event.target.checked })}
       />
+      <Switch
+        label={t('script.rejectsUpgrade')}
+        checked={behavior.rejectsUpgrade}
+        onChange={(event) => behave({ rejectsUpgrade: event.target.checked })}
+      />
     </fieldset>
   );
 }
