@@ -2,6 +2,7 @@ import { themeScript } from '@onepoint/app-state/head-scripts';
 import { routableLanguageCodes } from '@onepoint/i18n';
 import { siteConfig } from '@onepoint/site-config';
 import { documentHead } from '@onepoint/build/vite-document-head';
+import { servedConfig } from '@onepoint/build/vite-served-config';
 import { startNotice } from '@onepoint/build/vite-start-notice';
 import { sourceMaps } from '@onepoint/build/vite-source-maps';
 import { workspace } from '@onepoint/build/vite-workspace';
@@ -37,7 +38,7 @@ const firstViewChunks = [
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: mode === 'demo' ? '/' : '/_dashboard/',
-  plugins: [workspace(), sourceMaps(), react(), head, startNotice({ languages: routableLanguageCodes })],
+  plugins: [workspace(), servedConfig(), sourceMaps(), react(), head, startNotice({ languages: routableLanguageCodes })],
   build: {
     outDir: mode === 'demo' ? 'demo/dist' : 'dist',
     // All target browsers support modulepreload.

@@ -4,6 +4,7 @@ import { routableLanguageCodes } from '@onepoint/i18n';
 import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };
 import { siteConfig } from '@onepoint/site-config';
 import { documentHead } from '@onepoint/build/vite-document-head';
+import { servedConfig } from '@onepoint/build/vite-served-config';
 import { startNotice } from '@onepoint/build/vite-start-notice';
 import { sourceMaps } from '@onepoint/build/vite-source-maps';
 import { workspace } from '@onepoint/build/vite-workspace';
@@ -24,6 +25,13 @@ const transport = { name: 'transport', test: /viem\/_esm\/(?:clients\/transports
 export default defineConfig({
   root: import.meta.dirname,
   base: '/playground/',
-  plugins: [workspace(), sourceMaps(), react(), head, startNotice({ languages: routableLanguageCodes, localeKey: storageKeyOf('locale') })],
+  plugins: [
+    workspace(),
+    servedConfig(),
+    sourceMaps(),
+    react(),
+    head,
+    startNotice({ languages: routableLanguageCodes, localeKey: storageKeyOf('locale') }),
+  ],
   build: { rolldownOptions: { output: { codeSplitting: { groups: [transport] } } } },
 });

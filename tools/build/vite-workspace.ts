@@ -38,7 +38,10 @@ function settings(): Plugin {
       assertReportsFlag(env['ONEPOINT_BROWSER_REPORTS'] ?? '');
       return {
         build: { emptyOutDir: true, manifest: true, target: 'baseline-widely-available' },
-        define: Object.fromEntries(publicVariables.map((name) => [`import.meta.env.${name}`, JSON.stringify(env[name] ?? '')])),
+        define: {
+          ...Object.fromEntries(publicVariables.map((name) => [`import.meta.env.${name}`, JSON.stringify(env[name] ?? '')])),
+          'import.meta.env.ONEPOINT_SERVES_CONFIG': JSON.stringify('false'),
+        },
         ssr: { noExternal: [/^@onepoint\//] },
       };
     },

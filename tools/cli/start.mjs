@@ -32,6 +32,7 @@ const programs = {
   'remote-cache': ['tools/remote-cache/main.ts'],
   'check-upgrade': ['tools/operations/src/upgrade/main.ts'],
   release: ['tools/release/main.ts'],
+  'release-configure': ['tools/release/configure.ts'],
   pictures: ['tools/pictures/src/main.ts'],
   tokens: ['libs/ui-kit/scripts/write-tokens.ts'],
   mutate: ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'mutate', '--parallel=1'],

@@ -14,6 +14,8 @@ export interface ReleasedApp {
   readonly folders: readonly { readonly from: string; readonly at: string; readonly only?: RegExp }[];
   /** Source maps of the build, which no host serves. */
   readonly maps?: string;
+  /** Where a host serves its `config.js`; none for an app whose variables are part of the build. */
+  readonly configAt?: string;
   /** Origins that its content security policy allows. */
   readonly policy: 'site' | 'dashboard' | 'playground' | 'storybook';
   readonly rules: (redirects: string) => Pick<HostRules, 'rules' | 'missingPages'>;
@@ -56,6 +58,7 @@ export const apps = {
     target: 'build',
     folders: [{ from: 'apps/dashboard/dist', at: '/_dashboard' }],
     maps: 'apps/dashboard/dist-maps',
+    configAt: '/_dashboard/config.js',
     policy: 'dashboard',
     rules: () => dashboardRules(prefixedLanguages),
   },
@@ -65,6 +68,7 @@ export const apps = {
     target: 'build',
     folders: [{ from: 'apps/wallet-playground/dist', at: '/playground' }],
     maps: 'apps/wallet-playground/dist-maps',
+    configAt: '/playground/config.js',
     policy: 'playground',
     rules: playgroundRules,
   },

@@ -18,6 +18,7 @@ async function release(releasesDir: string, files: Readonly<Record<string, strin
     releasesDir,
     deployDir: '/srv/onepoint/dashboard/current',
     port: 8080,
+    origin: 'https://onepoint.example',
   });
 }
 

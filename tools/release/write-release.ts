@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentTypeOf, isCompressible } from '@onepoint/document-host';
 import { z } from 'zod';
-import type { Files } from './collect-files.ts';
+import { ReleaseError, type Files } from './collect-files.ts';
 import { caddyfile } from './hosts/caddy.ts';
 import { hashedAsset, missingFile, type HostRules } from './hosts/host-rules.ts';
 import { nginxConfig } from './hosts/nginx.ts';
@@ -24,6 +24,8 @@ const manifestSchema = z.object({
   files: z.record(z.string(), fileSchema),
   /** Hashed files of earlier builds that open tabs may still load, by build. */
   keptFiles: z.record(z.string(), z.array(z.string())),
+  /** What the hosts' configuration was made for; `npm run release:configure` makes it again. */
+  deploy: z.object({ dir: z.string(), port: z.number(), origin: z.string() }).optional(),
 });
 
 export type ReleaseManifest = z.infer<typeof manifestSchema>;
@@ -60,6 +62,7 @@ async function writeFileIn(folder: string, path: string, content: Buffer | strin
 }
 
 async function writeTwins(folder: string, path: string, content: Buffer): Promise<('br' | 'gz')[]> {
+  await Promise.all(['br', 'gz'].map((twin) => rm(join(folder, `${path}.${twin}`), { force: true })));
   if (!isCompressible(contentTypeOf(path)) || content.length < compressedBytesMin) return [];
   const encoded = await compress(path, content);
   const smaller = (['br', 'gz'] as const).filter((twin) => encoded[twin].length < content.length);
@@ -79,6 +82,8 @@ interface ReleaseParameters {
   /** Path of the release on the host, for the generated configuration. */
   readonly deployDir: string;
   readonly port: number;
+  /** Origin that browsers see. */
+  readonly origin: string;
 }
 
 /**
@@ -87,7 +92,7 @@ interface ReleaseParameters {
  * @returns its folder
  */
 export async function writeRelease(parameters: ReleaseParameters): Promise<string> {
-  const { app, version, files, redirects, languages, releasesDir, deployDir, port } = parameters;
+  const { app, version, files, redirects, languages, releasesDir, deployDir, port, origin } = parameters;
   const paths = [...files.keys()];
   const build = hashOf(paths.map((path) => `${path} ${hashOf(files.get(path) ?? '')}\n`).join('')).slice(0, 12);
   const folder = join(releasesDir, `${version}-${build}`);
@@ -99,11 +104,7 @@ export async function writeRelease(parameters: ReleaseParameters): Promise<strin
   const described: ReleaseManifest['files'] = {};
   const queue = [...files];
   const work = async (): Promise<void> => {
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      const [path, content] = next;
-      await writeFileIn(served, path, content);
-      described[path] = { sha256: hashOf(content), bytes: content.length, twins: await writeTwins(served, path, content) };
-    }
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) described[next[0]] = await writeServedFile(served, ...next);
   };
   await Promise.all(Array.from({ length: parallel }, work));
   const keptFiles = await keepAssets(earlier, served, files);
@@ -115,19 +116,38 @@ export async function writeRelease(parameters: ReleaseParameters): Promise<strin
     sequence,
     files: Object.fromEntries(Object.entries(described).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     keptFiles,
+    deploy: { dir: deployDir, port, origin },
   };
+  await writeHostFiles(folder, manifest, { host: parameters.host, redirects, languages });
+  return folder;
+}
+
+/** Writes a file that hosts serve, and its twins. @returns its entry in the manifest */
+export async function writeServedFile(served: string, path: string, content: Buffer): Promise<ReleaseManifest['files'][string]> {
+  await writeFileIn(served, path, content);
+  return { sha256: hashOf(content), bytes: content.length, twins: await writeTwins(served, path, content) };
+}
+
+/** Writes the manifest and the configuration of every host. */
+export async function writeHostFiles(
+  folder: string,
+  manifest: ReleaseManifest,
+  { host: rules, redirects, languages }: Pick<ReleaseParameters, 'host' | 'redirects' | 'languages'>,
+): Promise<void> {
+  const { app, version, build, files, keptFiles, deploy } = manifest;
+  if (deploy === undefined) throw new ReleaseError('This release was made before releases could be configured: make it again');
+  const paths = Object.keys(files);
   const types = Object.fromEntries(
     paths.map((path) => [extname(path).slice(1), contentTypeOf(`x${extname(path)}`)]).filter(([extension]) => extension !== ''),
   );
-  const host: HostRules = { ...parameters.host, app, version: `${version} (${build})`, types };
+  const host: HostRules = { ...rules, app, version: `${version} (${build})`, types };
   const all = [...paths, ...Object.values(keptFiles).flat()];
-  await writeFileIn(served, '_headers', headersFile(host, all));
-  await writeFileIn(served, '_redirects', redirectsFile(app, redirects, all, languages));
-  await writeFileIn(served, 'missing.json', missingFile);
-  await writeFileIn(folder, 'nginx.conf', nginxConfig(host, `${deployDir}/files`, port));
-  await writeFileIn(folder, 'Caddyfile', caddyfile(host, `${deployDir}/files`, `:${String(port)}`));
+  await writeFileIn(folder, 'files/_headers', headersFile(host, all));
+  await writeFileIn(folder, 'files/_redirects', redirectsFile(app, redirects, all, languages));
+  await writeFileIn(folder, 'files/missing.json', missingFile);
+  await writeFileIn(folder, 'nginx.conf', nginxConfig(host, `${deploy.dir}/files`, deploy.port));
+  await writeFileIn(folder, 'Caddyfile', caddyfile(host, `${deploy.dir}/files`, `:${String(deploy.port)}`));
   await writeFileIn(folder, 'manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
-  return folder;
 }
 
 interface EarlierRelease {

@@ -1,4 +1,4 @@
-/** Thrown for an invalid build-time variable. The message contains the variable and what is expected. */
+/** Thrown for an invalid variable, or a missing file with variables. The message contains the variable and what is expected. */
 export class PublicConfigError extends Error {
   readonly code = 'PUBLIC_CONFIG_INVALID';
   readonly variable: string;
@@ -10,7 +10,7 @@ export class PublicConfigError extends Error {
   }
 }
 
-/** Build-time variables of the front ends, which a build replaces by their values. */
+/** Variables of the front ends: in `config.js` beside an app, or replaced by their values in a build that has no such file. */
 export const publicConfigVariables = [
   'ONEPOINT_CLERK_PUBLISHABLE_KEY',
   'ONEPOINT_API_URL',
@@ -27,6 +27,8 @@ export const publicConfigVariables = [
 ] as const;
 
 export type PublicConfigVariable = (typeof publicConfigVariables)[number];
+
+export type PublicVariables = Readonly<Partial<Record<PublicConfigVariable, string>>>;
 
 declare global {
   interface ImportMetaEnv extends Readonly<Partial<Record<PublicConfigVariable, string>>> {}
@@ -71,12 +73,16 @@ function parseUrl(variable: PublicConfigVariable, value: string, pathAllowed: bo
 }
 
 /**
- * Parses the build-time variables.
+ * Parses the variables. Unknown ones are ignored, because a file may serve several releases.
  *
  * @throws {PublicConfigError} for an invalid value
  */
-export function parsePublicConfig(env: Readonly<Partial<Record<PublicConfigVariable, string>>>): PublicConfig {
-  const read = (variable: PublicConfigVariable): string => env[variable]?.trim() ?? '';
+export function parsePublicConfig(env: Readonly<Partial<Record<PublicConfigVariable, unknown>>>): PublicConfig {
+  const read = (variable: PublicConfigVariable): string => {
+    const value = env[variable] ?? '';
+    if (typeof value !== 'string') throw new PublicConfigError(variable, 'a string');
+    return value.trim();
+  };
   const clerkPublishableKey = read('ONEPOINT_CLERK_PUBLISHABLE_KEY');
   if (clerkPublishableKey !== '' && !/^pk_(test|live)_./.test(clerkPublishableKey))
     throw new PublicConfigError('ONEPOINT_CLERK_PUBLISHABLE_KEY', 'a key that starts with pk_test_ or pk_live_, or empty');

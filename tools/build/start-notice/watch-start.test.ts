@@ -4,6 +4,7 @@ import { watchStart, type StartTexts } from './watch-start.ts';
 
 const textsIn = (language: string): StartTexts => ({
   failed: { title: `${language} failed`, text: 'Check the your connection. payment' },
+  misconfigured: { title: `${language} misconfigured`, text: 'Contact support.' },
   slow: { title: `${language} slow`, text: 'Wait.' },
   reload: `${language} reload`,
 });
@@ -19,13 +20,14 @@ function open({
   document.body.innerHTML = `<script data-start type="module/none" src="${build}"></script><div id="root"></div>
     <div id="start-notice" hidden><p></p><p></p><a href="">Reload</a></div>`;
   vi.stubGlobal('location', { pathname, reload });
-  const listeners: ((event: { target: Element }) => void)[] = [];
+  const listeners: ((event: { target: EventTarget; error?: unknown }) => void)[] = [];
   vi.stubGlobal('addEventListener', (_type: string, listener: (typeof listeners)[number]) => listeners.push(listener));
   watchStart({ texts, localeKey, reloadKey: 'reloaded', slowAfterMs: 10_000 });
   const [script, notice] = [document.querySelector('script'), document.getElementById('start-notice')];
   if (!script || !notice) throw new Error('not there');
   const fail = (target: Element = script): void => listeners.forEach((listener) => listener({ target }));
-  return { fail, notice };
+  const throwError = (error: unknown): void => listeners.forEach((listener) => listener({ target: window, error }));
+  return { fail, throwError, notice };
 }
 
 beforeEach(() => {
@@ -75,6 +77,16 @@ it('ignores failed loads of the app itself', () => {
   const { fail, notice } = open();
   fail(document.createElement('script'));
   expect([reload.mock.calls.length, notice.hidden]).toEqual([0, true]);
+});
+
+it('says that the configuration is missing or invalid, and keeps saying it', () => {
+  const { throwError, notice } = open({ pathname: '/ja/workspace' });
+  throwError(new SyntaxError('Unexpected token'));
+  expect(notice.hidden).toBe(true);
+  throwError(Object.assign(new Error('ONEPOINT_API_URL must be a path'), { code: 'PUBLIC_CONFIG_INVALID' }));
+  vi.advanceTimersByTime(10_000);
+  expect(notice.textContent).toContain('ja misconfigured');
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('shows the notice if nothing renders for long, and nothing once the app is there', () => {

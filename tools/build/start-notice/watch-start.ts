@@ -1,4 +1,4 @@
-type StartProblem = 'failed' | 'slow';
+type StartProblem = 'failed' | 'misconfigured' | 'slow';
 
 /** Texts of the notice in one language. */
 export interface StartTexts extends Readonly<Record<StartProblem, { readonly title: string; readonly text: string }>> {
@@ -17,7 +17,7 @@ export interface WatchStartParameters {
 }
 
 /**
- * Shows the document's own notice if the app does not start: its entry or a style sheet fails to load, or nothing renders for long. A failed
+ * Shows the document's own notice if the app does not start: its entry or a style sheet fails to load, `config.js` is missing or invalid, or nothing renders for long. A failed
  * load first reloads the document once per build, because a deployment may have replaced the files. The document contains this function's source;
  * it is a function only for its types.
  */
@@ -37,7 +37,7 @@ export function watchStart({ texts, localeKey, reloadKey, slowAfterMs }: WatchSt
     const notice = document.getElementById('start-notice');
     const language = readLanguage();
     const words = texts[language] ?? texts['en'];
-    if (!notice || !words || notice.dataset['problem'] === 'failed') return;
+    if (!notice || !words || (notice.dataset['problem'] ?? 'slow') !== 'slow') return;
     const [title, text, link] = notice.children;
     if (!title || !text || !link) return;
     notice.lang = language in texts ? language : 'en';
@@ -65,7 +65,9 @@ export function watchStart({ texts, localeKey, reloadKey, slowAfterMs }: WatchSt
   // Error events of elements do not bubble.
   addEventListener(
     'error',
-    ({ target }) => {
+    ({ target, error }: ErrorEvent) => {
+      // `PublicConfigError` of `libs/site-config`, thrown before the app does anything.
+      if ((error as { code?: unknown } | null)?.code === 'PUBLIC_CONFIG_INVALID') show('misconfigured');
       if (!(target instanceof HTMLElement) || !('start' in target.dataset)) return;
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', handle, { once: true });
       else handle();

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { contentSecurityPolicy, foreignOrigins, inlineSources, securityHeaders, transportSecurityHeaders } from '@onepoint/document-host';
+import {
+  contentSecurityPolicy,
+  foreignOrigins,
+  formatServedConfig,
+  inlineSources,
+  securityHeaders,
+  transportSecurityHeaders,
+} from '@onepoint/document-host';
 import { apps, prefixedLanguages } from '../apps.ts';
 import { writeRelease } from '../write-release.ts';
 
@@ -26,8 +33,22 @@ const builds = {
       '/locales/ko/common.json': '{"copy":"복사"}',
     },
   },
-  dashboard: { redirects: '', files: { '/_dashboard/index.html': page('Dashboard'), '/_dashboard/assets/app-12345678.js': script } },
-  playground: { redirects: '', files: { '/playground/index.html': page('Playground'), '/playground/assets/app-12345678.js': script } },
+  dashboard: {
+    redirects: '',
+    files: {
+      '/_dashboard/index.html': page('Dashboard'),
+      '/_dashboard/config.js': formatServedConfig({}),
+      '/_dashboard/assets/app-12345678.js': script,
+    },
+  },
+  playground: {
+    redirects: '',
+    files: {
+      '/playground/index.html': page('Playground'),
+      '/playground/config.js': formatServedConfig({}),
+      '/playground/assets/app-12345678.js': script,
+    },
+  },
 } as const;
 
 export type SampleApp = keyof typeof builds;
@@ -52,6 +73,7 @@ export async function writeSampleRelease(app: SampleApp, releasesDir: string, po
     releasesDir: join(releasesDir, app),
     deployDir: `/srv/onepoint/${app}/current`,
     port,
+    origin,
   });
 }
 
@@ -99,6 +121,7 @@ const rows: Readonly<Record<SampleApp, readonly Row[]>> = {
     ['/login?redirect=%2Fworkspace', 200, 'html', 'no-cache', 'Dashboard'],
     ['/dashboard/api-keys', 200, 'html', 'no-cache', 'Dashboard'],
     ['/ja/workspace/profile', 200, 'html', 'no-cache', 'Dashboard'],
+    ['/_dashboard/config.js', 200, 'javascript', 'no-cache', 'onepointConfig'],
     ['/_dashboard/assets/app-12345678.js', 200, 'javascript', 'immutable', 'console'],
     ['/', 302, undefined, undefined, '/workspace'],
     ['/dashboard/', 308, undefined, undefined, '/dashboard'],
@@ -108,6 +131,7 @@ const rows: Readonly<Record<SampleApp, readonly Row[]>> = {
   playground: [
     ['/playground/', 200, 'html', 'no-cache', 'Playground'],
     ['/playground/connect', 200, 'html', 'no-cache', 'Playground'],
+    ['/playground/config.js', 200, 'javascript', 'no-cache', 'onepointConfig'],
     ['/playground/assets/app-12345678.js', 200, 'javascript', 'immutable', 'console'],
     ['/playground?wallet=a', 308, undefined, undefined, '/playground/?wallet=a'],
     ['/', 302, undefined, undefined, '/playground/'],

@@ -136,6 +136,31 @@ test('shows an offline notice for a section of the playground and loads it once 
   expect(documents).toEqual([]);
 });
 
+test('talks to the API that the served configuration names, and says if there is none', async ({ page, context, baseURL }) => {
+  const { createProject } = await signUp(context, baseURL ?? '');
+  await createProject('Storefront');
+  const config = { body: 'globalThis.onepointConfig = { ONEPOINT_API_URL: "/staging/api" };' };
+  const isConfig = '**/_dashboard/config.js';
+  await page.route(isConfig, (route) => route.fulfill({ contentType: 'text/javascript', ...config }));
+  await page.route('**/staging/api/**', (route) => route.continue({ url: route.request().url().replace('/staging', '') }));
+  const called: string[] = [];
+  page.on('request', (request) => called.push(new URL(request.url()).pathname));
+  await page.goto('/dashboard');
+  await expect(title(page, 'API keys')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Project Storefront. Switch project' })).toBeVisible();
+  expect(called.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(called).toContain('/staging/api/v1/projects');
+
+  for (const broken of ['', 'globalThis.onepointConfig = {', 'globalThis.onepointConfig = { ONEPOINT_API_URL: "api" };']) {
+    config.body = broken;
+    await page.goto('/dashboard');
+    await expect(page.getByRole('alert')).toContainText('This page isn’t set up correctly');
+  }
+  await page.unroute(isConfig);
+  await page.getByRole('link', { name: 'Reload' }).click();
+  await expect(title(page, 'API keys')).toBeVisible();
+});
+
 test('matches paths case-sensitively', async ({ page, context, baseURL }) => {
   const { createProject } = await signUp(context, baseURL ?? '');
   await createProject('Storefront');

@@ -1,3 +1,4 @@
+import { publicConfig } from '@onepoint/site-config';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { Suspense } from 'react';
 
@@ -9,7 +10,7 @@ const SandboxMailbox =
 
 /** One-time codes of the embedded identity service; nothing with a real one. */
 export function SandboxMail() {
-  return SandboxMailbox ? (
+  return SandboxMailbox && publicConfig.clerkPublishableKey === '' ? (
     <Suspense>
       <SandboxMailbox />
     </Suspense>
