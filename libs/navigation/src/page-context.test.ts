@@ -79,6 +79,12 @@ describe('readPageContext', () => {
     await expect(readPageContext(response, parse)).rejects.toMatchObject({ code: 'PAGE_CONTEXT_FAILED' });
   });
 
+  it('throws if the connection is lost before the end', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+    const cut = new Response(body, { headers: { 'content-type': 'application/json' } });
+    await expect(readPageContext(cut, parse)).rejects.toThrow('network error');
+  });
+
   it('throws for JSON that is not a page context', async () => {
     await expect(readPageContext(reply('{"hello":1}'), parse)).rejects.toMatchObject({ code: 'PAGE_CONTEXT_INVALID' });
   });

@@ -67,8 +67,11 @@ export async function readPageContext<Context>(
   const failed = new NavigationError('PAGE_CONTEXT_FAILED', `${response.url} answered ${String(response.status)}`);
   if (!isJson && hasFailed) throw failed;
   if (!isJson) return { kind: 'missing' };
-  // Broken JSON can mean a wrong content type or a truncated response; a full page load will show which.
-  const value: unknown = await response.json().catch(() => undefined);
+  // Broken JSON can mean a wrong content type; a full page load will show. If the connection was lost, it would show nothing.
+  const value: unknown = await response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  });
   const abort = parsePageAbort(value);
   if (abort !== undefined) return abort;
   const context = parse(value);

@@ -2,11 +2,12 @@
 import { contract, type Call } from '@onepoint/api-contract';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import { apiFaults, type ApiFault } from '@onepoint/testing/faults';
+import { pass } from '@onepoint/testing/fake-time';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { toasts } from '../../shared/overlays/toasts.ts';
 import { faultForms, type FaultForm } from './fault-forms.ts';
-import { fakeTime, loadLazyRoutes, openFaulty, pass, textOf } from './fault-harness.tsx';
+import { fakeTime, loadLazyRoutes, openFaulty, textOf } from './fault-harness.tsx';
 
 const calls: readonly Call[] = Object.values(contract);
 

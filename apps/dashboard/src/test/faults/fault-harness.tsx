@@ -2,11 +2,10 @@ import { AccountContext } from '@onepoint/auth/account';
 import type { Session } from '@onepoint/auth/react';
 import type { FakeApiState } from '@onepoint/testing/api';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
+import { fakeTime as fakeTimeAt, pass } from '@onepoint/testing/fake-time';
 import { createFaultyFetch, type FaultyFetch } from '@onepoint/testing/faults';
 import { scenarios } from '@onepoint/testing/scenarios';
-import { act } from '@testing-library/react';
 import { Outlet, type RouteObject } from 'react-router';
-import { onTestFinished, vi } from 'vitest';
 import { accountFixture, sessionFixture } from '../account-fixture.ts';
 import { baseUrl, renderRoutes, type RenderedScreen } from '../render-screen.tsx';
 import { NavigationContext } from '../../app/navigation.ts';
@@ -35,27 +34,8 @@ export async function loadLazyRoutes(all: readonly RouteObject[] = routes): Prom
   );
 }
 
-/** Replaces timers and the clock for one test. React and msw keep working: they need no timers. */
-export function fakeTime(at = now): void {
-  vi.useFakeTimers({ now: at, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  // The browser's own timeouts are not faked.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((timeoutMs) => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), timeoutMs);
-    return controller.signal;
-  });
-  onTestFinished(() => void vi.useRealTimers());
-}
-
-/** Lets time pass, in steps short enough that what a step starts can go on in the next one. */
-export async function pass(durationMs: number, steps = 2): Promise<void> {
-  for (let step = 0; step < steps; step += 1) {
-    await act(async () => {
-      await vi.dynamicImportSettled();
-      await vi.advanceTimersByTimeAsync(durationMs / steps);
-    });
-  }
-}
+/** Replaces timers and the clock for one test, which begins at `now`. */
+export const fakeTime = (at = now): void => fakeTimeAt(at);
 
 /** A text of the `common` namespace. */
 export const textOf = (key: string): string =>

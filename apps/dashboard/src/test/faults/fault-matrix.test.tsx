@@ -6,10 +6,11 @@ import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import dashboard from '@onepoint/locales/en/dashboard.json' with { type: 'json' };
 import { apiFaults, slowAnswer, slowAnswerMs } from '@onepoint/testing/faults';
 import type { Query } from '@tanstack/react-query';
+import { pass } from '@onepoint/testing/fake-time';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { paths } from '../../app/paths.ts';
-import { fakeTime, listPatterns, loadLazyRoutes, now, openFaulty, pass, textOf } from './fault-harness.tsx';
+import { fakeTime, listPatterns, loadLazyRoutes, now, openFaulty, textOf } from './fault-harness.tsx';
 import { faultScreens, type FaultScreen } from './fault-screens.ts';
 
 beforeAll(() => loadLazyRoutes(), 300_000);

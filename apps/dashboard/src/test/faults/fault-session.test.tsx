@@ -1,10 +1,11 @@
 /** Every page of the dashboard without the identity service: a sentence and two ways on, and no request to the API. */
 import auth from '@onepoint/locales/en/auth.json' with { type: 'json' };
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
+import { pass } from '@onepoint/testing/fake-time';
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
-import { fakeTime, loadLazyRoutes, openFaulty, pass } from './fault-harness.tsx';
+import { fakeTime, loadLazyRoutes, openFaulty } from './fault-harness.tsx';
 import { faultScreens } from './fault-screens.ts';
 
 beforeAll(() => loadLazyRoutes(), 300_000);

@@ -36,6 +36,8 @@ it.each([
   [[{ id: 'latest', error: { code: -32_000 } }], 'refused'],
   [[{ id: 'latest', result: { number: 'seven', timestamp: '0x1' } }], 'unreachable'],
   ['<html>', 'unreachable'],
+  [{ error: { code: 'UNAUTHORIZED', message: 'of a proxy' } }, 'unreachable'],
+  [{ unexpected: true }, 'unreachable'],
 ])('parses %j as %s', async (value, kind) => {
   replyWith(value);
   await expect(ask()).resolves.toEqual({ kind });

@@ -29,7 +29,7 @@ const quantitySchema = z.string().check(z.regex(/^0x[\da-f]{1,64}$/i));
 const replySchema = z.object({
   id: z.optional(z.unknown()),
   result: z.optional(z.nullable(z.object({ number: quantitySchema, timestamp: quantitySchema }))),
-  error: z.optional(z.object({ data: z.optional(z.object({ code: z.optional(z.string()) })) })),
+  error: z.optional(z.object({ code: z.optional(z.number()), data: z.optional(z.object({ code: z.optional(z.string()) })) })),
 });
 const repliesSchema = z.union([z.array(replySchema), replySchema]);
 
@@ -42,6 +42,8 @@ function readAnswer(value: unknown, response: Response, roundTripMs: number): Bl
   const parsed = repliesSchema.safeParse(value);
   if (!parsed.success) return { kind: response.status === 429 ? 'limited' : 'unreachable' };
   const replies = [parsed.data].flat();
+  // JSON of something other than the gateway.
+  if (replies.every(({ result, error }) => result === undefined && error === undefined)) return { kind: 'unreachable' };
   const blocks: Partial<Record<BlockTag, TaggedBlock>> = {};
   for (const { id, result } of replies) {
     const tag = blockTags.find((known) => known === id);
