@@ -11,7 +11,7 @@ const limits = {
   home: { js: '160 kB', css: '13 kB' },
   /** Without the identity service's own script. */
   dashboardFirstView: '200 kB',
-  /** What each further page adds. Charts and date pickers are loaded by the page itself. */
+  /** Limit of what each further page adds. Charts and date pickers are loaded by the page itself. */
   dashboardPage: '44 kB',
   playground: '225 kB',
   /** Scripts of a page of the site, by the start of its path without the language; the first match counts. */
@@ -54,7 +54,7 @@ interface EntryFiles {
 
 const dashboardPage = /^src\/(?:app\/routes|features\/[\w-]+)\/([\w-]+)-(?:route|page)\.tsx$/;
 
-/** A check per page of the dashboard, for what it adds to the first view. Shared chunks can leave a page with no file of its own. */
+/** A check per page of the dashboard, for the files that it adds to the first view. Shared chunks can leave a page without files. */
 function dashboardPages(): Check[] {
   const routes = Object.keys(readManifest(join(root, dashboardDir))).filter((key) => dashboardPage.test(key));
   return routes

@@ -81,7 +81,7 @@ interface StoriesReport {
 const read = (path: string) => readFileSync(path, 'utf8');
 const storyOf = (path: string) => path.replace(/\.tsx$/, '.stories.tsx');
 
-/** Files that a library's `exports` lead to, through its index files. */
+/** Files reachable from a library's `exports` through its index files. */
 function publicFiles(directory: string, { exports = {} }: Manifest): readonly string[] {
   return Object.values(exports)
     .filter((path) => /\.tsx?$/.test(path))

@@ -49,7 +49,7 @@ export async function openCacheFolder(folder: string): Promise<CacheFolder> {
     });
     if (file === null) return null;
     const { size } = await file.stat();
-    // So that `find -mtime` lists what nobody uses. Another server may own the file.
+    // So that `find -mtime` lists unused entries. Another server may own the file.
     await utimes(pathOf(hash), new Date(), new Date()).catch(() => {});
     return { body: file.createReadStream(), bytes: size };
   };

@@ -29,7 +29,7 @@ async function end(exitCode: number, line: string): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0, 'Stopping …'));
-// The parent process is gone.
+// The parent process has exited.
 process.on('disconnect', () => void end(0, 'Stopping …'));
 
 try {

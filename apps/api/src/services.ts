@@ -29,7 +29,7 @@ import type { Accounts } from './modules/users/accounts.ts';
 import type { Users } from './modules/users/users.ts';
 import type { WebhooksRepository } from './modules/webhooks/webhooks.repository.ts';
 
-/** What handlers use. Only repositories query the database. */
+/** Services for handlers. Only repositories query the database. */
 export interface Services {
   orm: Orm;
   users: Users;

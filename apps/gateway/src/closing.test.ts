@@ -15,7 +15,7 @@ let socketNode: WebSocketServer;
 let gateway: TestGateway;
 let other: TestGateway;
 let key: TestKey;
-/** Responses that the node holds back when told to. */
+/** Responses that the node delays until released. */
 let held: (() => void)[] | null;
 
 beforeAll(async () => {

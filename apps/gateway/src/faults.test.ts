@@ -9,7 +9,7 @@ type Behavior = (response: ServerResponse, id: number) => void;
 
 let gateway: TestGateway;
 let node: FakeNode;
-/** What the nodes do, by their path. */
+/** Behavior of the nodes, by path. */
 const behaviors = new Map<string, Behavior>();
 let lastPath = 0;
 
@@ -56,7 +56,7 @@ function address(behavior: Node): string {
 const read = 'eth_getBalance';
 const send = 'eth_sendRawTransaction';
 
-/** A fault, what the client gets, and how the call is metered. */
+/** A fault, the client's response, and the metering of the call. */
 interface Row {
   readonly fault: string;
   readonly nodes: readonly Node[];

@@ -19,7 +19,7 @@ export function parseTrustedProxies(text: string): string[] | null {
   return read.length === ranges.length ? read.map((range) => formatIpRange(range)) : null;
 }
 
-/** Creates a function that tells whether an address is loopback or a trusted proxy. */
+/** Creates a function that checks whether an address is loopback or a trusted proxy. */
 export function compileTrustedProxies(proxies: readonly string[]): (address: string) => boolean {
   const find = compileIps([...loopback, ...proxies]);
   return (address) => find(address) !== null;

@@ -1,6 +1,6 @@
 /** A failed API call. */
 export abstract class CallError extends Error {
-  /** See `isOutcomeUnknown`. Set by the client, the only one to know what was sent. */
+  /** See `isOutcomeUnknown`. Set by the client, because only the client knows what was sent. */
   outcomeUnknown = false;
   /** See `isSafeToRepeat`. Set by the client. */
   safeToRepeat = false;

@@ -20,5 +20,5 @@ export const createProject = createCall(calls.createProject);
 export const createFirstProject = createCall(calls.createFirstProject);
 /** Changes a project's name, plan, packages, spend limit or alerts: only the given fields change. */
 export const updateProject = createCall(calls.updateProject);
-/** Deletes a project; its API keys stop working immediately. `balance` says where a positive balance goes. */
+/** Deletes a project; its API keys stop working immediately. `balance` determines what happens to a positive balance. */
 export const deleteProject = createCall(calls.deleteProject);

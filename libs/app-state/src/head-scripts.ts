@@ -2,9 +2,9 @@ import { storageKeyOf } from './preferences.ts';
 import { themeColors } from './theme.ts';
 
 /**
- * Source of the inline `<head>` script that sets the theme before the first paint, so that a dark page never flashes
- * white. Plain ES2015 without imports; put it in the HTML as it is (its hash goes into the Content-Security-Policy).
- * It does the same as `watchTheme` at start, with the same keys and colors.
+ * Source of the inline `<head>` script that sets the theme before the first paint, so that a dark page never flashes white. Plain ES2015 without
+ * imports; put it in the HTML unchanged (its hash goes into the Content-Security-Policy). It does the same as `watchTheme` at start, with the
+ * same keys and colors.
  */
 export const themeScript = [
   '(function(){',

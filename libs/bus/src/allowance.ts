@@ -67,7 +67,7 @@ export class Allowance {
     this.#heard.push({ amount: cost, at: nowMs });
   }
 
-  /** What this process spent is published. */
+  /** The spending of this process was published. */
   published(nowMs: number): void {
     this.#settle(nowMs);
     this.#published.push({ amount: this.#spent, at: nowMs });

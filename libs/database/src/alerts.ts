@@ -115,7 +115,7 @@ function alertEvent(
 export interface EvaluateAlertsOptions {
   /** Determines the month of the spend. @default now */
   now?: Date;
-  /** Balance runway in days by project, null while nothing is spent. Runway alerts of projects that are missing here stay as they are. */
+  /** Balance runway in days by project, null if nothing is spent. Runway alerts of projects that are missing here don't change. */
   runwayDays?: ReadonlyMap<string, number | null>;
 }
 

@@ -13,7 +13,7 @@ export interface CheckedEnvironment {
 }
 
 /**
- * Checks the environment of a process at its start. It is development if `ONEPOINT_ENV` says so, or if that is unset and no real key is
+ * Checks the environment of a process at its start. It is development if `ONEPOINT_ENV` is `development`, or if it is unset and no real key is
  * set. Everything else must follow the production rules: `ONEPOINT_ENV=production`, an unknown value, or real keys without `ONEPOINT_ENV`.
  *
  * @param variables the whole environment, because sandbox keys are refused even by processes that don't read them

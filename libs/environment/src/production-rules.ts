@@ -24,7 +24,7 @@ export interface ProductionRule {
 
 /** A variable that a process must have in production. */
 export interface Requirement extends Problem {
-  /** Whether it is refused whatever the value is, because the process is a sandbox. */
+  /** Whether it is rejected with any value, because the process is a sandbox. */
   readonly isAlways?: true;
 }
 

@@ -18,7 +18,7 @@ interface Manifest {
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The package.json of the package. `private` stays, so that nobody publishes the package by accident. */
+/** The package.json of the package. `private` prevents publishing it by accident. */
 function packageManifest(): object {
   const { name, version, description, private: isPrivate, license } = readManifest(root);
   const { dependencies } = readManifest(workspace);

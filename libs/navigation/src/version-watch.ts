@@ -9,7 +9,7 @@ interface VersionWatchParameters {
 
 /** The build file that a document starts; `tools/build/vite-start-notice.ts` marks it. */
 const entryTag = /<script\b[^>]*\sdata-start[\s>=][^>]*>/;
-/** Returning to a tab again and again asks the server at most this often. */
+/** Minimum time between two checks when a user returns to a tab repeatedly. */
 const askMsMin = 60_000;
 const timeoutMs = 10_000;
 /** Without a key or a click for this long, the user is idle. */
@@ -60,7 +60,7 @@ export function watchVersion({ window, document, onNewVersion }: VersionWatchPar
     if (isAsking || idle !== undefined || document.visibilityState !== 'visible' || performance.now() - askedAtMs < askMsMin) return;
     isAsking = true;
     askedAtMs = performance.now();
-    // Offline, or the server is busy: the next return asks again.
+    // Offline, or the server is busy: the next return tries again.
     void ask()
       .catch(() => undefined)
       .finally(() => (isAsking = false));

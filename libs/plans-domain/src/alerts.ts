@@ -1,4 +1,4 @@
-/** What an alert watches: the balance, this month's spend against its limit, or the days the balance lasts. */
+/** The monitored value of an alert: the balance, this month's spend against its limit, or the days the balance lasts. */
 export type AlertKind = 'low-balance' | 'spend' | 'runway';
 
 /** Alert thresholds of a project. Null or an empty list turns an alert off. */
@@ -16,7 +16,7 @@ export interface AlertFacts {
   /** The spend limit in cents; null without one. */
   readonly limitCents: number | null;
   readonly spentMicrocents: number;
-  /** From `balanceRunwayDays`, null while nothing is spent. Undefined when unknown: runway alerts then stay as they are. */
+  /** From `balanceRunwayDays`; null if nothing is spent. Undefined if unknown: runway alerts then don't change. */
   readonly runwayDays?: number | null;
 }
 

@@ -42,7 +42,7 @@ export function traceRequest(headers: object, name: string, attributes: Attribut
   };
 }
 
-/** What the running code is part of. */
+/** The trace context of the running code. */
 export function activeTrace(): TraceContext {
   return context.active();
 }

@@ -46,7 +46,7 @@ async function openScreen(browser: Browser, storageState: SignedInState, origin:
   }
 }
 
-/** Requests for what the page shows, each URL once: refetched lists block nothing. */
+/** Requests for visible data, each URL once, because refetched lists block nothing. */
 async function requestsOf(page: Page): Promise<readonly TimedRequest[]> {
   const requests: readonly TimedRequest[] = await page.evaluate(
     `performance.getEntriesByType('resource')

@@ -33,8 +33,8 @@ export async function benchSite(words: readonly string[] = []): Promise<boolean>
 const seconds = (timeMs: number): string => (timeMs / 1000).toFixed(1);
 
 /**
- * Builds the same pages with each generator: the peers in one language, ours in every language. Since the site has documentation of its own,
- * the figure covers as many pages as the peers build, and the note covers all of them.
+ * Builds the same pages with each generator: the peers in one language, ours in every language. Since the site has its own documentation, the
+ * figure covers as many pages as the peers build, and the note covers all of them.
  */
 async function buildPart(): Promise<readonly Figure[]> {
   const articles = listBenchArticles();

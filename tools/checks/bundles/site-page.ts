@@ -3,7 +3,7 @@ import { inlineSources, type InlineSources } from '@onepoint/document-host';
 
 const stylesBytesMax = 12_000;
 
-/** URLs of all scripts that a document names: loaded at once, preloaded, or listed for hydration. */
+/** URLs of all scripts in a document: loaded immediately, preloaded, or listed for hydration. */
 export function scriptsOf(html: string): string[] {
   const listed = [...html.matchAll(/<script[^>]+data-scripts="([^"]+)"/g)].flatMap(([, urls = '']) => urls.split(' '));
   return [...new Set([...earlyScriptsOf(html), ...listed])];

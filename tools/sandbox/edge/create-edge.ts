@@ -19,7 +19,7 @@ export interface EdgeParameters {
 /** Timeouts for slow clients. Upstreams time out first, with their own error reply. */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 40_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 30_000 };
 
-/** Services that a page on another site must not reach through a host name of its own (DNS rebinding). */
+/** Services that a page on another site must not reach through its own host name (DNS rebinding). */
 const sandboxes: ReadonlySet<UpstreamName> = new Set(['identity', 'payments']);
 
 /** The product's single origin: static apps, and the processes behind `/api`, `/rpc`, `/__clerk` and `/__cryptocloud`. */

@@ -41,7 +41,7 @@ export function createProxy(publicOrigin: URL): Proxy {
   const outgoingOf = new WeakMap<IncomingMessage, ClientRequest>();
   const joined = new WeakSet<Duplex>();
 
-  /** Upstream errors are emitted as events; the promise rejects only when the client is gone. */
+  /** Upstream errors are emitted as events. The promise only rejects if the client has disconnected. */
   const forward = (...parameters: Parameters<typeof proxy.web>): void => void proxy.web(...parameters).catch(() => undefined);
 
   const addTransportSecurity = ({ headers }: IncomingMessage): void => {
@@ -86,7 +86,7 @@ export function createProxy(publicOrigin: URL): Proxy {
       return;
     }
     if (response.headersSent) return;
-    // The upstream may close an idle connection just as it is reused: retry once on a new one.
+    // The upstream can close an idle connection just as it is reused, so retry once on a new one.
     if (outgoingOf.get(request)?.reusedSocket === true && (request.method === 'GET' || request.method === 'HEAD')) {
       outgoingOf.delete(request);
       forward(request, response, { target, agent: false, headers: prepareHeaders(request) });

@@ -64,8 +64,8 @@ function routePlayground(pathname: string, rest: readonly string[]): Route {
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Classifies the host name of a request: the product's own, another loopback name, or a foreign name. A page on another site
- * can point a name of its own at this machine (DNS rebinding) to read what only this machine may see.
+ * Classifies the host name of a request: the product's own, another loopback name, or a foreign name. A page on another site can point its own
+ * host name at this machine (DNS rebinding) to read data that only this machine may see.
  *
  * @param header the request's `host`
  */

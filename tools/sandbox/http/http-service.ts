@@ -43,7 +43,7 @@ export function createHttpService({
     trustProxy: 'loopback',
     keepAliveTimeout: keepAliveTimeoutMs,
     requestTimeout: 30_000,
-    // Node looks for slow clients every 30 seconds by default.
+    // By default, Node only checks for slow clients every 30 seconds.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -4,7 +4,7 @@ import type { PaymentsSettings } from './parse-payments-env.ts';
 import type { Postbacks } from './postbacks.ts';
 import type { SandboxKeys } from './sandbox-keys.ts';
 
-/** What every route works with. */
+/** Shared state of all routes. */
 export interface Payments {
   settings: PaymentsSettings;
   keys: SandboxKeys;
@@ -15,7 +15,7 @@ export interface Payments {
   now: () => number;
 }
 
-/** An error reply in CryptoCloud's shape: the field and what is wrong with it. */
+/** An error reply in CryptoCloud's shape: the field and its problem. */
 export class PaymentsError extends Error {
   readonly status: number;
   readonly result: Readonly<Record<string, string>>;

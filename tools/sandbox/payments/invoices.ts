@@ -27,7 +27,7 @@ export function statusOf({ amountCents, paidCents, isCanceled, expiresAt }: Invo
   return paidCents > 0 ? 'partial' : 'created';
 }
 
-/** What a payer can do on the payment page. */
+/** Actions of a payer on the payment page. */
 export const invoiceActions = ['pay', 'pay-part', 'overpay', 'cancel', 'expire'] as const;
 
 export type InvoiceAction = (typeof invoiceActions)[number];

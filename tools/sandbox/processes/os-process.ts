@@ -69,7 +69,7 @@ interface TerminateParameters {
 
 const pollMs = 20;
 
-/** Ends a process, not necessarily a child of this one, and resolves when it is gone. */
+/** Ends a process, not necessarily a child of this one, and resolves when it has exited. */
 export async function terminateProcess({ pid, identity, signal, graceMs }: TerminateParameters): Promise<void> {
   const lives = () => findProcessIdentity(pid) === identity;
   if (!lives()) return;

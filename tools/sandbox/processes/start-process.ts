@@ -40,7 +40,7 @@ export interface ManagedProcess {
   hasExited: () => boolean;
   /** Its latest output, oldest first. */
   lastLines: () => readonly string[];
-  /** Resolves when it is gone. Idempotent. */
+  /** Resolves when it has exited. Idempotent. */
   stop: () => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ type Audited = { actions: readonly [AuditAction, ...AuditAction[]] } | { writesN
 
 const writing = (...actions: readonly [AuditAction, ...AuditAction[]]): Audited => ({ actions });
 
-/** What each changing call writes into the audit log. A new call does not type-check until it is listed. */
+/** Audit log entries of each changing call. A new call doesn't type-check until it is listed. */
 const auditedCalls: Readonly<Record<ChangingOperation, Audited>> = {
   createProject: writing('project.create'),
   createFirstProject: writing('project.create', 'apiKey.create'),

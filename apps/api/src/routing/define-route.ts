@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 type Part<TCall, TName extends string> =
   TCall extends Readonly<Record<TName, infer TSchema extends $ZodType>> ? output<TSchema> : undefined;
 
-/** What a handler gets: the parsed request and the caller. */
+/** Input of a handler: the parsed request and the caller. */
 export interface RouteInput<TCall extends Call> {
   params: Part<TCall, 'params'>;
   query: Part<TCall, 'query'>;

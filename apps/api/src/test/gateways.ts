@@ -14,7 +14,7 @@ import type { Pool } from 'pg';
 import { expect, onTestFinished } from 'vitest';
 import { api } from './api.ts';
 
-/** A gateway that reports itself and confirms when the test says so. */
+/** A gateway that reports itself, and confirms when the test allows it. */
 export async function newGateway() {
   const { orm, pool } = api.database;
   const gatewayId = `gateway_${crypto.randomUUID()}`;

@@ -8,7 +8,7 @@ interface PageHold {
 
 const holds: PageHold[] = [];
 
-/** Reasons not to leave the page. The newest asks first, because it is on top. */
+/** Reasons not to leave the page. The newest one asks first, because it is on top. */
 const pageHolds = {
   /** @returns removes it */
   add: (hold: PageHold): (() => void) => {
@@ -19,7 +19,7 @@ const pageHolds = {
 };
 
 /**
- * Asks before leaving a page that has something to lose, by a link or by Back. On closing or reloading, the browser shows its own dialog.
+ * Asks before leaving a page with unsaved content, by a link or by Back. On closing or reloading, the browser shows its own dialog.
  *
  * @param ask resolves to whether to leave anyway
  */

@@ -6,7 +6,7 @@ import { ProjectContext } from './projects/project-context.ts';
 /**
  * Sets the document's title: the screen, the current project if there is one, and the site's title.
  *
- * @param screen Name of the screen. Undefined leaves the title as it is.
+ * @param screen Name of the screen. Undefined leaves the title unchanged.
  */
 export function useScreenTitle(screen: string | undefined): void {
   const projectName = useContext(ProjectContext)?.name.trim();

@@ -13,7 +13,7 @@ export interface ModalStoryProps extends Omit<StoryAppProps, 'children'> {
   widthPx?: number;
 }
 
-/** An open modal in a stack of its own. */
+/** An open modal in a separate stack. */
 export function ModalStory({ renderModal, disableOutsideClick = false, widthPx, ...app }: ModalStoryProps) {
   const [stack] = useState(createModalStack);
   useEffect(() => {

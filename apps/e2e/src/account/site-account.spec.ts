@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 
 /**
- * Opens the workspace and waits for what the site uses to detect a session: the cookie of the identity script, and the stored flag of a
- * sign-in on this device.
+ * Opens the workspace and waits for the two things that the site uses to detect a session: the cookie of the identity script, and the stored
+ * flag of a sign-in on this device.
  */
 async function enterWorkspace(page: Page): Promise<void> {
   await page.goto('/workspace');

@@ -73,7 +73,7 @@ test('refuses calls at the spend limit and allows them once it is raised', async
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: 'Acknowledge' }).click();
     await expect(banner).toBeHidden();
-    // The focused button is gone, so the main content has focus.
+    // The focused button was removed, so the main content has focus.
     await expect(page.getByRole('main')).toBeFocused();
     await page.goto('/dashboard/settings');
     await expect(page.getByText(/Acknowledged by/)).toBeVisible();

@@ -6,8 +6,8 @@ const later = '_v2';
 const isAsset = (url: URL): boolean => /\/assets\/.*\.(?:js|css)$/.test(url.pathname);
 
 /**
- * From now on, a page finds the same app built anew: every script and style sheet has another name, which documents and scripts use, and the old files
- * are gone.
+ * Simulates a new build of the same app: every script and style sheet gets a new name, which documents and scripts use, and the old files no
+ * longer exist.
  */
 export async function redeploy(page: Page): Promise<void> {
   await page.route(isAsset, async (route) => {

@@ -20,7 +20,7 @@ export async function curlJsonRpc(url: string, body: unknown): Promise<unknown> 
   return JSON.parse(stdout) as unknown;
 }
 
-/** JSON-RPC proxy that counts calls by method, so that tests know what a client really sent. */
+/** JSON-RPC proxy that counts calls by method, to verify what a client really sent. */
 interface CountingProxy {
   readonly url: string;
   readonly counts: () => Readonly<Record<string, number>>;

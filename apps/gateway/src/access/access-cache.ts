@@ -68,7 +68,7 @@ export class AccessCache {
   }
 
   /**
-   * What a key may do, or null if it doesn't exist. Synchronous when cached, because every request calls it.
+   * Permissions of a key, or null if it doesn't exist. Synchronous when cached, because every request calls it.
    *
    * @throws {GatewayError} `ACCESS_UNAVAILABLE` (as a rejection) if the key isn't cached and the database can't be queried
    */

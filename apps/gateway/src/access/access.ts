@@ -83,7 +83,7 @@ async function sumRecorded(orm: Orm, rows: readonly LimitedRow[]): Promise<(apiK
   };
 }
 
-/** What an API key may do, as stored in the database. */
+/** Permissions of an API key, as stored in the database. */
 export interface Access {
   readonly apiKeyId: string;
   readonly projectId: string;

@@ -32,7 +32,7 @@ export interface GatewayConfig {
   bodyBytesMax: number;
   /** How long a node may take to start its response. */
   upstreamTimeoutMs: number;
-  /** How long one node may take, while there is another one to ask. */
+  /** Timeout of one node while there is another one to try. */
   tryTimeoutMs: number;
   /** How long cached keys keep working while the database is unreachable. */
   accessGraceMs: number;

@@ -5,7 +5,7 @@ import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 import { HeldAnswer, isEncoded, type ResponseHeaders } from './answer-sinks.ts';
 import type { HeldMemory } from './held-memory.ts';
 
-/** Statuses by which a node says that it didn't process the request, so that even a transaction can be sent to another node. */
+/** Statuses that mean a node didn't process the request, so that even a transaction can be sent to another node. */
 const notProcessed = new Set([401, 403, 429, 503]);
 
 /** Why an attempt failed. */

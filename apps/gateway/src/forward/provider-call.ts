@@ -17,7 +17,7 @@ export function isRepeatable(rpc: RpcRequest): boolean {
 const ownBusiness =
   /^eth_(?:new|uninstall|getFilter|send|submit|sign|accounts|coinbase|mining|hashrate|getWork|syncing|subscri|unsubscri)/u;
 
-/** Whether any node of the chain can answer, so that a provider may be asked: `eth_` calls that read the chain. */
+/** Whether any node of the chain can answer, so that providers can be used: `eth_` calls that read the chain. */
 export function isPortable(rpc: RpcRequest): boolean {
   return rpc.calls.every(({ method }) => method.startsWith('eth_') && !ownBusiness.test(method));
 }

@@ -109,7 +109,7 @@ describe.each([
   });
 });
 
-/** By 429, a node says that it didn't process the request. */
+/** Status 429 means that the node didn't process the request. */
 const isAmbiguous = (answer: readonly [string, BrokenAnswer]) => isBroken(answer) && !answer[0].includes('429');
 
 it.each(brokenAnswers.filter(isAmbiguous))('sends a transaction once, even if the response is %s', async (_name, broken) => {

@@ -8,9 +8,9 @@ import type { AnswerSink } from './answer-sinks.ts';
 import type { HeldMemory } from './held-memory.ts';
 import { type AttemptFailure, type AttemptListener, type AttemptStream, NodeAttempt, type NodeAnswer } from './node-attempt.ts';
 
-/** Before this, a second node isn't asked: it would rarely answer earlier. */
+/** Before this time, no second node is tried, because it would rarely respond earlier. */
 const hedgeMinMs = 30;
-/** When a second node is asked while it isn't known how long the method takes. */
+/** When a second node is tried if the usual latency of the method is unknown. */
 const hedgeUnknownMs = 1_000;
 
 /** When a call is also sent to a second node. */
@@ -26,7 +26,7 @@ interface UpstreamCallOptions {
   readonly candidates: readonly HttpUpstream[];
   readonly body: Buffer | string;
   readonly expected: ExpectedAnswer;
-  /** Whether another node can be asked although one may have processed the request. */
+  /** Whether another node can be tried although one may have processed the request. */
   readonly isRepeatable: boolean;
   /** Until a response starts, over all nodes, waiting for a connection included. */
   readonly timeoutMs: number;
@@ -79,7 +79,7 @@ export class UpstreamCall implements AttemptListener {
     this.#options = options;
     this.#deadline = this.#startedAt + options.timeoutMs;
     const [only, ...others] = options.candidates;
-    // A kept connection can be closed by the node just as it is used: a single node is tried twice.
+    // The node can close a kept connection just as it is reused, so a single node is tried twice.
     this.#queue = only !== undefined && others.length === 0 ? [only, only] : options.candidates;
   }
 
@@ -97,7 +97,7 @@ export class UpstreamCall implements AttemptListener {
     this.#try();
   }
 
-  /** The client is gone: stops the nodes' work as well. */
+  /** The client has disconnected, so the nodes' work is aborted as well. */
   abandon(): void {
     if (this.#isDone) return;
     this.#settle(null);
@@ -164,7 +164,7 @@ export class UpstreamCall implements AttemptListener {
     else this.#finish('NODES_BEHIND');
   }
 
-  /** A node that timed out isn't asked twice. */
+  /** A node that timed out isn't tried again. */
   #canTryAnother(isTimeout: boolean): boolean {
     return this.#next < this.#queue.length && !(isTimeout && this.#options.candidates.length === 1) && performance.now() < this.#deadline;
   }
@@ -194,7 +194,7 @@ export class UpstreamCall implements AttemptListener {
     attempt.start();
   }
 
-  /** One timer for whatever is due first. */
+  /** One timer for the next deadline. */
   #wait(): void {
     clearTimeout(this.#timer);
     const now = performance.now();

@@ -11,7 +11,7 @@ const planSpendingSchema = z.tuple([z.string(), planIdSchema, z.number(), z.numb
 /** Requests per second that a key consumed from its own budget. */
 const keySpendingSchema = z.tuple([z.string(), z.number(), z.number()]);
 
-/** What one process admitted since its last message. */
+/** Spending that a process admitted since its last message. */
 export const spendingSchema = z.object({
   kind: z.literal('spending'),
   plans: z.array(planSpendingSchema),
@@ -40,7 +40,7 @@ export function checkSpend({ balanceCents, spendStop }: Pick<Access, 'balanceCen
 
 /** Limits whose budget several processes share. */
 export interface SharedBudget<TSpending> {
-  /** What this process admitted since the last call. */
+  /** Spending that this process admitted since the last call. */
   takeSpending(): TSpending[];
   /** Subtracts what other processes admitted. */
   spendElsewhere(spending: readonly TSpending[]): void;

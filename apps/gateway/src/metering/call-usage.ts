@@ -137,7 +137,7 @@ export class CallUsage implements OpenCall {
     return caller.kind === 'public' ? null : caller.access.projectId;
   }
 
-  /** All limits passed and a node is asked: the calls are charged even if the project is deleted before the node responds. */
+  /** All limits passed and a node is called: the calls are charged even if the project is deleted before the node responds. */
   admitted(): void {
     if (!this.#isSettled && this.#options.caller.kind === 'key') this.#options.services.meter.opened(this);
   }
@@ -147,12 +147,12 @@ export class CallUsage implements OpenCall {
     this.#request = request;
   }
 
-  /** A node of this provider was asked. The last one counts. */
+  /** A node of this provider was called. The last one counts. */
   askedProvider(providerId: string): void {
     this.#providerId = providerId;
   }
 
-  /** One of our own nodes is asked instead. Counts the provider's failures, which aren't requests of any client. */
+  /** One of our own nodes is called instead. Counts the provider's failures, which aren't requests of any client. */
   leftProvider(hasFailed: boolean): void {
     const { caller, chain, services } = this.#options;
     const providerId = this.#providerId;
@@ -173,7 +173,7 @@ export class CallUsage implements OpenCall {
     });
   }
 
-  /** The client disconnected after the node was asked. */
+  /** The client disconnected after the node was called. */
   abandoned(): void {
     this.#settle(() => ({ isCharged: true, errorStatus: null, code: null, result: 'abandoned', latencyMs: null }));
   }

@@ -24,7 +24,7 @@ interface MeteredCall {
   readonly chain: string;
   /** As named by the client. */
   readonly method: string;
-  /** The provider whose node was asked. Null for our own nodes, or none. */
+  /** The provider whose node was called. Null for our own nodes, or none. */
   readonly providerId: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface OpenCall {
   readonly projectId: string | null;
   /** Its index in the meter's list; undefined if it isn't listed. */
   position: number | undefined;
-  /** Counts it as if the client had disconnected after the node was asked. */
+  /** Counts it as if the client had disconnected after the node was called. */
   abandoned(): void;
 }
 
@@ -86,7 +86,7 @@ export class UsageMeter {
     if (latencyMs !== null) increment(row.latencies, latencyBucket(latencyMs));
   }
 
-  /** A provider's node was asked and didn't answer. */
+  /** A provider's node was called and didn't respond. */
   addProviderFailure(key: MeteredKey, call: ProviderMeteredCall): void {
     this.#row(key, call, Math.floor(this.#now() / minuteMs)).providerFailures += 1;
   }

@@ -23,7 +23,7 @@ type AnswerVerdict =
 const broken: AnswerVerdict = { kind: 'broken' };
 
 /**
- * What a response to a forwarded request must contain.
+ * Requirements for the response to a forwarded request.
  *
  * @param firstId as given to `composeForward`; null if the client's own bytes were forwarded
  */

@@ -27,7 +27,7 @@ function answer({ id }: Call): object {
   return { jsonrpc: '2.0', id, result: '0x1' };
 }
 
-/** A node with a given behavior, for what a real one doesn't do on demand. */
+/** A node with configurable behavior, for cases that a real one doesn't produce on demand. */
 export async function startFakeNode(behaviour: Behaviour = answerAll): Promise<FakeNode> {
   const bodies: string[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {

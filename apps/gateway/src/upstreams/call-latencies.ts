@@ -13,7 +13,7 @@ class LatencyWindow {
   add(latencyMs: number): void {
     this.#latenciesMs[this.#count % windowSize] = latencyMs;
     this.#count += 1;
-    // Sorting at every call would cost more than it tells.
+    // Sorting on every call would cost more than it is worth.
     if (this.#count >= samplesMin && this.#count % samplesMin === 0) this.#p95Ms = this.#percentile(0.95);
   }
 

@@ -54,7 +54,7 @@ const ranks: Readonly<Record<Exclude<NodeTrouble, 'wrongChain' | 'unverified'> |
   resting: 5,
 };
 
-/** The nodes of one chain. Their list can be replaced while calls are under way. */
+/** The nodes of one chain. Their list can be replaced during calls. */
 export class ChainUpstreams {
   readonly slug: string;
   /** Nodes that others run; used instead of ours when it is their turn. */

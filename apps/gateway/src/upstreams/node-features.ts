@@ -1,7 +1,7 @@
 import { askNode, NodeAnswerError } from './ask-node.ts';
 import type { HttpUpstream } from './http-upstream.ts';
 
-/** What a node offers besides the current state of its chain. */
+/** Features that a node offers besides the current state of its chain. */
 export interface NodeFeatures {
   /** State of old blocks. */
   readonly archive: boolean;

@@ -36,7 +36,7 @@ interface NodeHealthOptions {
   readonly onIncident?: IncidentListener | undefined;
 }
 
-/** What is known of a node's chain. */
+/** Known facts about a node's chain. */
 type Verdict = 'rightChain' | 'wrongChain' | 'unverified';
 
 /**
@@ -89,7 +89,7 @@ export class NodeHealth {
     return nowMs < this.#restUntil;
   }
 
-  /** What keeps the node from being a first choice, or null. */
+  /** Why the node isn't a first choice, or null. */
   trouble(nowMs: number): NodeTrouble | null {
     if (this.#verdict === 'wrongChain') return 'wrongChain';
     if (this.#verdict === 'unverified') return 'unverified';
@@ -132,7 +132,7 @@ export class NodeHealth {
     } else if (this.#returningSince !== null && nowMs - this.#returningSince >= returnMs) this.#returningSince = null;
   }
 
-  /** @param retryAfterMs how long the node asked to be left alone */
+  /** @param retryAfterMs how long the node asked for a pause */
   failed(nowMs: number, retryAfterMs = 0): void {
     this.#fail(nowMs, retryAfterMs);
     if (this.#incident === null) {
@@ -150,7 +150,7 @@ export class NodeHealth {
     this.#probeUntil = 0;
   }
 
-  /** Another node, asked later, answered first. A node that never answers must not slow down every call until it is asked. */
+  /** Another node that was called later responded first. A node that never responds must not slow down every call until its timeout. */
   overtaken(nowMs: number): void {
     this.#overtakenInARow += 1;
     if (this.#overtakenInARow < overtakenMax && this.#failuresInARow === 0) return;
@@ -158,7 +158,7 @@ export class NodeHealth {
     this.failed(nowMs);
   }
 
-  /** Applies a check. If the node can't be reached, what is known of its chain stays. */
+  /** Applies a check. If the node can't be reached, the known facts about its chain stay. */
   checked(check: NodeCheck, nowMs: number): void {
     this.#checkedHead = check.ok ? check.blockHeight : null;
     this.#head = this.#checkedHead;
@@ -188,7 +188,7 @@ export class NodeHealth {
 
   #errorRate(nowMs: number): number {
     this.#decay(nowMs);
-    // A single failure among few calls says little.
+    // A single failure among few calls means little.
     return this.#errors / Math.max(this.#outcomes, 10);
   }
 

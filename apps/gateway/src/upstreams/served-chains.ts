@@ -26,7 +26,7 @@ export class ServedChains {
     return this.#chains;
   }
 
-  /** Takes a new list of chains and nodes. What stays keeps its connections and health; what goes finishes its calls. */
+  /** Applies a new list of chains and nodes. Unchanged nodes keep their connections and health; removed ones finish their calls. */
   replace(upstreams: GatewayConfig['upstreams']): void {
     const { upstreamTimeoutMs, arePrivateProvidersAllowed, watchesHeads } = this.#config;
     for (const [slug, addresses] of upstreams) {

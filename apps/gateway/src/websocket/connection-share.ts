@@ -77,7 +77,7 @@ export class ConnectionShare {
     clearInterval(this.#timer);
   }
 
-  /** Broadcasts what is open, or once that nothing is left. */
+  /** Broadcasts the open connections, or once that there are none left. */
   broadcast(): void {
     const open = this.#options.list();
     if (open.length === 0 && !this.#hasTold) return;

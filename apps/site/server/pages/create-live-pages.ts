@@ -24,7 +24,7 @@ interface LivePagesParameters {
 
 interface Entry {
   page?: LivePage;
-  /** Until then the page is served as it is. */
+  /** Until then, the page is served unchanged. */
   freshUntilMs: number;
   /** Until then it is served while the next one renders. */
   staleUntilMs: number;

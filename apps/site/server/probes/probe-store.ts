@@ -15,7 +15,10 @@ export interface ProbeStore {
 
 const fileSchema = z.object({ version: z.literal(1), parts: z.record(z.string(), probeHistorySchema) });
 
-/** Keeps histories in one small file that is replaced atomically. An invalid file is moved aside, so that nothing is lost and measuring continues. */
+/**
+ * Stores histories in one small file that is replaced atomically. An invalid file is moved aside, so that nothing is lost and measuring
+ * continues.
+ */
 export function createFileStore(dataDir: string): ProbeStore {
   const file = join(dataDir, 'probes.json');
   return {

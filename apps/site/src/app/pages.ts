@@ -11,7 +11,7 @@ interface PageDefinition {
   readonly load: () => Promise<ComponentType>;
 }
 
-/** Every page of the site. Each is a chunk of its own. */
+/** Every page of the site. Each is a separate chunk. */
 export const pages = [
   { id: 'home', path: '/', load: async () => (await import('../features/home/home-page.tsx')).HomePage },
   { id: 'chains', path: '/chains', load: async () => (await import('../features/chains/chains-page.tsx')).ChainsPage },

@@ -22,7 +22,7 @@ export interface NavigationFailure {
   readonly href: string | undefined;
 }
 
-/** What the frame needs from client navigation. */
+/** Functions of client navigation for the frame. */
 export interface ClientNavigation {
   getFailure: () => NavigationFailure | undefined;
   subscribe: (listener: () => void) => () => void;

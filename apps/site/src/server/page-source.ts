@@ -34,7 +34,7 @@ export interface PageParts {
   fact?: string;
   /** Source file from the site's folder, for error messages. */
   file?: string;
-  /** Search group, and search text besides title and description. Default: `pages`, with the texts it shows. */
+  /** Search group, and search text in addition to title and description. Default: `pages`, with the visible texts. */
   search?: { group: SearchGroup; text: string };
   /** JSON for the page's component. Sources of many pages use a getter. */
   content?: unknown;

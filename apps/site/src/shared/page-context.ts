@@ -3,7 +3,7 @@ import type { SearchParameters } from '@onepoint/navigation';
 import { createContext, use } from 'react';
 import type { DescribedPage } from './head/page-tags.ts';
 
-/** Everything a page is rendered from: part of its HTML, and what client navigation fetches. */
+/** All data for rendering a page: part of its HTML, and fetched by client navigation. */
 export interface PageContext extends DescribedPage {
   pageId: string;
   host: string;
@@ -13,7 +13,7 @@ export interface PageContext extends DescribedPage {
   translations: Dictionaries;
   /** Data of every page: the year of the build, for the copyright line. */
   data: { year: number };
-  /** What the page's component renders; each page has its own shape. */
+  /** Data of the page's component; each page has its own shape. */
   content?: unknown;
 }
 

@@ -1,7 +1,7 @@
 import { serviceChains } from '@onepoint/chains';
 import { localePath } from '@onepoint/navigation';
 
-/** `/docs/authentication/base`, in any language. Paths right below `/docs/chains` are pages of their own. */
+/** `/docs/authentication/base`, in any language. Paths directly below `/docs/chains` are separate pages. */
 const docChainPattern = new RegExp(
   String.raw`^((?:\/[a-z]{2})?\/docs(?!\/chains\/[^/]+$)(?:\/.+)?)\/(${serviceChains.map(({ slug }) => slug).join('|')})$`,
 );

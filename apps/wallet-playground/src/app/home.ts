@@ -1,6 +1,6 @@
 import { documentTitle, siteConfig } from '@onepoint/site-config';
 
-/** Where the page belongs: to the site of its own origin, to a site elsewhere, or to none. */
+/** The site that the page belongs to: of the same origin, elsewhere, or none. */
 export type Home = { readonly kind: 'same-origin' } | { readonly kind: 'elsewhere'; readonly siteUrl: string } | { readonly kind: 'none' };
 
 /**

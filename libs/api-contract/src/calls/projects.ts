@@ -94,7 +94,7 @@ export const updateProject = defineCall({
   idempotencyKey: 'optional',
 });
 
-/** The request must say where paid money goes. Promo credit moves with a transfer and expires otherwise. */
+/** The request must contain a choice for paid money. Promo credit moves with a transfer and expires otherwise. */
 export const deleteProject = defineCall({
   operationId: 'deleteProject',
   method: 'DELETE',

@@ -71,7 +71,7 @@ export const auditEntrySchema = z.object({
   actor: z.nullable(publicUserSchema),
   /** The API token that made the change, with its name at that time; null without one. Changes by project tokens have no actor. */
   token: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** What was changed, with its name at that time; the name of a deleted user is empty. */
+  /** The changed object, with its name at that time; the name of a deleted user is empty. */
   subject: z.object({ type: z.string(), id: z.string(), name: z.string() }),
   changes: z.array(auditChangeSchema),
   createdAt: instantSchema,

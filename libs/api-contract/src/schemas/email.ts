@@ -35,7 +35,7 @@ export const updateEmailPreferencesBodySchema = z.strictObject({
   memberChanges: z.optional(z.boolean()),
 });
 
-/** What was turned off. */
+/** The types that were turned off. */
 export const unsubscribedSchema = z.object({ type: z.enum(optionalEmailTypes), project: z.object({ id: z.string(), name: z.string() }) });
 
 export type Unsubscribed = z.infer<typeof unsubscribedSchema>;

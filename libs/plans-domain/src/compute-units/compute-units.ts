@@ -8,7 +8,7 @@ export function computeUnitsOf(method: string): number {
   return costs.get(method) ?? defaultComputeUnits;
 }
 
-/** Whether the method has a price of its own in `methodCosts`. */
+/** Whether the method has its own price in `methodCosts`. */
 export function isPricedMethod(method: string): boolean {
   return costs.has(method);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-/** What a page loads for components: their packages, and gzipped bytes of scripts and styles. */
+/** The cost of components on a page: their packages, and gzipped bytes of scripts and styles. */
 interface PageBundle {
   readonly packages: readonly string[];
   readonly jsBytes: number;

@@ -19,7 +19,7 @@ const signatures: readonly (readonly [type: string, offset: number, bytes: reado
   ['image/webp', 8, [0x57, 0x45, 0x42, 0x50]],
 ];
 
-/** The image type by its first bytes, whatever the client claims. Null for types that browsers could run or cannot show (SVG, HTML, …). */
+/** The image type by its first bytes, regardless of the client's claim. Null for types that browsers could run or cannot show (SVG, HTML, …). */
 export function detectImageType(bytes: Uint8Array): string | null {
   return signatures.find(([, offset, expected]) => expected.every((byte, index) => bytes[offset + index] === byte))?.[0] ?? null;
 }

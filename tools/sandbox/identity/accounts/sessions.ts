@@ -148,7 +148,7 @@ function sessionActivityJson(session: SessionRow) {
   };
 }
 
-// Order matters: Edge and Opera also say Chrome, Chrome also says Safari.
+// Order matters: user agents of Edge and Opera also contain Chrome, and Chrome's contains Safari.
 const browsers: readonly (readonly [name: string, token: RegExp])[] = [
   ['Edge', /Edg\w*\/([\d.]+)/],
   ['Opera', /OPR\/([\d.]+)/],

@@ -88,7 +88,7 @@ async function applyForm({ store }: Identity, signUp: SignUpRow, form: z.infer<t
 }
 
 /**
- * Turns a sign-up with only verified identifiers into a signed-in user; leaves any other sign-up as it is. Call it inside a transaction.
+ * Turns a sign-up with only verified identifiers into a signed-in user; leaves any other sign-up unchanged. Call it inside a transaction.
  *
  * @throws {ClerkError} `form_identifier_exists` if another user took the identifier in the meantime
  */

@@ -7,7 +7,7 @@ import { startPostgres } from '../start-postgres.ts';
 interface KillablePostgres {
   /** Unchanged by a restart. */
   url: string;
-  /** Crashes the server with SIGKILL. Resolves when it is gone. */
+  /** Crashes the server with SIGKILL. Resolves when it has exited. */
   kill: () => Promise<void>;
   /** Restarts it on the crashed data and resolves after recovery. */
   restart: () => Promise<void>;

@@ -32,8 +32,8 @@ export type DepositAddressesRepository = ReturnType<typeof createDepositAddresse
 export function createDepositAddressesRepository(orm: Orm) {
   return {
     /**
-     * The address of each project, in lower case. A project without one gets the next index. An address is permanent, even if another key is configured
-     * later.
+     * The address of each project in lower case. Projects without one get the next index. An address is permanent, even if another key is
+     * configured later.
      */
     provide: async (projectIds: readonly string[], derive: (index: number) => Address): Promise<Map<string, string>> => {
       if (projectIds.length === 0) return new Map();

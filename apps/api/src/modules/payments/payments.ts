@@ -58,7 +58,7 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
       return (await repository.findById(paymentId)) ?? payment;
     },
 
-    /** Asks the provider for the state of a payment. Deposits to an address have no invoice and are returned as they are. */
+    /** Requests the state of a payment from the provider. Deposits to an address have no invoice and are returned unchanged. */
     check: async (payment: PaymentRow): Promise<PaymentRow> => {
       const { invoiceId } = payment;
       if (invoiceId === null) return payment;

@@ -43,7 +43,7 @@ export async function recordLastUsage(
 interface MoveBalanceParameters {
   /** The deleted project, locked and settled. */
   project: ProjectRow;
-  /** What the request says about the balance. */
+  /** The request's choice for the balance. */
   choice: 'transfer' | 'refund' | undefined;
   /** The target of a transfer, locked; undefined if there is no such project. */
   target: ProjectRow | undefined;
@@ -53,8 +53,8 @@ interface MoveBalanceParameters {
 }
 
 /**
- * Empties the balance of a deleted project as the request says (ADR 0019). Only paid money is refunded. Promo credit expires unless it is transferred, and
- * a balance of promo credit only needs no choice (ADR 0039).
+ * Empties the balance of a deleted project according to the request (ADR 0019). Only paid money is refunded. Promo credit expires unless it is
+ * transferred, and a balance of promo credit only needs no choice (ADR 0039).
  *
  * @returns the changes for the audit log
  * @throws {ApiError} BALANCE_REMAINS for paid money without a choice; TRANSFER_REFUSED when the caller may not move money to the target

@@ -130,7 +130,7 @@ export function createAccountsRepository(orm: Orm) {
       return rows.map(({ id }) => id);
     },
 
-    /** Records that the identity service does not know a user. Returns since when. */
+    /** Records that the identity service does not know a user. Returns when it was first noticed. */
     markMissing: async (userId: string, at: Date): Promise<Date> => {
       const [row] = await orm
         .insert(missingUsers)

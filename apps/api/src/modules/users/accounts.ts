@@ -12,7 +12,7 @@ import { createUsersRepository } from './users.repository.ts';
 
 const hourMs = 3_600_000;
 
-/** When the identity service is asked again whether a member exists. */
+/** When to check again with the identity service whether a member exists. */
 const checkEveryMs = 6 * hourMs;
 
 /** How long a user must be unknown to the identity service before they count as deleted without an event. */

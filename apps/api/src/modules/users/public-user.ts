@@ -19,7 +19,7 @@ export const auditViewer: Viewer = { userId: null, seesIdentifiers: true };
 
 const stranger: Viewer = { userId: null, seesIdentifiers: false };
 
-/** What a viewer may see of a user: the name, or else a wallet, email address or id, masked unless the viewer may see identifiers. */
+/** A user as shown to a viewer: the name, or otherwise a wallet, email address or id, masked unless the viewer may see identifiers. */
 export function toPublicUser(userId: string, user: User | null, viewer: Viewer = stranger): PublicUser {
   const isWhole = viewer.seesIdentifiers || viewer.userId === userId;
   const known = user === null ? '' : isWhole ? displayedIdentifier(user) : maskedIdentifier(user);

@@ -44,7 +44,7 @@ export function createUsersRepository(orm: Orm) {
       return (row?.deletedAt ?? null) === null;
     },
 
-    /** The first user's roles in projects, not deleted, of which both are members. */
+    /** The first user's roles in projects of which both are members, without deleted projects. */
     listSharedRoles: async (userId: string, otherUserId: string): Promise<readonly string[]> => {
       const other = alias(members, 'other');
       const rows = await orm

@@ -30,7 +30,7 @@ export interface Users {
   getCurrentUser: (userId: string) => Promise<User>;
   /** Which of the given users has verified an email address; null if none. No other users are looked up. */
   findOwner: (userIds: readonly string[], emailAddress: string) => Promise<string | null>;
-  /** What a viewer may see of users, by id. A user who cannot be looked up is shown by their id. */
+  /** Users as shown to a viewer, by id. Users who cannot be looked up are shown by their id. */
   listPublicUsers: (userIds: readonly string[], viewer: Viewer) => Promise<ReadonlyMap<string, PublicUser>>;
   /** A user's roles in the projects shared with another user. */
   listSharedRoles: (userId: string, otherUserId: string) => Promise<readonly string[]>;

@@ -15,7 +15,7 @@ const secretBytes = 32;
 const createSecret = (): string => `whsec_${randomBytes(secretBytes).toString('base64')}`;
 
 /**
- * Checks the webhook's URL. What its host name resolves to is checked at each delivery.
+ * Checks the webhook's URL. The addresses of its host name are checked at each delivery.
  *
  * @throws {ApiError} WEBHOOK_REFUSED with `reason`
  */

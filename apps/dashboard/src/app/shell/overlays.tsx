@@ -47,7 +47,7 @@ export function Overlays({ stack = modals }: OverlaysProps) {
   );
 }
 
-/** Connects the preference modals to this app. Switching the language loads a new page in place of this one. */
+/** Connects the preference modals to this app. Switching the language loads a new page. */
 function PreferencesHost({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['modals', 'common']);
   const links = useContext(ModalLinksContext);

@@ -64,7 +64,7 @@ export function useSetApiKeyStatus(projectId: string) {
 }
 
 /**
- * Shows a toast for a failed change of a key. If the key is gone or the user's role no longer allows the change, also refetches what is
+ * Shows a toast for a failed change of a key. If the key no longer exists or the user's role no longer allows the change, also refetches what is
  * on screen.
  */
 export function useNotifyKeyError(projectId: string): (title: string, error: unknown, apiKeyId?: string) => void {

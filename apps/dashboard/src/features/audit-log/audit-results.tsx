@@ -36,7 +36,7 @@ interface AuditSentenceProps {
 /** Placeholders for names in the sentence, from a private-use range that no text contains. Names never pass through markup. */
 const marks = { actor: '\uE000', subject: '\uE001' };
 
-/** Sentence about an entry with its names emphasized. An action that this version doesn't know is shown as is. */
+/** Sentence about an entry with its names emphasized. An action that this version doesn't know is shown verbatim. */
 function AuditSentence({ entry: { action, actor, token, subject } }: AuditSentenceProps) {
   const { t, i18n } = useTranslation('dashboard');
   const actorName = useActorName();

@@ -36,7 +36,7 @@ export function useAuditValue(): (field: string, value: Exclude<AuditChange['bef
   };
 }
 
-/** Names of actions, groups and fields. Those that this version doesn't know are shown as is. */
+/** Names of actions, groups, and fields. Unknown ones are shown verbatim. */
 export function useAuditTexts() {
   const { t, i18n } = useTranslation('dashboard');
   const named = (kind: 'groups' | 'actions' | 'fields', key: string): string => {

@@ -58,9 +58,9 @@ type PowerName = keyof typeof powers;
 type ReadName = keyof typeof reads;
 
 interface RolePowers {
-  /** What the role may change. Empty for a read-only role. */
+  /** Changes that the role allows. Empty for a read-only role. */
   readonly powers: readonly PowerName[];
-  /** What the role can't see. */
+  /** Data hidden from the role. */
   readonly hidden: readonly ReadName[];
 }
 

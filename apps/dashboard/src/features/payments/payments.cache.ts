@@ -84,7 +84,7 @@ function mergePages(cached: Pages, newest: readonly Payment[]): Pages | null {
   return { ...cached, pages };
 }
 
-/** A settled payment never reopens: a response that says so was sent before the check that settled it. */
+/** A settled payment never reopens, so a response with an open one was sent before the check that settled it. */
 function hasChanged(payment: Payment, known: Payment | undefined): boolean {
   if (known === undefined || (payment.status === 'CREATED' && known.status !== 'CREATED')) return false;
   return payment.status !== known.status || payment.credited !== known.credited || payment.received !== known.received;

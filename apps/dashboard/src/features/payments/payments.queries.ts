@@ -100,7 +100,7 @@ export function usePaymentChecks(payments: readonly Payment[]): void {
   useQueries({ queries: open.map((payment) => paymentCheckQueryOptions(client, queryClient, payment)) });
 }
 
-/** Checks a payment on request and tells the user if it is still unpaid. */
+/** Checks a payment on request and notifies the user if it is still unpaid. */
 export function useCheckPayment() {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();

@@ -79,7 +79,9 @@ export function findReturnedPaymentId(search: URLSearchParams): string | undefin
   return paymentIdPattern.test(id) ? id : undefined;
 }
 
-/** What the payer sent, in cents. For a settled payment that is the credited amount plus the fee, which can exceed the requested amount. */
+/**
+ * Amount sent by the payer, in cents. For a settled payment, this is the credited amount plus the fee, which can exceed the requested amount.
+ */
 export function paidCents({ amount, fee, credited }: Pick<Payment, 'amount' | 'fee' | 'credited'>): number {
   return credited === null ? amount : credited + fee;
 }

@@ -10,7 +10,7 @@ export interface ConfirmChangeModalProps extends ModalControls<'done'> {
   /** One sentence each, the most important first. */
   consequences: readonly string[];
   submitLabel: string;
-  /** Runs while the modal is open. Without it the modal only asks, and closes with `done` immediately. */
+  /** Runs while the modal is open. Without it, the modal only asks, and closes with `done` immediately. */
   change?: () => Promise<unknown>;
   /** Toast after success. @default none */
   done?: string;

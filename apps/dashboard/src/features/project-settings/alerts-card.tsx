@@ -78,7 +78,7 @@ export function AlertsCard({ project, autoTopUpPath }: AlertsCardProps) {
   );
 }
 
-/** Offered thresholds in percent, besides those already set through the API. */
+/** Selectable thresholds in percent, in addition to those already set through the API. */
 const offered = [50, 80, 100];
 
 interface SpendPercentsFieldProps {

@@ -139,7 +139,7 @@ const tones = {
 
 const isKnown = (health: string): health is keyof typeof tones => Object.hasOwn(tones, health);
 
-/** Paused, or the result of the last health check. A value that this version doesn't know is shown as is. */
+/** Paused, or the result of the last health check. Unknown values are shown verbatim. */
 function ProviderHealthBadge({ provider: { status, health } }: { provider: Pick<Provider, 'status' | 'health'> }) {
   const { t } = useTranslation('dashboard');
   if (status === 'paused') return <Badge dot>{t('providers.health.paused')}</Badge>;

@@ -8,7 +8,7 @@ import { IdentityUnavailable, SessionWait } from './session-wait.tsx';
 interface RequireSessionProps {
   /** Path of the sign-in page, with the language prefix if there is one. */
   loginPath: string;
-  /** Shown while the session loads if a cookie says there is one. @default a spinner */
+  /** Shown while the session loads if a cookie indicates one. @default a spinner */
   frame?: ReactNode;
   children: ReactNode;
 }

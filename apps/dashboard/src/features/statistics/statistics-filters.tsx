@@ -30,7 +30,7 @@ function useLengthName(): (lengthSecs: number) => string {
 
 const RangePicker = onDemand(async () => (await import('./range-picker.tsx')).RangePicker);
 
-/** The date picker, in a chunk of its own because most people pick a preset range. */
+/** The date picker, in a separate chunk because most people pick a preset range. */
 function LazyRangePicker(props: RangePickerProps) {
   return (
     <div className={styles.place}>

@@ -13,7 +13,7 @@ import styles from './transactions-table.module.css';
 import type { useTransactions } from './transactions.queries.ts';
 import { isTransactionType } from './transactions.rules.ts';
 
-/** Where transactions lead to. */
+/** Target paths of transactions. */
 export interface TransactionPaths {
   readonly plans: string;
   /** Query string that opens a payment on the current page. */

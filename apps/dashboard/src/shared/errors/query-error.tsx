@@ -5,7 +5,7 @@ import { useScreenTitle } from '../screen-title.ts';
 import { useErrorText } from './use-notify-error.ts';
 
 interface QueryErrorProps {
-  /** What could not be loaded. */
+  /** Description of the data that could not be loaded. */
   title: string;
   error: unknown;
   onRetry: () => void;
@@ -18,7 +18,7 @@ const isMissing = ({ state: { status, data } }: Query): boolean => status === 'e
 
 /**
  * Shown instead of data that couldn't be loaded, with the reason, a retry button, and details for support. The button also retries other missing
- * data on the screen that shows no error of its own, such as names in a filter.
+ * data without a visible error, such as names in a filter.
  */
 export function QueryError({ title, error, onRetry, retrying, headingLevel }: QueryErrorProps) {
   const { t } = useTranslation();

@@ -7,8 +7,8 @@ import { notify } from '../overlays/notify.ts';
 import { NoProjectError } from '../projects/project-context.ts';
 
 /**
- * Shows an error toast with the reason and the code for support. If the outcome is unknown, the toast says so instead of `title`;
- * `createQueryClient` then refetches what is on screen.
+ * Shows an error toast with the reason and the code for support. If the outcome is unknown, the toast says so instead of `title`, and
+ * `createQueryClient` refetches everything on screen.
  */
 export function useNotifyError(): (title: string, error: unknown) => void {
   const { t } = useTranslation();

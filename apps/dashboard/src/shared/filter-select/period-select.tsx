@@ -14,7 +14,7 @@ export interface PeriodSelectProps {
   className?: string | undefined;
 }
 
-/** Period filter. It has a chunk of its own, because the calendar is larger than all other filters together. */
+/** Period filter in a separate chunk, because the calendar is larger than all other filters together. */
 export function PeriodSelect({ presets, nowMs, ...range }: PeriodSelectProps) {
   const { t, i18n } = useTranslation('dashboard');
   const name = (id: RecentPeriodId) => (id === '1h' ? t('requests.lastHour') : t(`auditLog.periods.${id}`));

@@ -57,7 +57,7 @@ export function SecretField({ label, value, copyLabel, onCopied, emphasized = fa
 }
 
 interface LeaveWithoutCopyingProps {
-  /** What happens if the secret is lost. */
+  /** Consequences of losing the secret. */
   text: string;
   onStay: () => void;
   onLeave: () => void;

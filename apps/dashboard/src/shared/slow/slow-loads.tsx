@@ -4,7 +4,7 @@ import { useQueryClient, type Query } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import styles from './slow-loads.module.css';
 
-/** After this long without a response, pages say that they are still waiting. */
+/** After this long without a response, pages show that they are still waiting. */
 const slowAfterMs = 10_000;
 
 // Part of every page: only the text is loaded up front.

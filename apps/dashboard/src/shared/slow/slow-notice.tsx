@@ -6,7 +6,7 @@ import styles from './slow-notice.module.css';
 
 interface SlowNoticeProps {
   title: string;
-  /** What is pending. */
+  /** Description of the pending load. */
   children: ReactNode;
   onRetry: () => void;
   /** @default no cancel button */

@@ -3,7 +3,7 @@ import { sessionStore } from '@onepoint/app-state/page-storage';
 const storageKey = 'onepoint:scroll:v2';
 const positionsMax = 100;
 
-/** What React Router keeps in `history.state`: key and position of the entry. */
+/** React Router's part of `history.state`: key and position of the entry. */
 const readState = () => (history.state ?? {}) as { readonly key?: string; readonly idx?: number };
 export const entryIndex = (): number => readState().idx ?? 0;
 export const entryKey = (): string => readState().key ?? 'default';

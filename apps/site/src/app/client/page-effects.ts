@@ -93,7 +93,7 @@ function disableLinks(languages: readonly string[]): () => void {
   };
 }
 
-/** Whether a page has been loading for a moment. Links have `aria-disabled` meanwhile; clicking another one replaces the page that is loading. */
+/** Whether a page has been loading for a moment. Meanwhile, links have `aria-disabled`, and clicking another one replaces the loading page. */
 export function useIsLoading(languages: readonly string[]): boolean {
   const isBusy = useNavigation().state !== 'idle';
   const [isShown, setIsShown] = useState(false);

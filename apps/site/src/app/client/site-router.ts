@@ -157,7 +157,7 @@ export function createSiteRouter(page: ShownPage): SiteRouter {
     contexts,
     isLoading,
     findLoadingHref: () => router.state.navigation.location && location.origin + router.createHref(router.state.navigation.location),
-    // A failure matters when the reader asks for the page.
+    // A failure only matters once the reader requests the page.
     prefetchAssets: async (pageId) =>
       codeLoader.load(async () => loadPageComponent(pageId), { waits: false, reloads: false }).catch(() => undefined),
     beforeHashLink: () => {

@@ -20,7 +20,7 @@ import { RequestChainCard } from './request/request-chain-card.tsx';
 import { useChainHeads } from './use-chain-heads.ts';
 import { useChainPulse } from './chain-pulse.ts';
 
-// Wallet code loads when the reader asks for it.
+// Wallet code is loaded on demand.
 const AddChainDialog = onDemand(async () => (await import('./add-to-wallet/add-chain-dialog.tsx')).AddChainDialog);
 
 interface ChainsPageProps {

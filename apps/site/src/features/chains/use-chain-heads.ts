@@ -21,7 +21,7 @@ export function useChainHeads(initial: readonly ChainHead[] | null, isMeasuring:
         setHeads(bySlug((await readChainHeads(controller.signal)) ?? []));
       } catch {
         if (controller.signal.aborted) return;
-        // The file is gone after a deployment: continue without data.
+        // The file was removed by a deployment: continue without data.
         setHeads(none);
       }
       timer = setTimeout(() => void read(), intervalMs);

@@ -20,7 +20,10 @@ export function CookieConsent() {
 }
 
 interface ConsentBannerProps {
-  /** `ask` is the first question; `settings` takes the focus, shows the current choice and can be closed; `notCounted` says that nothing is counted. */
+  /**
+   * `ask` is the first question. `settings` takes the focus, shows the current choice, and can be closed. `notCounted` says that page views
+   * aren't counted.
+   */
   reason: 'ask' | 'settings' | 'notCounted';
   onClose: () => void;
   className?: string | undefined;

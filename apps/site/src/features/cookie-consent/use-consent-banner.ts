@@ -7,7 +7,8 @@ const openerSelector = '[data-cookie-settings]';
 
 interface UseConsentBannerReturnType {
   /**
-   * Null while the banner is hidden; `ask` for the first question; `settings` if the reader opened it; `notCounted` if they did and nothing is counted.
+   * Null while the banner is hidden; `ask` for the first question; `settings` if the reader opened it; `notCounted` if they did and page views
+   * aren't counted.
    */
   reason: 'ask' | 'settings' | 'notCounted' | null;
   close: () => void;

@@ -25,7 +25,7 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 
 async function readMarkdown(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
-  // Some hosts answer with a page in place of a missing file.
+  // Some hosts respond with a page instead of a missing file.
   if (!response.ok || response.headers.get('content-type')?.startsWith('text/html') === true)
     throw new Error(`${url} answered ${String(response.status)}`);
   return wholeLinks(fillOrigin(await response.text(), location.origin), location.origin);

@@ -32,7 +32,7 @@ export function Outcome({ text }: { text: string | null }) {
   );
 }
 
-/** The chains as options, of which one may be disabled. */
+/** The chains as options, one of which can be disabled. */
 function useChainOptions(disabled?: ServiceChainSlug): readonly SelectOption<ServiceChainSlug>[] {
   const { t } = useTranslation('page');
   return serviceChains.map(({ slug, name, testnet }) => ({

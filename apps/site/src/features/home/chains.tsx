@@ -40,7 +40,6 @@ interface ChainGridProps {
   states: ReadonlyMap<string, ChainState>;
 }
 
-/** The cards of the chains. */
 function ChainGrid({ chains, states }: ChainGridProps) {
   return (
     <ul className={styles.grid}>

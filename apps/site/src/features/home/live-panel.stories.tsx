@@ -57,7 +57,7 @@ export const RateLimited: Story = failed('limited');
 
 export const GatewayDown: Story = failed('unavailable');
 
-/** Also requests that CORS or an extension blocks: browsers don't say why. */
+/** Includes requests blocked by CORS or an extension, because browsers don't reveal why. */
 export const GatewayUnreachable: Story = failed('unreachable');
 
 export const UnexpectedResponse: Story = failed('invalid');

@@ -43,7 +43,7 @@ function blockSamples(url: string): readonly CodeSample[] {
 export interface LiveChains {
   /** The chains that this installation serves. */
   chains: readonly ServiceChain[];
-  /** The chains in the HTML: they keep their places when the API says which of them are served. */
+  /** The chains in the HTML keep their places when the API reports which of them are served. */
   listed: readonly ServiceChain[];
 }
 

@@ -11,7 +11,7 @@ interface LiveReplyProps {
   chainName: string;
 }
 
-/** The reply of the endpoint, or in place of an error what happened, what to do, and a button that sends the request again. */
+/** The endpoint's reply, or for an error, an explanation and a button that sends the request again. */
 export function LiveReply({ live, chainName }: LiveReplyProps) {
   const { t, i18n } = useTranslation(['page', 'common']);
   const { phase, reply, failure, roundTripMs, ask } = live;

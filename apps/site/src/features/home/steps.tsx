@@ -12,7 +12,7 @@ const keyVariable = '$ONEPOINT_KEY';
 
 const shell = (id: string, code: string): CodeSample => ({ id, label: 'shell', language: 'shell', code });
 
-/** The commands of the three steps. They run as they are after the key is set in the first. */
+/** The commands of the three steps. They run unchanged after the key is set in the first. */
 function commandsOf(origin: string, chain: string): Record<(typeof steps)[number], CodeSample> {
   const http = endpointUrl({ origin, chain, key: keyVariable });
   const ws = endpointUrl({ origin, chain, key: keyVariable, protocol: 'ws' });

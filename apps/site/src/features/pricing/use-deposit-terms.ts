@@ -16,7 +16,7 @@ export function useDepositTerms(initial: DepositTermsReply | null, ref: RefObjec
         const { readDepositTerms } = await import('./read-deposit-terms.ts');
         setTerms((await readDepositTerms(controller.signal)) ?? null);
       } catch {
-        // The reader left, or the file is gone: keep the placeholder.
+        // The reader left, or the file no longer exists: keep the placeholder.
       }
     };
     void read();

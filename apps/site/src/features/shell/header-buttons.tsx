@@ -38,7 +38,7 @@ export function AccountButton({ className }: { className?: string | undefined })
   );
 }
 
-// Search and its index load when the reader asks for them.
+// Search and its index are loaded on demand.
 const SearchDialog = onDemand(async () => (await import('./search/search-dialog.tsx')).SearchDialog, { isOptional: true });
 
 /** Opens search, as Ctrl+K and ⌘K do. */

@@ -89,7 +89,7 @@ function useFreshStatus(): StatusContent {
     if (intervalMs === undefined) return undefined;
     const stopped = new AbortController();
     const refresh = async (): Promise<void> => {
-      // A server that does not answer gets the next request instead, not one more.
+      // A server that does not respond gets the next scheduled request, but no extra ones.
       const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(intervalMs)]);
       const answer = await askAgain(pageContextUrl(localePath(urlLogical, locale)), signal);
       if (answer?.measured) setFresh(answer);

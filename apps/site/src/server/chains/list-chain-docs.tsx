@@ -70,8 +70,8 @@ export function listChainDocs(): readonly Doc[] {
 }
 
 /**
- * A page of this section as this installation shows it: the list without the chains that are not served, and in place of the page of such a chain
- * the way to request it.
+ * A page of this section for this installation: the list without chains that are not served, and instead of the page of such a chain, how to
+ * request it.
  */
 export function offeredChainDoc(doc: Doc, offered: readonly ServiceChain[]): Doc {
   if (doc.path === chainsPath) return { ...doc, html: chainListMarkup(offered), markdown: chainListMarkdown(offered) };

@@ -3,7 +3,7 @@ import { localePath } from '@onepoint/navigation';
 import { documentTitle, siteConfig, siteUrl } from '@onepoint/site-config';
 import { changelogPath, feedPaths, picturePath, statusFeedPaths, statusPath } from '../site-paths.ts';
 
-/** What a page tells search engines and link previews about itself. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageFacts {
   readonly heading: string;
   readonly description: string;

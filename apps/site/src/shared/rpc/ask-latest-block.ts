@@ -1,4 +1,4 @@
-/** Why a request to an endpoint brought no block. Never shown as it is: each kind has a text. */
+/** Why a request to an endpoint returned no block. Never shown verbatim, because each kind has a text. */
 export type BlockFailure =
   /** The device has no connection. */
   | 'offline'
@@ -8,7 +8,7 @@ export type BlockFailure =
   | 'unknownChain'
   /** A JSON-RPC error of the node or the gateway. */
   | 'refused'
-  /** A server error in place of JSON-RPC: the gateway behind a proxy is down. */
+  /** A server error instead of JSON-RPC: the gateway behind a proxy is down. */
   | 'unavailable'
   /** No readable response: refused connection, timeout, or blocked by CORS or an extension. */
   | 'unreachable'

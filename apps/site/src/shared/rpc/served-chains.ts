@@ -76,7 +76,7 @@ export interface OfferedChains {
   isSettled: boolean;
 }
 
-/** The chains that a page offers. `initial`: slugs that the page was rendered with; null asks the API. */
+/** The chains that a page offers. `initial`: slugs that the page was rendered with; null requests them from the API. */
 export function useOfferedChains(initial: readonly string[] | null): OfferedChains {
   const { served, isSettled } = useServedChains(initial);
   const chains = useMemo(() => offeredChains(served), [served]);

@@ -1,7 +1,7 @@
 /** Latin letters with a stroke or without a dot do not decompose. */
 const undecomposed: Readonly<Record<string, string>> = { đ: 'd', ı: 'i', ø: 'o', ł: 'l' };
 
-/** Folds case, accents and widths. Voiced kana and Korean syllables stay as they are. */
+/** Folds case, accents, and widths. Voiced kana and Korean syllables don't change. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -9,7 +9,7 @@ export interface Invoice {
   status: InvoiceStatus;
   /** The requested amount. */
   amountCents: number;
-  /** What has arrived so far, in whole cents, rounded down. */
+  /** Amount received so far, in whole cents, rounded down. */
   paidCents: number;
   /** URL of the payment page. */
   link: string;

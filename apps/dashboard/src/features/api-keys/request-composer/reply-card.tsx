@@ -15,7 +15,7 @@ interface ReplyCardProps {
   /** Undefined before the first request. */
   sent: SentRequest | undefined;
   isSending: boolean;
-  /** What to do next. */
+  /** Next step for the user. */
   footer?: ReactNode;
 }
 
@@ -115,7 +115,7 @@ interface ReplyProblemProps {
   over: ComposedRequest['over'];
 }
 
-/** What went wrong, who caused it and what to do; nothing for a successful response. */
+/** Explains an error, who caused it, and what to do; nothing for a successful response. */
 function ReplyProblem({ outcome, over }: ReplyProblemProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -39,7 +39,7 @@ interface SendParameters {
   readonly body: string;
 }
 
-/** Sends a request once, without retries. Never fails: the outcome tells what happened. */
+/** Sends a request once, without retries. Never rejects; the outcome contains the error. */
 export function useSendRequest(onSent: (sent: SentRequest) => void) {
   const controller = useRef<AbortController | null>(null);
   const mutation = useMutation({
@@ -111,8 +111,8 @@ async function sendRequest({ url, body, signal }: SendRequestParameters): Promis
 }
 
 /**
- * Sends a JSON-RPC request over its own WebSocket connection, which closes after the first message. Browsers don't tell why a connection
- * was refused.
+ * Sends a JSON-RPC request over its own WebSocket connection, which closes after the first message. Browsers don't reveal why a connection was
+ * refused.
  *
  * @throws {Error} if the connection is refused or closes before a response
  * @throws {DOMException} `AbortError` after `signal` was aborted
@@ -139,7 +139,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Parses a JSON-RPC response. `text` is what to show, indented if it is JSON. */
+/** Parses a JSON-RPC response. `text` is for display, indented if it is JSON. */
 export function readReply(text: string): Reply {
   let value: unknown;
   try {

@@ -38,7 +38,7 @@ export function DeleteProjectModal({ project, close }: DeleteProjectModalProps) 
   const name = projectName(project);
   const matches = typed.trim() === name;
   const targets = projects.filter(({ id, role }) => id !== project.id && may(role, 'payment:create'));
-  // Promo credit alone, with no other project to transfer it to, can only expire.
+  // If there is only promo credit and no other project to transfer it to, it expires.
   const isChoice = project.balance > 0 && (targets.length > 0 || project.promoBalance < project.balance);
   const isReady = matches && (!isChoice || destination !== null);
 
@@ -107,7 +107,7 @@ interface BalanceChoiceProps {
 
 /**
  * Choice of what happens to the balance of a deleted project: transfer it to another project or request a refund. Promo credit is transferred or
- * expires, so a balance of promo credit alone has no refund.
+ * expires, so a balance that consists only of promo credit can't be refunded.
  */
 function BalanceChoice({ project: { balance, promoBalance }, targets, value, isChecked, onValueChange }: BalanceChoiceProps) {
   const { t } = useTranslation('modals');

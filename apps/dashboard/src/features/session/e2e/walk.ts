@@ -105,7 +105,7 @@ export async function mailedCode(context: BrowserContext, emailAddress: string):
   return messages[0]?.code ?? '';
 }
 
-/** Signs up without opening a page, for tests of what comes after. */
+/** Signs up without opening a page, for tests of later steps. */
 export async function signUpDirectly(context: BrowserContext, origin: string, emailAddress: string, password?: string): Promise<void> {
   const post = (path: string, form: Record<string, string>): Promise<APIResponse> =>
     context.request.post(`/__clerk/v1/client/sign_ups${path}`, { form, headers: { origin }, failOnStatusCode: true });

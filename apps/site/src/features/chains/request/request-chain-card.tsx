@@ -8,7 +8,7 @@ import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { Suspense, useState } from 'react';
 import styles from './request-chain-card.module.css';
 
-// The form and its validation load when the reader asks for them.
+// The form and its validation are loaded on demand.
 const RequestChainDialog = onDemand(async () => (await import('./request-chain-dialog.tsx')).RequestChainDialog);
 
 interface RequestChainCardProps {

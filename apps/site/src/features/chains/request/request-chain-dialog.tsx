@@ -64,7 +64,7 @@ export function RequestChainForm({ request }: { request: ReturnType<typeof useCh
 function RequestStored({ id }: { id: string }) {
   const { t } = useTranslation(['page', 'common']);
   const ref = useRef<HTMLButtonElement>(null);
-  // The focused button is gone with its form.
+  // The focused button was removed with its form.
   useEffect(() => ref.current?.focus(), []);
   return (
     <form method="dialog" className={styles.form}>

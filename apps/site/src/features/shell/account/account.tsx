@@ -68,7 +68,7 @@ export function MobileAccount() {
   );
 }
 
-/** When the panel says that the identity service does not answer. */
+/** When the panel reports that the identity service does not respond. */
 const slowAfterMs = 10_000;
 
 /** Whether something is still missing after ten seconds. */
@@ -93,7 +93,7 @@ export function SignedInAccount() {
   const isLate = useIsLate(user === null && !isOver);
   useEffect(() => {
     if (!isOver) return;
-    // The focused element is gone; focusing the page closes the panel.
+    // The focused element was removed; focusing the page closes the panel.
     if (document.activeElement === document.body) focusContent();
     // The cookie has outlived the session: offer sign-in again (`follow-session.ts`).
     appState.set({ hasSignedIn: false });
