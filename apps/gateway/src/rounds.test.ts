@@ -1,5 +1,6 @@
+import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Rounds } from './rounds.ts';
+import { roundRuns, Rounds } from './rounds.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +13,7 @@ afterEach(() => {
 function setUp() {
   const ends: (() => void)[] = [];
   const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
-  return { rounds: new Rounds({ run, intervalMs: 1000 }), run, end: () => ends.shift()?.() };
+  return { rounds: new Rounds({ task: 'test', run, onError: vi.fn(), intervalMs: 1000 }), run, end: () => ends.shift()?.() };
 }
 
 it('runs every interval, starting after the first', async () => {
@@ -53,4 +54,25 @@ it('waits for a running round on stop, and starts no other', async () => {
   await stopping;
   await vi.advanceTimersByTimeAsync(5000);
   expect(run).toHaveBeenCalledOnce();
+});
+
+it('counts rounds by task and outcome, and goes on after a failure', async () => {
+  const registry = new Registry();
+  roundRuns.register(registry);
+  const failure = new Error('stop');
+  const onError = vi.fn();
+  const run = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(failure);
+  const rounds = new Rounds({ task: 'counted', run, onError, intervalMs: 1000 });
+  rounds.start();
+  await vi.advanceTimersByTimeAsync(3000);
+  await rounds.stop();
+  expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+  const lines = (await registry.metrics()).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'onepoint_task_runs_total{task="counted",outcome="failed"} 1',
+      'onepoint_task_runs_total{task="counted",outcome="done"} 2',
+      'onepoint_task_duration_seconds_count{task="counted"} 3',
+    ]),
+  );
 });

@@ -1,6 +1,15 @@
+import { TaskMetrics } from '@onepoint/metrics';
+
+/** Rounds of this process. */
+export const roundRuns = new TaskMetrics();
+
 interface RoundsOptions {
-  /** One round. Must not reject, because nothing awaits scheduled rounds. */
-  readonly run: () => Promise<void>;
+  /** Name of the work in metrics. */
+  readonly task: string;
+  /** One round. */
+  readonly run: () => Promise<unknown>;
+  /** Called when a round fails. The next one starts as usual. */
+  readonly onError: (error: unknown) => void;
   /** Time between the starts of two rounds. A round that takes longer skips ticks. */
   readonly intervalMs: number;
 }
@@ -20,9 +29,9 @@ export class Rounds {
     this.#timer = setInterval(() => void this.runNow(), this.#options.intervalMs);
   }
 
-  /** Runs a round immediately, or shares the running one. */
+  /** Runs a round immediately, or shares the running one. Never rejects. */
   runNow(): Promise<void> {
-    this.#running ??= this.#options.run().finally(() => {
+    this.#running ??= this.#run().finally(() => {
       this.#running = undefined;
     });
     return this.#running;
@@ -32,5 +41,18 @@ export class Rounds {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { task, run, onError } = this.#options;
+    const startedAt = performance.now();
+    const record = (outcome: 'done' | 'failed'): void => roundRuns.record(task, outcome, performance.now() - startedAt);
+    try {
+      await run();
+      record('done');
+    } catch (error) {
+      record('failed');
+      onError(error);
+    }
   }
 }

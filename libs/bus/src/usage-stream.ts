@@ -15,6 +15,10 @@ export function partitionOf(projectId: string): number {
 /** A message of the stream before it is acknowledged. */
 export interface StreamedBatch {
   readonly body: unknown;
+  /** When the stream stored it, by the server's clock. */
+  readonly publishedAt: Date;
+  /** The stream delivered it before: a collector was killed, or couldn't record it in time. */
+  readonly isRedelivered: boolean;
   /** Tells the stream to delete the message, because it is recorded or never can be. */
   readonly acknowledge: () => void;
 }
@@ -134,7 +138,10 @@ interface FetchOptions {
 
 async function collect(messages: ConsumerMessages): Promise<StreamedBatch[]> {
   const batches: StreamedBatch[] = [];
-  for await (const message of messages) batches.push({ body: parse(message), acknowledge: () => message.ack() });
+  for await (const message of messages) {
+    const { time: publishedAt, redelivered: isRedelivered } = message;
+    batches.push({ body: parse(message), publishedAt, isRedelivered, acknowledge: () => message.ack() });
+  }
   return batches;
 }
 

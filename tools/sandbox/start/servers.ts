@@ -7,7 +7,7 @@ import type { RunningService, StartServiceParameters } from '../processes/start-
 import type { Report, Watch } from '../terminal/report.ts';
 
 /** Processes that serve metrics, in the order of their ports. The gateway is last, because each of its workers uses the next port. */
-const measured = ['api', 'site', 'gateway'] as const;
+const measured = ['api', 'site', 'collector', 'gateway'] as const;
 
 /** Metrics port of a process. */
 function metricsEnv(app: (typeof measured)[number]): NodeJS.ProcessEnv {
@@ -98,7 +98,7 @@ async function startServer(
     env: {
       NODE_ENV: 'production',
       ...process.env,
-      ...(app === 'collector' ? {} : metricsEnv(app)),
+      ...metricsEnv(app),
       ...env,
       // There is one user at a terminal who doesn't want to wait.
       DRAIN_SECONDS: '0',

@@ -1,5 +1,6 @@
 import { Bus, Presence, UsageStream } from '@onepoint/bus';
 import { createDatabase, pruneUsageSources, recordMergedUsage } from '@onepoint/database';
+import { addPoolMetrics, serveMetrics } from '@onepoint/metrics';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -7,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { AccessListener } from '../access/access-listener.ts';
 import { newsChannel, relayIntervalMs } from '../access/access-news.ts';
 import { describeError, type Log } from '../log.ts';
+import { createCollectorMetrics } from '../metrics/collector-metrics.ts';
 import { Rounds } from '../rounds.ts';
 import type { CollectorConfig } from './config.ts';
 import { UsageCollector, type CollectorState } from './usage-collector.ts';
@@ -57,11 +59,15 @@ export async function startCollector(config: CollectorConfig, log: Log): Promise
     if (listener.isListening) bus.publish(newsChannel, { kind: 'relay' });
   }, relayIntervalMs);
   const pruning = new Rounds({
-    run: async () => {
-      await pruneUsageSources(database.orm).catch(trouble('old sources not pruned'));
-    },
+    task: 'usage_sources',
+    run: () => pruneUsageSources(database.orm),
+    onError: trouble('old sources not pruned'),
     intervalMs: pruneIntervalMs,
   });
+  const registry = createCollectorMetrics(() => collector.state);
+  addPoolMetrics(registry, database.pool);
+  const metricsServer = config.metrics === null ? null : await serveMetrics(registry, config.metrics);
+  if (metricsServer !== null) log('info', 'metrics served', { url: metricsServer.url });
   const server = createServer((_request, response) => {
     const isUp = bus.isConnected;
     response.writeHead(isUp ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
@@ -90,6 +96,7 @@ export async function startCollector(config: CollectorConfig, log: Log): Promise
       server.closeAllConnections();
       await bus.close();
       await database.close();
+      await metricsServer?.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { busUrlSchema } from '@onepoint/bus';
 import { checkEnvironment, EnvironmentError, isSet, mergeProblems, problemsOfIssues, type Variables } from '@onepoint/environment';
+import { metricsEnvShape, readMetricsEnv, type MetricsAddress } from '@onepoint/metrics';
 import { z } from 'zod';
 
 export interface CollectorConfig {
@@ -7,6 +8,8 @@ export interface CollectorConfig {
   readonly port: number;
   readonly databaseUrl: string;
   readonly busUrl: string;
+  /** Null if metrics are off. */
+  readonly metrics: MetricsAddress | null;
 }
 
 const envSchema = z.object({
@@ -14,6 +17,7 @@ const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4102),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' }),
   NATS_URL: busUrlSchema,
+  ...metricsEnvShape,
 });
 
 /**
@@ -28,5 +32,5 @@ export function parseCollectorEnv(env: Variables): CollectorConfig {
   const all = mergeProblems(issues, checkEnvironment('collector', set).problems, set);
   if (!parsed.success || all.length > 0) throw new EnvironmentError(all);
   const { HOST, PORT, DATABASE_URL, NATS_URL } = parsed.data;
-  return { host: HOST, port: PORT, databaseUrl: DATABASE_URL, busUrl: NATS_URL };
+  return { host: HOST, port: PORT, databaseUrl: DATABASE_URL, busUrl: NATS_URL, metrics: readMetricsEnv(parsed.data) };
 }

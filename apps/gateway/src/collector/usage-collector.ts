@@ -1,29 +1,40 @@
 import { usagePartitions, type Presence, type StreamedBatch, type UsageStream } from '@onepoint/bus';
-import type { RecordUsageParameters } from '@onepoint/database';
+import type { RecordMergedUsageReturnType, RecordUsageParameters } from '@onepoint/database';
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeError, type Log } from '../log.ts';
 import { isPermanent, usageBatchSchema } from '../metering/usage-batch.ts';
+import { MergeLag } from './merge-lag.ts';
 
 interface UsageCollectorOptions {
   readonly stream: Pick<UsageStream, 'fetch'>;
   readonly presence: Pick<Presence, 'list' | 'id'>;
   /** Records batches in one transaction, each exactly once. */
-  readonly record: (batches: readonly RecordUsageParameters[]) => Promise<unknown>;
+  readonly record: (batches: readonly RecordUsageParameters[]) => Promise<RecordMergedUsageReturnType>;
   readonly log: Log;
   /** @default {@link mergeMsMax} */
   readonly mergeMsMax?: number;
+  readonly now?: () => number;
 }
 
-/** What a collector has done since it started, for metrics. */
+/** What a collector has done since it started, for metrics and health checks. */
 export interface CollectorState {
   readonly partitions: number;
-  readonly batches: number;
+  /** Batches by outcome: recorded here first, already recorded, unreadable, or refused by the database. */
+  readonly batches: Readonly<Record<BatchOutcome, number>>;
   readonly rows: number;
+  /** Messages that the stream delivered before. */
+  readonly redeliveries: number;
   readonly transactions: number;
-  /** How long the last transaction took. */
-  readonly lastMs: number;
+  /** How long all of them took. */
+  readonly recordingMs: number;
+  /** Times that fetching or recording failed and is repeated. */
+  readonly failures: number;
+  /** Age of the oldest usage that it knows of and hasn't recorded; 0 if there is none. */
+  readonly lagMs: number;
 }
+
+export type BatchOutcome = 'recorded' | 'repeated' | 'unreadable' | 'refused';
 
 /** The longest time for which batches are merged. */
 const mergeMsMax = 10_000;
@@ -45,22 +56,29 @@ export class UsageCollector {
   readonly #stopping = new AbortController();
   readonly #owned = new Set<number>();
   #running: Promise<unknown> = Promise.resolve();
-  #batches = 0;
+  readonly #batches: Record<BatchOutcome, number> = { recorded: 0, repeated: 0, unreadable: 0, refused: 0 };
+  readonly #lag: MergeLag;
   #rows = 0;
+  #redeliveries = 0;
   #transactions = 0;
-  #lastMs = 0;
+  #recordingMs = 0;
+  #failures = 0;
 
   constructor(options: UsageCollectorOptions) {
     this.#options = options;
+    this.#lag = new MergeLag(options.now ?? (() => Date.now()));
   }
 
   get state(): CollectorState {
     return {
       partitions: this.#owned.size,
-      batches: this.#batches,
+      batches: { ...this.#batches },
       rows: this.#rows,
+      redeliveries: this.#redeliveries,
       transactions: this.#transactions,
-      lastMs: this.#lastMs,
+      recordingMs: this.#recordingMs,
+      failures: this.#failures,
+      lagMs: this.#lag.ms,
     };
   }
 
@@ -81,54 +99,79 @@ export class UsageCollector {
       const { presence, stream, log, mergeMsMax: longestMs = mergeMsMax } = this.#options;
       if (ownerOf(partition, presence.list()) !== presence.id) {
         this.#owned.delete(partition);
+        this.#lag.left(partition);
         await pause(signal);
         continue;
       }
       this.#owned.add(partition);
       try {
         const messages = await stream.fetch(partition, { messagesMax, waitMs, signal });
+        const published = messages.map(({ publishedAt }) => publishedAt.getTime());
+        this.#lag.fetched(partition, published);
         if (messages.length === 0) continue;
         const startedAt = performance.now();
         await this.#record(messages);
-        this.#lastMs = performance.now() - startedAt;
-        waitMs = Math.min(Math.max(mergeMsMin, this.#lastMs * restFactor), Math.max(mergeMsMin, longestMs));
+        const tookMs = performance.now() - startedAt;
+        this.#recordingMs += tookMs;
+        this.#lag.recorded(partition, published, messages.length === messagesMax);
+        waitMs = Math.min(Math.max(mergeMsMin, tookMs * restFactor), Math.max(mergeMsMin, longestMs));
       } catch (error) {
-        if (!signal.aborted) log('warn', 'usage not collected yet', { partition, ...describeError(error) });
+        if (signal.aborted) break;
+        this.#failures += 1;
+        this.#lag.failed(partition);
+        log('warn', 'usage not collected yet', { partition, ...describeError(error) });
         await pause(signal);
       }
     }
   }
 
   async #record(messages: readonly StreamedBatch[]): Promise<void> {
-    const batches: RecordUsageParameters[] = [];
-    for (const { body } of messages) {
-      const parsed = usageBatchSchema.safeParse(body);
-      if (parsed.success) batches.push(parsed.data);
-      else this.#options.log('error', 'usage on the bus cannot be read', { body });
-    }
-    try {
-      await this.#options.record(batches);
-    } catch (error) {
-      if (!isPermanent(error)) throw error;
-      await this.#recordSingly(batches);
-    }
+    this.#redeliveries += messages.filter(({ isRedelivered }) => isRedelivered).length;
+    const parsed = messages.map(({ body }) => ({ body, batch: usageBatchSchema.safeParse(body).data }));
+    const batches = parsed.flatMap(({ batch }) => batch ?? []);
+    const refused = await this.#recordTogether(batches);
     this.#transactions += 1;
-    this.#batches += batches.length;
-    this.#rows += batches.reduce((sum, { rows }) => sum + rows.length, 0);
+    this.#batches.refused += refused;
+    for (const { body, batch } of parsed) {
+      if (batch !== undefined) continue;
+      this.#batches.unreadable += 1;
+      this.#options.log('error', 'usage on the bus cannot be read', { body });
+    }
     // Only now: what is redelivered after a crash is recognized by its number.
     for (const message of messages) message.acknowledge();
   }
 
+  /** Returns how many of the batches can never be recorded. */
+  async #recordTogether(batches: readonly RecordUsageParameters[]): Promise<number> {
+    try {
+      await this.#recordCounted(batches);
+      return 0;
+    } catch (error) {
+      if (!isPermanent(error)) throw error;
+      return this.#recordSingly(batches);
+    }
+  }
+
   /** One batch that can never be recorded must not hold up the others. */
-  async #recordSingly(batches: readonly RecordUsageParameters[]): Promise<void> {
+  async #recordSingly(batches: readonly RecordUsageParameters[]): Promise<number> {
+    let refused = 0;
     for (const batch of batches) {
       try {
-        await this.#options.record([batch]);
+        await this.#recordCounted([batch]);
       } catch (error) {
         if (!isPermanent(error)) throw error;
+        refused += 1;
         this.#options.log('error', 'usage cannot be recorded', { rows: batch.rows, ...describeError(error) });
       }
     }
+    return refused;
+  }
+
+  async #recordCounted(batches: readonly RecordUsageParameters[]): Promise<void> {
+    const { recorded } = await this.#options.record(batches);
+    this.#batches.recorded += recorded;
+    this.#batches.repeated += batches.length - recorded;
+    this.#rows += batches.reduce((sum, { rows }) => sum + rows.length, 0);
   }
 }
 

@@ -68,7 +68,7 @@ export class HeadWatch {
 
   constructor(options: HeadWatchOptions) {
     this.#options = options;
-    this.#rounds = new Rounds({ run: () => this.#run().catch(options.onError), intervalMs: roundMs });
+    this.#rounds = new Rounds({ task: 'heads', run: () => this.#run(), onError: options.onError, intervalMs: roundMs });
   }
 
   start(): void {

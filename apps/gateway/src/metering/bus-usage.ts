@@ -40,7 +40,7 @@ export class BusUsage {
   constructor(options: BusUsageOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
-    this.#rounds = new Rounds({ run: () => this.check(), intervalMs: checkIntervalMs });
+    this.#rounds = new Rounds({ task: 'published_usage', run: () => this.#check(), onError: options.onError, intervalMs: checkIntervalMs });
   }
 
   /** Batches that are published and, as far as this process knows, not recorded yet. */
@@ -81,16 +81,16 @@ export class BusUsage {
     await this.#recordDirectly(({ batch }) => batch.rows.some(({ projectId }) => ids.has(projectId)));
   }
 
-  /** Forgets what collectors have recorded, and records what is overdue. */
-  async check(): Promise<void> {
-    try {
-      const batches = [...this.#published.values()].map(({ batch }) => batch);
-      for (const recorded of await this.#options.listRecorded(batches)) this.#published.delete(idOf(recorded));
-      const until = this.#now() - overdueMs;
-      await this.#recordDirectly(({ publishedAt }) => publishedAt < until);
-    } catch (error) {
-      this.#options.onError(error);
-    }
+  /** Forgets what collectors have recorded, and records what is overdue. Never rejects. */
+  check(): Promise<void> {
+    return this.#rounds.runNow();
+  }
+
+  async #check(): Promise<void> {
+    const batches = [...this.#published.values()].map(({ batch }) => batch);
+    for (const recorded of await this.#options.listRecorded(batches)) this.#published.delete(idOf(recorded));
+    const until = this.#now() - overdueMs;
+    await this.#recordDirectly(({ publishedAt }) => publishedAt < until);
   }
 
   async #recordDirectly(isWanted: (published: Published) => boolean): Promise<void> {

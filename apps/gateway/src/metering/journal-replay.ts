@@ -32,7 +32,12 @@ export class JournalReplay {
 
   constructor(options: JournalReplayOptions) {
     this.#options = options;
-    this.#rounds = new Rounds({ run: () => this.#run(), intervalMs: replayIntervalMs });
+    this.#rounds = new Rounds({
+      task: 'journals',
+      run: () => this.#run(),
+      onError: (error) => options.log('warn', 'journals of usage not recorded yet', { journals: this.#names, ...describeError(error) }),
+      intervalMs: replayIntervalMs,
+    });
   }
 
   /** Finds the existing journals and replays them until all are recorded. */
@@ -49,15 +54,11 @@ export class JournalReplay {
   }
 
   async #run(): Promise<void> {
-    try {
-      for (let name = this.#names[0]; name !== undefined; name = this.#names[0]) {
-        await replayJournal(join(this.#options.directory, name), this.#options);
-        this.#names.shift();
-      }
-      void this.#rounds.stop();
-    } catch (error) {
-      this.#options.log('warn', 'journals of usage not recorded yet', { journals: this.#names, ...describeError(error) });
+    for (let name = this.#names[0]; name !== undefined; name = this.#names[0]) {
+      await replayJournal(join(this.#options.directory, name), this.#options);
+      this.#names.shift();
     }
+    void this.#rounds.stop();
   }
 }
 

@@ -79,7 +79,13 @@ export class RequestLogFlusher {
 
   constructor(options: RequestLogFlusherOptions) {
     this.#options = options;
-    this.#rounds = new Rounds({ run: () => this.#flush(), intervalMs: options.intervalMs ?? writeEveryMs });
+    this.#rounds = new Rounds({
+      task: 'request_log',
+      run: () => this.#flush(),
+      // Calls that couldn't be written were reported with their number.
+      onError: () => undefined,
+      intervalMs: options.intervalMs ?? writeEveryMs,
+    });
   }
 
   start(): void {
@@ -89,7 +95,7 @@ export class RequestLogFlusher {
   /** Writes what waits and stops. */
   async stop(): Promise<void> {
     await this.#rounds.stop();
-    await this.#flush();
+    await this.#rounds.runNow();
   }
 
   async #flush(): Promise<void> {
@@ -99,6 +105,7 @@ export class RequestLogFlusher {
       if (dropped > 0) this.#drop(dropped, null);
     } catch (error) {
       this.#drop(dropped + calls.length, error);
+      throw error;
     }
   }
 

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorCodes } from '@onepoint/gateway-errors';
 import { addCounter, addGauge, type CounterSeries, durationBucketsSecs, SeriesCounter } from '@onepoint/metrics';
 import { Counter, Histogram, Registry } from 'prom-client';
+import { roundRuns } from '../rounds.ts';
 import { NodeMetrics, type NodeSeries } from './node-metrics.ts';
 
 type Transport = 'http' | 'websocket';
@@ -77,6 +78,10 @@ export class GatewayMetrics {
     help: 'Rows of usage that can never be recorded; they are in the process’s log',
     registers: [this.registry],
   });
+
+  constructor() {
+    roundRuns.register(this.registry);
+  }
 
   /** Counts one call. */
   call(chain: string, transport: Transport, result: CallResult, latencyMs: number | null): void {

@@ -61,7 +61,7 @@ class ProviderDirectory {
 
   constructor(options: ProviderDirectoryOptions) {
     this.#options = options;
-    this.#rounds = new Rounds({ run: () => this.#run(), intervalMs: providersRefreshMs });
+    this.#rounds = new Rounds({ task: 'providers', run: () => this.#run(), onError: options.onError, intervalMs: providersRefreshMs });
   }
 
   start(): void {
@@ -87,6 +87,7 @@ class ProviderDirectory {
         const found = await find();
         for (const [slug, upstream] of upstreams) upstream.providers.replace(found.get(slug) ?? []);
       } catch (error) {
+        if (!this.#isStale) throw error;
         onError(error);
       }
     } while (this.#isStale);

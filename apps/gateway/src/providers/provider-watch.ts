@@ -90,7 +90,7 @@ export class ProviderWatch {
 
   constructor(options: ProviderWatchOptions) {
     this.#options = options;
-    this.#rounds = new Rounds({ run: () => this.#run().catch(options.onError), intervalMs: roundMs });
+    this.#rounds = new Rounds({ task: 'provider_checks', run: () => this.#run(), onError: options.onError, intervalMs: roundMs });
   }
 
   start(): void {

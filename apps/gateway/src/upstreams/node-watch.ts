@@ -1,6 +1,6 @@
 import { getServiceChain } from '@onepoint/chains';
 import type { NodeCheck, NodeChecker } from '@onepoint/rpc-nodes';
-import type { Log } from '../log.ts';
+import { describeError, type Log } from '../log.ts';
 import { Rounds } from '../rounds.ts';
 import type { ChainUpstreams } from './chain-upstreams.ts';
 import type { HttpUpstream } from './http-upstream.ts';
@@ -35,7 +35,12 @@ export class NodeWatch {
 
   constructor(options: NodeWatchOptions) {
     this.#options = options;
-    this.#rounds = new Rounds({ run: () => this.#run(), intervalMs: roundMs });
+    this.#rounds = new Rounds({
+      task: 'nodes',
+      run: () => this.#run(),
+      onError: (error) => options.log('error', 'nodes not checked', describeError(error)),
+      intervalMs: roundMs,
+    });
   }
 
   /** Resolves after the first round: nodes whose chain isn't known get no calls. */

@@ -175,7 +175,7 @@ export class ConnectionReporter {
 
   constructor(options: ConnectionReporterOptions) {
     this.#options = options;
-    this.#rounds = new Rounds({ run: () => this.#report(), intervalMs: reportIntervalMs });
+    this.#rounds = new Rounds({ task: 'connections', run: () => this.#report(), onError: options.onError, intervalMs: reportIntervalMs });
   }
 
   start(): void {
@@ -196,11 +196,7 @@ export class ConnectionReporter {
   async #report(): Promise<void> {
     const list = this.#options.list();
     if (list.length === 0 && !this.#hasReported) return;
-    try {
-      await this.#options.record(list);
-      this.#hasReported = list.length > 0;
-    } catch (error) {
-      this.#options.onError(error);
-    }
+    await this.#options.record(list);
+    this.#hasReported = list.length > 0;
   }
 }
