@@ -12,6 +12,15 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const nameShape = /^(?<date>\d{8})T(?<time>\d{6})Z$/u;
 const nameOf = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;
 
+/** When a backup was begun. */
+export const startOf = (name: string): Date =>
+  new Date(
+    name.replace(
+      /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})T(?<hour>\d{2})(?<minute>\d{2})/u,
+      '$<year>-$<month>-$<day>T$<hour>:$<minute>:',
+    ),
+  );
+
 /** Directory of the backups and the changes between them. */
 export const basesDirOf = (directory: string): string => join(directory, 'base');
 export const walDirOf = (directory: string): string => join(directory, 'wal');

@@ -1,8 +1,10 @@
 // Commands behind `npm run backup`, `npm run backup:stream`, and `npm run restore`. docs/operations/backups.md explains them.
 import { EnvironmentError, readSecretFiles } from '@onepoint/environment';
+import { metricsEnvShape, readMetricsEnv, serveMetrics } from '@onepoint/metrics';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { createBackupMetrics } from './backup-metrics.ts';
 import { createBackup, streamChanges } from './create-backup.ts';
 import { BackupError, findPostgresBin } from './postgres-programs.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -15,6 +17,7 @@ const serverSchema = z.object({
   BACKUP_DIR: directorySchema,
   BACKUP_DAYS_KEPT: z.coerce.number({ error: 'BACKUP_DAYS_KEPT is a number of days' }).int().min(1).max(3_650).default(14),
 });
+const streamSchema = serverSchema.extend(metricsEnvShape);
 const restoreSchema = z.object({
   to: z.string({ error: 'Usage: npm run restore -- --to=<data directory> [--until=2026-11-24T15:00:00Z] [--backup=<name>]' }),
   backup: z.string().optional(),
@@ -32,12 +35,17 @@ async function backUp(): Promise<void> {
 }
 
 async function stream(): Promise<void> {
-  const env = serverSchema.parse(readSecretFiles(process.env));
+  const env = streamSchema.parse(readSecretFiles(process.env));
+  const address = readMetricsEnv(env);
+  const registry = createBackupMetrics({ directory: env.BACKUP_DIR, now: () => new Date() });
+  const metrics = address === null ? null : await serveMetrics(registry, address);
+  if (metrics !== null) process.stdout.write(`Metrics at ${metrics.url}\n`);
   const child = await streamChanges({ databaseUrl: env.DATABASE_URL, directory: env.BACKUP_DIR, bin: findPostgresBin() });
   process.stdout.write('Fetching changes\n');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill('SIGINT'));
   const [code] = (await once(child, 'exit')) as [number | null];
   process.exitCode = code ?? 1;
+  await metrics?.close();
 }
 
 async function restore(words: string[]): Promise<void> {
