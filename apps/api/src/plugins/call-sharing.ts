@@ -8,7 +8,11 @@ import type { RateLimiter } from './rate-limit.ts';
 const countedSchema = z.tuple([z.string(), z.number().int().positive(), z.number().positive()]);
 export type CountedCalls = z.infer<typeof countedSchema>;
 
-const channel: Channel<CountedCalls[]> = { subject: 'api.calls', schema: z.array(countedSchema) };
+const countedListSchema = z.array(countedSchema);
+const channel: Channel<CountedCalls[]> = { subject: 'api.calls', schema: countedListSchema };
+/** A process that just started asks what was counted, and the others answer. */
+const questions: Channel<'counted?'> = { subject: 'api.calls.asked', schema: z.literal('counted?') };
+const answers: Channel<CountedCalls[]> = { subject: 'api.calls.counted', schema: countedListSchema };
 
 interface StartCallSharingParameters {
   /** `NATS_URL` */
@@ -57,12 +61,14 @@ export async function startCallSharing({ url, log }: StartCallSharingParameters)
     fleet,
     describe: () => ({ ...bus.state, processes: fleet.count, limitParts: partsOf(fleet) }),
     share: (limiter) => {
-      bus.subscribe(channel, (counted) => limiter.addElsewhere(counted));
-      const broadcast = () => {
-        const counted = limiter.takeCounted();
-        for (let start = 0; start < counted.length; start += callersMax) bus.publish(channel, counted.slice(start, start + callersMax));
+      const publish = (to: typeof channel, counted: CountedCalls[]) => {
+        for (let start = 0; start < counted.length; start += callersMax) bus.publish(to, counted.slice(start, start + callersMax));
       };
-      timers.push(setInterval(broadcast, shareIntervalMs));
+      bus.subscribe(channel, (counted) => limiter.addElsewhere(counted));
+      bus.subscribe(questions, () => publish(answers, limiter.listCounted()));
+      bus.subscribe(answers, (counted) => limiter.learn(counted));
+      bus.publish(questions, 'counted?');
+      timers.push(setInterval(() => publish(channel, limiter.takeCounted()), shareIntervalMs));
     },
     close: async () => {
       for (const timer of timers) clearInterval(timer);

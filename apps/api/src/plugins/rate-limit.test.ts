@@ -27,13 +27,18 @@ test('forgets the caller with the oldest window when memory is full', () => {
 
 describe.each([2, 5])('%i processes', (size) => {
   /** Processes that broadcast every 50 ms. Requests arrive every millisecond, sent to each in turn or to one. */
-  function admit(isBalanced: boolean, fleetOf: (count: number) => { count: number; isConnected: boolean }): number {
+  function admit(isBalanced: boolean, restarts: readonly number[] = []): number {
     let time = 0;
-    const limiters = Array.from({ length: size }, () =>
-      createRateLimiter({ callsMax: 600, windowMs: 60_000, now: () => time, fleet: fleetOf(size) }),
-    );
+    const fleet = { count: size, isConnected: true };
+    const create = () => createRateLimiter({ callsMax: 600, windowMs: 60_000, now: () => time, fleet });
+    const limiters = Array.from({ length: size }, create);
     let admitted = 0;
     for (; time < 5_000; time += 1) {
+      if (restarts.includes(time)) {
+        const [restarted, ...others] = [create(), ...limiters.slice(1)];
+        limiters[0] = restarted;
+        for (const other of others) restarted.learn(other.listCounted());
+      }
       if (limiters[isBalanced ? time % size : 0]?.take('a').allowed === true) admitted += 1;
       if (time % 50 !== 49) continue;
       for (const [index, limiter] of limiters.entries()) {
@@ -45,7 +50,13 @@ describe.each([2, 5])('%i processes', (size) => {
   }
 
   test.each([true, false])('allow as much as a single one, within 5%% (each in turn: %s)', (isBalanced) => {
-    const admitted = admit(isBalanced, (count) => ({ count, isConnected: true }));
+    const admitted = admit(isBalanced);
+    expect(admitted).toBeGreaterThan(570);
+    expect(admitted).toBeLessThanOrEqual(630);
+  });
+
+  test.each([true, false])('allow as much as a single one while a process restarts (each in turn: %s)', (isBalanced) => {
+    const admitted = admit(isBalanced, [150, 2_500]);
     expect(admitted).toBeGreaterThan(570);
     expect(admitted).toBeLessThanOrEqual(630);
   });

@@ -42,6 +42,10 @@ export interface RateLimiter {
   takeCounted: () => CountedCalls[];
   /** Adds counts of other processes. */
   addElsewhere: (counted: readonly CountedCalls[]) => void;
+  /** Counts of all processes in open windows, for a process that just started. Omits callers who are far from the limit. */
+  listCounted: () => CountedCalls[];
+  /** Learns the counts of the others after a start. */
+  learn: (counted: readonly CountedCalls[]) => void;
 }
 
 interface Window {
@@ -51,6 +55,8 @@ interface Window {
   readonly allowance: Allowance | undefined;
 }
 
+/** A process that just started may miss this part of a caller's limit. */
+const omittedPart = 0.02;
 /** Until other processes know this one's counts. */
 const roundMs = 50;
 
@@ -107,6 +113,19 @@ export function createRateLimiter({ callsMax, windowMs, callersMax = 20_000, now
         const window = findOpen(caller, time) ?? open(caller, time + Math.min(resetMs, windowMs));
         window.calls += calls;
         window.allowance?.spendElsewhere(calls, time);
+      }
+    },
+    listCounted: () => {
+      const time = now();
+      return [...windows].flatMap(([caller, { calls, endsAt }]): CountedCalls[] =>
+        endsAt > time && calls > callsMax * omittedPart ? [[caller, calls, endsAt - time]] : [],
+      );
+    },
+    learn: (list) => {
+      const time = now();
+      for (const [caller, calls, resetMs] of list) {
+        const window = findOpen(caller, time) ?? open(caller, time + Math.min(resetMs, windowMs));
+        window.calls = Math.max(window.calls, calls);
       }
     },
   };

@@ -153,6 +153,68 @@ describe('connection-share', () => {
     expect(() => other?.reserve(caller)).not.toThrow();
   });
 
+  describe.each([2, 5])('%i processes on the bus', (count) => {
+    /** Messages arrive after everything that happens at the same time. */
+    function startFleet() {
+      const fleet = { count, isConnected: true };
+      const registries: ConnectionRegistry[] = [];
+      const shares: ConnectionShare[] = [];
+      const start = (from: number) => {
+        const share: ConnectionShare = new ConnectionShare({
+          from,
+          list: () => registry.listOpen(),
+          send: (message) => {
+            setImmediate(() => {
+              for (const [other, receiver] of shares.entries()) if (other !== from && fleet.isConnected) receiver.receive(message);
+            });
+          },
+          bus: { fleet, countOf: (subject) => registry.countOf(subject) },
+        });
+        const registry = new ConnectionRegistry(share);
+        [shares[from], registries[from]] = [share, registry];
+      };
+      for (let from = 0; from < count; from += 1) start(from);
+      return { fleet, registries, restart: start };
+    }
+
+    /** Whether a process opens a connection. */
+    async function open(registry: ConnectionRegistry): Promise<boolean> {
+      let release: (() => void) | undefined;
+      try {
+        release = registry.reserve(caller);
+        await registry.confirm(caller);
+        return true;
+      } catch {
+        release?.();
+        return false;
+      }
+    }
+
+    const openAll = async (registries: readonly ConnectionRegistry[], each: number) =>
+      (await Promise.all(registries.flatMap((registry) => Array.from({ length: each }, () => open(registry))))).filter(Boolean).length;
+
+    it('open as many as one does, however many ask at the same time', async () => {
+      expect(await openAll(startFleet().registries, connectionsMax * 2)).toBe(connectionsMax);
+    });
+
+    it('open no more if one restarts while the others have all', async () => {
+      const { registries, restart } = startFleet();
+      expect(await openAll(registries.slice(1), connectionsMax)).toBe(connectionsMax);
+      restart(0);
+      expect(await openAll(registries, 3)).toBe(0);
+    });
+
+    it('open their share each while the bus is gone, and as many as one does when it is back', async () => {
+      const { fleet, registries } = startFleet();
+      fleet.isConnected = false;
+      const share = Math.floor(connectionsMax / count);
+      expect(await openAll(registries, connectionsMax)).toBe(share * count);
+      fleet.isConnected = true;
+      for (const registry of registries) await open(registry);
+      expect(await openAll(registries, 3)).toBe(0);
+    });
+  });
+
   it('reports once that none are left', () => {
     const [open, send] = [[['key_a', 1]] as [string, number][], vi.fn()];
     const share = new ConnectionShare({ from: 1, list: () => open, send });

@@ -101,6 +101,8 @@ export class ConnectionShare {
       this.#elsewhere.set(message.from, { heardAt: this.#now(), open: new Map(message.open), unconfirmed });
       return;
     }
+    // It may have just started, and must know what is open before it confirms this connection.
+    if (known === undefined) this.broadcast();
     const open = known?.open ?? new Map<string, number>();
     setOrDelete(open, message.subject, message.connections);
     setOrDelete(unconfirmed, message.subject, message.unconfirmed);
