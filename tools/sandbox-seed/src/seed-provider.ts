@@ -1,6 +1,9 @@
 import {
+  createDatabase,
+  createSecretBox,
   insertApiKey,
   insertProject,
+  parseSecretKeys,
   postLedgerEntry,
   projects,
   providers,
@@ -10,6 +13,7 @@ import {
 } from '@onepoint/database';
 import { sandboxProvider } from '@onepoint/sandbox/start/sandbox-data';
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 
 interface SeedProviderParameters {
   /** Id of the provider account at the identity service. */
@@ -49,4 +53,12 @@ export async function moveNode({ orm }: Database, secrets: SecretBox, nodeUrl: s
     .update(providers)
     .set(sealProvider(secrets, sandboxProvider.id, nodeUrl))
     .where(eq(providers.id, sandboxProvider.id));
+}
+
+// Moves the node of a sandbox that was seeded before (tools/sandbox/start/seed.ts).
+if (import.meta.main) {
+  const env = z.object({ DATABASE_URL: z.string(), SECRETS_KEYS: z.string(), SANDBOX_NODE_URL: z.url() }).parse(process.env);
+  const database = createDatabase(env.DATABASE_URL, { applicationName: 'onepoint-seed' });
+  await moveNode(database, createSecretBox(parseSecretKeys(env.SECRETS_KEYS) ?? []), env.SANDBOX_NODE_URL);
+  await database.close();
 }

@@ -37,7 +37,7 @@ export async function seed(
   const doneFile = join(config.dataDir, 'seeded.json');
   const nodeEnv = { DATABASE_URL: databaseUrl, SECRETS_KEYS: provideSecretKeys(config), SANDBOX_NODE_URL: nodeUrl };
   if (existsSync(doneFile)) {
-    if (nodeUrl !== undefined) await run(config, [`${seedDir}/move-node.ts`], nodeEnv);
+    if (nodeUrl !== undefined) await run(config, [`${seedDir}/seed-provider.ts`], nodeEnv);
     return undefined;
   }
   let secret: string | undefined;
