@@ -25,11 +25,7 @@ export function createBuildData({ createPageDataServices, createPageDataStore }:
   });
 }
 
-/**
- * The development server: renders pages, page contexts and files on request from the current sources.
- *
- * @param entry path of the server entry, from the project's root
- */
+/** The development server: renders pages, page contexts, and files on request from the current sources. */
 export function serveSite(server: ViteDevServer, entry: string, pictureCacheDir: string): Connect.NextHandleFunction {
   const respond: (...args: Parameters<Connect.NextHandleFunction>) => Promise<unknown> = async (request, response, next) => {
     const environment = server.environments['ssr'];

@@ -125,7 +125,7 @@ function PageError({ navigation }: { navigation: ClientNavigation | undefined })
 }
 
 /**
- * The routes of the site, for the browser and for prerendering. One route shows every page: the page context names the page, because "no such page" and
+ * The routes of the site, for the browser and for prerendering. One route shows every page: the page context names the page, because not-found and
  * rewritten pages can be at any address.
  *
  * @param loader resolves to a `ShownPage`

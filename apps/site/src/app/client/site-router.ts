@@ -168,8 +168,8 @@ export function createSiteRouter(page: ShownPage): SiteRouter {
 }
 
 /**
- * For the "no such page" document only, which hosts that ignore `_redirects` send for rewritten and redirected addresses. Shows the page
- * that client navigation finds there.
+ * For the not-found document, which hosts that ignore `_redirects` send for rewritten and redirected addresses. Shows the page that client
+ * navigation finds there.
  */
 export async function findMovedPage({ contexts, languages, router }: SiteRouter): Promise<void> {
   if (findPageId(new URL(location.href), languages) === undefined) return;

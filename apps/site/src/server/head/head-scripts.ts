@@ -46,5 +46,4 @@ export const readerScriptOf = (countedOn: string | null): string =>
     '})();',
   ].join('');
 
-/** The script of this build. */
 export const readerScript = readerScriptOf(countedHost);
