@@ -15,7 +15,7 @@ interface FileRepliesParameters {
 const hashedName = /^\/assets\/.*[-.][\w-]{8,}\.\w+$/;
 /** Scripts use the browser's origin, and their hashed names promise unchanged content. */
 const assets = '/assets/';
-/** The "no such page" documents have status 404 at their own addresses too. */
+/** Not-found documents also have status 404 at their own addresses. */
 const missingPage = /\/404\.html$/;
 const immutable = 'public, max-age=31536000, immutable';
 

@@ -66,7 +66,7 @@ export const listAborts = (): PageAbort[] =>
     })),
   );
 
-/** Path and file of the "no such page" document of each language. */
+/** Path and file of each language's not-found document. */
 export const listNotFoundPages = (): { path: string; file: string }[] =>
   siteLanguages.map((language) => ({ path: localePath('/404', language), file: `${localePath('/404', language).slice(1)}.html` }));
 

@@ -14,7 +14,7 @@ const elsewhere = [
   ['/gsitemap', 'siteMap'],
 ] as const;
 
-/** The "no such page" page, with links to others. */
+/** The not-found page, with links to other pages. */
 export function NotFoundPage() {
   const { t } = useTranslation('page');
   const { locale } = usePage();
