@@ -2,8 +2,8 @@ import { project } from '@onepoint/test-config/vitest-project';
 import { defineConfig } from 'vitest/config';
 
 const include = ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts', 'server/**/*.test.ts'];
-/** Reads the build in `dist` and renders pages with its production React, which needs a separate process. */
-const buildTests = ['vite/prerender.test.ts'];
+/** Read the build in `dist` and render pages with its production React, which needs a separate process. */
+const buildTests = ['vite/prerender.test.ts', 'vite/released-pages.test.ts'];
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildOpenApiDocument } from '@onepoint/api-contract/openapi';
@@ -30,13 +29,4 @@ export async function readApiRecord(): Promise<Api> {
 
 export async function writeApiRecord(api: Api): Promise<void> {
   await writeFile(recordFile, `${JSON.stringify(api, null, 1)}\n`);
-}
-
-// `nx release` runs this before it writes versions, and commits staged files: the record of what this release promises, for `npm run check:api`.
-if (import.meta.main) {
-  if (process.env['NX_DRY_RUN'] === 'true') console.log('would record the API that this release promises');
-  else {
-    await writeApiRecord(describeApi());
-    execFileSync('git', ['add', 'tools/release/record'], { cwd: join(import.meta.dirname, '../../..'), stdio: 'inherit' });
-  }
 }
