@@ -94,7 +94,8 @@ describe('create-http-server', () => {
       });
       expect(response.status).toBe(204);
       expect(response.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
-      expect(response.headers.get('access-control-allow-headers')).toContain('x-api-key');
+      const allowed = response.headers.get('access-control-allow-headers')?.split(', ');
+      expect(allowed).toEqual(expect.arrayContaining(['content-type', 'content-encoding', 'x-api-key', 'authorization', 'traceparent']));
     });
 
     it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('answers %s with 405, a JSON-RPC error, and the allowed methods', async (method) => {
