@@ -16,6 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await waitFor(() => expect(screen.getByText('$98.60')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeVisible());

@@ -21,6 +21,8 @@ const confirmWith = async (name: string) => {
 };
 
 export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Delete API key' })).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('textbox')).toHaveFocus();

@@ -23,7 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-export const NotCopied: Story = {};
+export const NotCopied: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
 
 export const Copied: Story = {
   beforeEach: () => {

@@ -34,6 +34,8 @@ const choose = async (name: string) => userEvent.click(await screen.findByRole('
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Change role' }));
 
 export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: 'Developer' })).toHaveFocus();
   },

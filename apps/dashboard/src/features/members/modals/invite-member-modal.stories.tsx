@@ -35,6 +35,8 @@ const submit = async (who: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Create invitation' }));
 };
 export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Email or user ID' })).toHaveFocus();
     await expect(screen.getByRole('radio', { name: 'Developer' })).toBeChecked();

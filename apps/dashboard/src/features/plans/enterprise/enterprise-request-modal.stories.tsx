@@ -80,6 +80,8 @@ export const Invalid: Story = {
 };
 
 export const Filled: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await fillIn();
     await expect(await send()).not.toHaveAttribute('aria-disabled');

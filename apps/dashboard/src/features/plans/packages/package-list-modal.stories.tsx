@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 const shown = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 export const NoneYet: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
     await expect(onChoose).toHaveBeenLastCalledWith(project.id);

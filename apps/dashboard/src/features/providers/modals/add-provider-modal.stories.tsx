@@ -1,6 +1,6 @@
 import { projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent, waitFor, expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalStory } from '../../../test/modal-story.tsx';
 import { AddProviderModal } from './add-provider-modal.tsx';
 
@@ -25,7 +25,13 @@ const fill = async (): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
 };
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
 
 export const Invalid: Story = {
   play: async () => {
