@@ -185,7 +185,7 @@ interface FakeEmitter {
   readonly removeListener: (event: string, listener: Listener) => void;
 }
 
-function createFakeEmitter(): FakeEmitter {
+export function createFakeEmitter(): FakeEmitter {
   const listeners = new Map<string, Set<Listener>>();
   return {
     emit: (event, data) => {

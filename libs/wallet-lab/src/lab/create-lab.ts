@@ -6,6 +6,7 @@ import { createLabLog, type LabLog } from '../log/lab-log.ts';
 import { createAnnouncementRegistry, type AnnouncementRegistry } from './announcement-registry.ts';
 import { readLabSettings } from './lab-settings.ts';
 import { watchLabState } from './lab-state.ts';
+import { createRemoteTestWallet, type RemoteTestWallet } from './remote-test-wallet.ts';
 import { createTestWallets, type TestWallets } from './test-wallets.ts';
 
 /** State and services of the wallet lab. */
@@ -13,6 +14,7 @@ export interface Lab {
   readonly config: Config;
   readonly log: LabLog;
   readonly testWallets: TestWallets;
+  readonly remote: RemoteTestWallet;
   /** Announced wallets without logging proxies. */
   readonly announcements: AnnouncementRegistry;
   readonly conformance: ConformanceResults;
@@ -46,6 +48,7 @@ export function createLab({ window, gatewayUrl }: CreateLabParameters): Lab {
     config,
     log,
     testWallets,
+    remote: createRemoteTestWallet({ window, rpcUrls }),
     announcements,
     conformance: createConformanceResults(),
     storage: localStore,

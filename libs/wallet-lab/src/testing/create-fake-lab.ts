@@ -4,6 +4,7 @@ import { createFakeWallet, type FakeWalletOptions } from '@onepoint/fake-wallets
 import { createAnnouncementRegistry } from '../lab/announcement-registry.ts';
 import { createConformanceResults, type Lab } from '../lab/create-lab.ts';
 import { watchLabState } from '../lab/lab-state.ts';
+import { createRemoteTestWallet } from '../lab/remote-test-wallet.ts';
 import { createTestWallets } from '../lab/test-wallets.ts';
 import { createLabLog } from '../log/lab-log.ts';
 
@@ -26,6 +27,7 @@ export function createFakeLab(wallets: readonly FakeWalletOptions[] = []): FakeL
     config,
     log,
     testWallets: createTestWallets({ window, storage, rpcUrls: {} }),
+    remote: createRemoteTestWallet({ window, rpcUrls: {} }),
     announcements,
     conformance: createConformanceResults(),
     storage,

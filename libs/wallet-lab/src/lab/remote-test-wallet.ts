@@ -1,0 +1,37 @@
+import type { RemoteWallet } from '@onepoint/fake-wallets';
+
+/** The wallet on a simulated phone, as a store for `useSyncExternalStore`. It lasts until the page is closed. */
+export interface RemoteTestWallet {
+  /** Undefined before it is started. */
+  readonly getWallet: () => RemoteWallet | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Rejects if the wallet code cannot be loaded. */
+  readonly start: () => Promise<void>;
+}
+
+export const remoteWalletName = 'Test phone';
+
+interface CreateRemoteTestWalletParameters {
+  readonly window: Window;
+  /** RPC URLs by chain id. */
+  readonly rpcUrls: Readonly<Record<number, string>>;
+}
+
+export function createRemoteTestWallet({ window, rpcUrls }: CreateRemoteTestWalletParameters): RemoteTestWallet {
+  let wallet: RemoteWallet | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    getWallet: () => wallet,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: async () => {
+      const { createRemoteWallet, fakeWalletPresets } = await import('@onepoint/fake-wallets');
+      if (wallet !== undefined) return;
+      wallet = createRemoteWallet({ ...fakeWalletPresets.good, name: remoteWalletName, rdns: 'test.onepoint.phone', rpcUrls });
+      wallet.install(window);
+      for (const listener of listeners) listener();
+    },
+  };
+}

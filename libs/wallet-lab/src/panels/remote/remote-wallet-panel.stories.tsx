@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { createFakeLab, type FakeLab as Lab } from '../../testing/create-fake-lab.ts';
+import { FakeLab } from '../../testing/fake-lab.tsx';
+import { RemoteWalletPanel } from './remote-wallet-panel.tsx';
+
+const startLab = async (): Promise<Lab> => {
+  const lab = createFakeLab();
+  await lab.remote.start();
+  return lab;
+};
+
+const meta = {
+  title: 'Wallet lab/Remote wallet panel',
+  component: RemoteWalletPanel,
+  loaders: [async () => ({ lab: await startLab() })],
+  render: (_args, { loaded }) => (
+    <FakeLab lab={loaded['lab'] as Lab}>
+      <RemoteWalletPanel />
+    </FakeLab>
+  ),
+} satisfies Meta<typeof RemoteWalletPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const pair: Play = async ({ canvas, userEvent }) => {
+  const connect = await canvas.findByRole('button', { name: 'Connect' });
+  // The page discovers the wallet first.
+  await waitFor(() => expect(connect).toBeEnabled());
+  await userEvent.click(connect);
+  await canvas.findByRole('img', { name: 'Pairing code' });
+};
+const scan: Play = async (context) => {
+  await pair(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Scan code' }));
+  await context.canvas.findByText('This page wants to see your accounts.');
+};
+
+export const NotStarted: Story = {
+  render: () => (
+    <FakeLab>
+      <RemoteWalletPanel />
+    </FakeLab>
+  ),
+};
+
+export const Unpaired: Story = {};
+
+export const Pairing: Story = { play: pair };
+
+export const WrongCode: Story = {
+  play: async (context) => {
+    await pair(context);
+    await context.userEvent.type(context.canvas.getByRole('textbox', { name: 'Pairing URI' }), 'wc:1');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Pair' }));
+    await context.canvas.findByText('This code isn’t valid or has expired.');
+  },
+};
+
+export const Proposed: Story = { play: scan };
+
+export const Rejected: Story = {
+  play: async (context) => {
+    await scan(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Reject' }));
+    await context.canvas.findByText('The phone rejected the connection.');
+    await context.canvas.findByRole('alert');
+  },
+};
+
+export const Connected: Story = {
+  play: async (context) => {
+    await scan(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Approve' }));
+    const page = within(context.canvas.getByRole('region', { name: 'This page' }));
+    await page.findByRole('button', { name: 'Disconnect' });
+  },
+};
+
+export const RelayOffline: Story = {
+  play: async (context) => {
+    await Connected.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('switch', { name: 'Relay offline' }));
+    await context.canvas.findByText('Requests and events wait until the relay is back.');
+  },
+};
+
+export const Narrow: Story = { play: pair, globals: { viewport: { value: 'small' } } };
