@@ -42,13 +42,14 @@ export function createLab({ window, gatewayUrl }: CreateLabParameters): Lab {
   const { wrapInjected, stop: stopObserving } = observeWallets(window, log.sink);
   const rpcUrls = Object.fromEntries(createWalletChains(places).map((chain) => [chain.id, chain.rpcUrls.default.http[0] ?? '']));
   const testWallets = createTestWallets({ window, storage: sessionStore, rpcUrls });
+  const remote = createRemoteTestWallet({ window, rpcUrls });
   const config = createWalletConfig({ ...places, storage: localStore, wrapInjected });
   const stopWatching = watchLabState(config, log);
   return {
     config,
     log,
     testWallets,
-    remote: createRemoteTestWallet({ window, rpcUrls }),
+    remote,
     announcements,
     conformance: createConformanceResults(),
     storage: localStore,
@@ -56,6 +57,7 @@ export function createLab({ window, gatewayUrl }: CreateLabParameters): Lab {
     reload: () => window.location.reload(),
     stop: () => {
       stopWatching();
+      remote.stop();
       stopObserving();
       announcements.stop();
     },

@@ -7,6 +7,8 @@ export interface RemoteTestWallet {
   readonly subscribe: (listener: () => void) => () => void;
   /** Rejects if the wallet code cannot be loaded. */
   readonly start: () => Promise<void>;
+  /** The page doesn't find the wallet any more. */
+  readonly stop: () => void;
 }
 
 export const remoteWalletName = 'Test phone';
@@ -19,6 +21,7 @@ interface CreateRemoteTestWalletParameters {
 
 export function createRemoteTestWallet({ window, rpcUrls }: CreateRemoteTestWalletParameters): RemoteTestWallet {
   let wallet: RemoteWallet | undefined;
+  let remove: (() => void) | undefined;
   const listeners = new Set<() => void>();
   return {
     getWallet: () => wallet,
@@ -30,8 +33,9 @@ export function createRemoteTestWallet({ window, rpcUrls }: CreateRemoteTestWall
       const { createRemoteWallet, fakeWalletPresets } = await import('@onepoint/fake-wallets');
       if (wallet !== undefined) return;
       wallet = createRemoteWallet({ ...fakeWalletPresets.good, name: remoteWalletName, rdns: 'test.onepoint.phone', rpcUrls });
-      wallet.install(window);
+      remove = wallet.install(window);
       for (const listener of listeners) listener();
     },
+    stop: () => remove?.(),
   };
 }

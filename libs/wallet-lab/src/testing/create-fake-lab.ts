@@ -17,7 +17,8 @@ export function createFakeLab(wallets: readonly FakeWalletOptions[] = []): FakeL
   const log = createLabLog({ schedule: (run) => run() });
   const announcements = createAnnouncementRegistry(window);
   const { wrapInjected, stop: stopObserving } = observeWallets(window, log.sink);
-  const stops = [announcements.stop, stopObserving, ...wallets.map((options) => createFakeWallet(options).install(window))];
+  const remote = createRemoteTestWallet({ window, rpcUrls: {} });
+  const stops = [remote.stop, announcements.stop, stopObserving, ...wallets.map((options) => createFakeWallet(options).install(window))];
   const gatewayUrl = `${location.origin}/no-gateway`;
   const config = createWalletConfig({ gatewayUrl, wrapInjected });
   const storage = createMemoryStorage();
@@ -27,7 +28,7 @@ export function createFakeLab(wallets: readonly FakeWalletOptions[] = []): FakeL
     config,
     log,
     testWallets: createTestWallets({ window, storage, rpcUrls: {} }),
-    remote: createRemoteTestWallet({ window, rpcUrls: {} }),
+    remote,
     announcements,
     conformance: createConformanceResults(),
     storage,

@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { createFakeLab, type FakeLab as Lab } from '../../testing/create-fake-lab.ts';
 import { FakeLab } from '../../testing/fake-lab.tsx';
 import { RemoteWalletPanel } from './remote-wallet-panel.tsx';
-
-const startLab = async (): Promise<Lab> => {
-  const lab = createFakeLab();
-  await lab.remote.start();
-  return lab;
-};
 
 const meta = {
   title: 'Wallet lab/Remote wallet panel',
   component: RemoteWalletPanel,
-  loaders: [async () => ({ lab: await startLab() })],
-  render: (_args, { loaded }) => (
-    <FakeLab lab={loaded['lab'] as Lab}>
+  render: () => (
+    <FakeLab>
       <RemoteWalletPanel />
     </FakeLab>
   ),
@@ -25,7 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const pair: Play = async ({ canvas, userEvent }) => {
+const start: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Start test phone' }));
+  await canvas.findByRole('region', { name: 'Phone' });
+};
+const pair: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await start(context);
   const connect = await canvas.findByRole('button', { name: 'Connect' });
   // The page discovers the wallet first.
   await waitFor(() => expect(connect).toBeEnabled());
@@ -38,15 +36,9 @@ const scan: Play = async (context) => {
   await context.canvas.findByText('This page wants to see your accounts.');
 };
 
-export const NotStarted: Story = {
-  render: () => (
-    <FakeLab>
-      <RemoteWalletPanel />
-    </FakeLab>
-  ),
-};
+export const NotStarted: Story = {};
 
-export const Unpaired: Story = {};
+export const Unpaired: Story = { play: start };
 
 export const Pairing: Story = { play: pair };
 
