@@ -55,7 +55,7 @@ const bodies: Readonly<Record<string, string | Buffer>> = {
   'many short names': call(`[${objectOf(20_000, 5)}]`),
   'many names in many objects': call(`[${Array.from({ length: 1_000 }, (_, index) => objectOf(20, 30, index * 20)).join(',')}]`),
   'as many names as allowed': call(`[${objectOf(1_900, 66)},"0x${'ab'.repeat(440_000)}"]`),
-  'names of many bytes': call(`[${objectOf(900, 140)},"0x${'ab'.repeat(440_000)}"]`),
+  'names of many bytes': call(`[${objectOf(900, 105)},"0x${'ab'.repeat(440_000)}"]`),
   'many short strings': large(fill('"ab",', mebibyte * 0.87)),
   'many small numbers': large(fill('1e-30,', mebibyte * 0.87)),
   'many empty arrays': large(fill('[],', mebibyte * 0.96)),

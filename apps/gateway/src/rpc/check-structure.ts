@@ -10,7 +10,7 @@ const tokensMax = 50_000;
 /** Distinct member names. Repeated names are parsed much faster. Typical calls have a dozen, and overridden state has one per slot. */
 export const namesMax = 1_000;
 /** Bytes of all names, which take five times as long to parse as other strings. A batch of 1,000 typical calls has 50,000. */
-const nameBytesMax = 131_072;
+const nameBytesMax = 98_304;
 /**
  * Numbers, punctuation, and white space. Large calls consist of strings, which are skipped quickly. The largest batch of typical calls has
  * 80,000.
