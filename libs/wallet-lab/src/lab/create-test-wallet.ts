@@ -1,9 +1,11 @@
 import {
   createFakeWallet,
+  createRemoteWallet,
   fakeWalletPresets,
   type FakeWallet,
   type FakeWalletPreset,
   type FakeWalletStorage,
+  type RemoteWallet,
 } from '@onepoint/fake-wallets';
 
 export interface CreateTestWalletParameters {
@@ -18,4 +20,15 @@ export interface CreateTestWalletParameters {
 export function createTestWallet({ preset, storage, rpcUrls }: CreateTestWalletParameters): FakeWallet | undefined {
   if (!Object.hasOwn(fakeWalletPresets, preset)) return undefined;
   return createFakeWallet({ ...fakeWalletPresets[preset as FakeWalletPreset], rpcUrls }, storage);
+}
+
+interface CreateTestPhoneParameters {
+  readonly name: string;
+  /** RPC URLs by chain id. */
+  readonly rpcUrls: Readonly<Record<number, string>>;
+}
+
+/** Creates the wallet on a simulated phone. */
+export function createTestPhone({ name, rpcUrls }: CreateTestPhoneParameters): RemoteWallet {
+  return createRemoteWallet({ ...fakeWalletPresets.good, name, rdns: 'test.onepoint.phone', rpcUrls });
 }

@@ -30,9 +30,9 @@ export function createRemoteTestWallet({ window, rpcUrls }: CreateRemoteTestWall
       return () => listeners.delete(listener);
     },
     start: async () => {
-      const { createRemoteWallet, fakeWalletPresets } = await import('@onepoint/fake-wallets');
+      const { createTestPhone } = await import('./create-test-wallet.ts');
       if (wallet !== undefined) return;
-      wallet = createRemoteWallet({ ...fakeWalletPresets.good, name: remoteWalletName, rdns: 'test.onepoint.phone', rpcUrls });
+      wallet = createTestPhone({ name: remoteWalletName, rpcUrls });
       remove = wallet.install(window);
       for (const listener of listeners) listener();
     },
