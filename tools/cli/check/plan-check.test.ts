@@ -8,8 +8,8 @@ const project = (name: string, root: string, targets: readonly string[], uses: r
   uses: new Set(uses.map((used) => `@onepoint/${used}`)),
 });
 const projects = [
-  project('site', 'apps/site', ['typecheck', 'lint', 'test', 'build', 'stories', 'e2e'], ['ui-kit', 'locales']),
-  project('dashboard', 'apps/dashboard', ['typecheck', 'lint', 'test', 'build', 'stories', 'e2e'], ['ui-kit', 'plans-domain', 'locales']),
+  project('site', 'apps/site', ['typecheck', 'lint', 'test', 'build', 'stories', 'e2e'], ['ui-kit']),
+  project('dashboard', 'apps/dashboard', ['typecheck', 'lint', 'test', 'build', 'stories', 'e2e'], ['ui-kit', 'plans-domain']),
   project('ui-kit', 'libs/ui-kit', ['typecheck', 'lint', 'lint-css', 'test', 'stories']),
   project('plans-domain', 'libs/plans-domain', ['typecheck', 'lint', 'test']),
   project('locales', 'locales', ['texts']),
@@ -35,6 +35,23 @@ it('checks a changed text of the site in the site and the locales', () => {
   ]);
   expect(projectsOf(steps, 'unit tests and texts')).toBe('@onepoint/site,@onepoint/locales');
   expect(projectsOf(steps, 'build')).toBe('@onepoint/site');
+});
+
+it('runs no stories for a guide', () => {
+  const steps = check('site', ['site'], ['apps/site/content/docs/allow-lists.mdx']);
+  expect(steps.map(({ name }) => name)).toEqual([
+    'format',
+    'types and lint',
+    'docs',
+    'English',
+    'unit tests and texts',
+    'build',
+    'end to end',
+  ]);
+});
+
+it('does nothing for a text that the app does not show', () => {
+  expect(check('site', ['locales', 'dashboard'], ['locales/en/dashboard.json'])).toEqual([]);
 });
 
 it('runs only the stories of a changed feature', () => {

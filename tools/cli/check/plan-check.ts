@@ -35,6 +35,7 @@ interface CheckParameters {
 }
 
 const isDocument = (file: string): boolean => /\.mdx?$/.test(file) || file.startsWith('locales/en/');
+const textsProject = '@onepoint/locales';
 const quickTargets = ['typecheck', 'lint', 'lint-css'];
 /** Runs all stories in one browser: a browser for each project would take half a minute. */
 const storyRunner = ['run', '--config', '.storybook/vitest.config.ts', '--root', '.'];
@@ -42,9 +43,10 @@ const storyRunner = ['run', '--config', '.storybook/vitest.config.ts', '--root',
 /** The commands that check a change, fastest first; none if the change doesn't affect the team's app. */
 export function planCheck({ team, projects, affected, files }: CheckParameters): readonly Step[] {
   const app = projects.find(({ name }) => team !== undefined && name === teams[team]);
-  const isOurs = ({ name }: Project): boolean => app === undefined || name === app.name || app.uses.has(name);
+  // Texts are inputs of apps, not dependencies (CONTRIBUTING.md, "What a change affects").
+  const isOurs = ({ name }: Project): boolean => app === undefined || name === app.name || name === textsProject || app.uses.has(name);
   const ours = projects.filter((project) => affected.has(project.name) && isOurs(project));
-  if (ours.length === 0) return [];
+  if (ours.every(({ name }) => name === textsProject)) return [];
   const formatted = files.filter((file) => file !== 'package-lock.json');
   const folders = listStoryFolders(ours, files);
   return [
@@ -82,6 +84,8 @@ function listStoryFolders(projects: readonly Project[], files: readonly string[]
     .filter(({ targets }) => targets.includes('stories'))
     .flatMap(({ root }) => {
       const own = files.filter((file) => file.startsWith(`${root}/`));
+      // Stories show no articles.
+      if (files.length > 0 && files.every((file) => file.startsWith(`${root}/content/`))) return [];
       const features = own.map((file) => /^apps\/[^/]+\/src\/features\/[^/]+\//.exec(file)?.[0]);
       const isLocal = own.length > 0 && features.every((feature) => feature !== undefined) && files.every((file) => own.includes(file));
       return isLocal ? [...new Set(features)].filter((feature) => feature !== undefined) : [`${root}/`];
