@@ -33,7 +33,7 @@ function packageManifest(): object {
       '.': { types: './index.d.ts', default: './index.js' },
       './playwright': { types: './playwright/install-fake-wallets.d.ts', default: './playwright/install-fake-wallets.js' },
     },
-    files: ['*.js', '*.d.ts', 'playwright'],
+    files: ['**/*.js', '**/*.d.ts'],
     sideEffects: false,
     dependencies: { viem: `^${String(dependencies['viem'])}`, zod: `^${String(dependencies['zod'])}` },
   };
