@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSocket } from './testing/open-socket.ts';
-import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+import { openSocket } from '../testing/open-socket.ts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
 let gateway: TestGateway;
 

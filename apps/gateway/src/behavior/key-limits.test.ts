@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSocket } from './testing/open-socket.ts';
-import type { TestKey } from './testing/create-key.ts';
-import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+import { openSocket } from '../testing/open-socket.ts';
+import type { TestKey } from '../testing/create-key.ts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
 let gateway: TestGateway;
 

@@ -12,8 +12,8 @@ import { getWebSocketRpcClient } from 'viem/utils';
 import { privateKeyToAccount } from 'viem/accounts';
 import { mainnet } from 'viem/chains';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { TestKey } from './testing/create-key.ts';
-import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+import type { TestKey } from '../testing/create-key.ts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
 let directory: string;
 let chain: RunningChain;

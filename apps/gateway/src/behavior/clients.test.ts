@@ -16,8 +16,8 @@ import { mnemonicToAccount } from 'viem/accounts';
 import { mainnet } from 'viem/chains';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { HttpProvider, Web3, WebSocketProvider as Web3WebSocketProvider } from 'web3';
-import type { TestKey } from './testing/create-key.ts';
-import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+import type { TestKey } from '../testing/create-key.ts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
 let gateway: TestGateway;
 let key: TestKey;

@@ -5,10 +5,10 @@ import { request, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
-import type { TestKey } from './testing/create-key.ts';
-import { answerAll, startFakeNode, type FakeNode } from './testing/fake-node.ts';
-import { openSocket } from './testing/open-socket.ts';
-import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+import type { TestKey } from '../testing/create-key.ts';
+import { answerAll, startFakeNode, type FakeNode } from '../testing/fake-node.ts';
+import { openSocket } from '../testing/open-socket.ts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
 let node: FakeNode;
 let socketNode: WebSocketServer;

@@ -4,10 +4,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { createKey } from './testing/create-key.ts';
-import { startCuttableProxy } from './testing/cuttable-proxy.ts';
-import { readUsage } from './testing/read-usage.ts';
-import { spawnGateway, type SpawnedGateway } from './testing/spawn-gateway.ts';
+import { createKey } from '../testing/create-key.ts';
+import { startCuttableProxy } from '../testing/cuttable-proxy.ts';
+import { readUsage } from '../testing/read-usage.ts';
+import { spawnGateway, type SpawnedGateway } from '../testing/spawn-gateway.ts';
 
 const untilDone = { timeout: 60_000, interval: 50 };
 

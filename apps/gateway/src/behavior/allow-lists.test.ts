@@ -1,8 +1,8 @@
 import { rotateApiKeySecret, hashApiKeySecret } from '@onepoint/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSocket } from './testing/open-socket.ts';
-import type { TestKey } from './testing/create-key.ts';
-import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+import { openSocket } from '../testing/open-socket.ts';
+import type { TestKey } from '../testing/create-key.ts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
 let gateway: TestGateway;
 

@@ -1,9 +1,9 @@
 import { projects } from '@onepoint/database';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestKey } from './testing/create-key.ts';
-import { openSocket } from './testing/open-socket.ts';
-import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+import type { TestKey } from '../testing/create-key.ts';
+import { openSocket } from '../testing/open-socket.ts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
 let gateway: TestGateway;
 

@@ -2,8 +2,8 @@ import { unpackCounters, usageDays, usageHours, usageMinutes } from '@onepoint/d
 import { errorStatuses } from '@onepoint/plans-domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSocket } from './testing/open-socket.ts';
-import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+import { openSocket } from '../testing/open-socket.ts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
 let gateway: TestGateway;
 

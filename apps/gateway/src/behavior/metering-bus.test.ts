@@ -4,11 +4,11 @@ import { checkLedger, listRecordedBatches, recordMergedUsage, type RecordUsagePa
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { startCollector, type Collector } from './collector/collector.ts';
-import { BusUsage } from './metering/bus-usage.ts';
-import { createKey, type TestKey } from './testing/create-key.ts';
-import { readUsage } from './testing/read-usage.ts';
-import { spawnGateway } from './testing/spawn-gateway.ts';
+import { startCollector, type Collector } from '../collector/collector.ts';
+import { BusUsage } from '../metering/bus-usage.ts';
+import { createKey, type TestKey } from '../testing/create-key.ts';
+import { readUsage } from '../testing/read-usage.ts';
+import { spawnGateway } from '../testing/spawn-gateway.ts';
 
 let database: TestDatabase;
 let nats: RunningNats;

@@ -1,8 +1,8 @@
 import { loggedRequests } from '@onepoint/database';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSocket } from './testing/open-socket.ts';
-import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+import { openSocket } from '../testing/open-socket.ts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
 let gateway: TestGateway;
 

@@ -2,9 +2,9 @@ import { checkLedger, createDatabase } from '@onepoint/database';
 import { createTestDatabase } from '@onepoint/database/testing';
 import { startKillablePostgres } from '@onepoint/sandbox/postgres/testing/start-killable-postgres';
 import { expect, it, onTestFinished } from 'vitest';
-import { createKey } from './testing/create-key.ts';
-import { readUsage } from './testing/read-usage.ts';
-import { startTestGateway } from './testing/start-test-gateway.ts';
+import { createKey } from '../testing/create-key.ts';
+import { readUsage } from '../testing/read-usage.ts';
+import { startTestGateway } from '../testing/start-test-gateway.ts';
 
 const callCost = 10;
 /** Creating a cluster and starting it twice takes long on a busy machine. */

@@ -2,11 +2,11 @@ import { apiKeys, checkLedger, projects, usagePlanDays } from '@onepoint/databas
 import { usageCost } from '@onepoint/plans-domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import type { TestKey } from './testing/create-key.ts';
-import { FakeChain, FakeChainNode } from './testing/fake-chain-node.ts';
-import { openSocket } from './testing/open-socket.ts';
-import { startFakeNode, type FakeNode } from './testing/fake-node.ts';
-import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+import type { TestKey } from '../testing/create-key.ts';
+import { FakeChain, FakeChainNode } from '../testing/fake-chain-node.ts';
+import { openSocket } from '../testing/open-socket.ts';
+import { startFakeNode, type FakeNode } from '../testing/fake-node.ts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
 const socketNode = new FakeChainNode(new FakeChain());
 let node: FakeNode;

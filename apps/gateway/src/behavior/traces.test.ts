@@ -4,9 +4,9 @@ import { startTracing } from '@onepoint/tracing';
 import { startTraceReceiver } from '@onepoint/tracing/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { answerAll, startFakeNode } from './testing/fake-node.ts';
-import { openSocket } from './testing/open-socket.ts';
-import { startTestGateway } from './testing/start-test-gateway.ts';
+import { answerAll, startFakeNode } from '../testing/fake-node.ts';
+import { openSocket } from '../testing/open-socket.ts';
+import { startTestGateway } from '../testing/start-test-gateway.ts';
 
 it('traces a call through the database to a node, and a WebSocket message, without the key', async () => {
   const receiver = await startTraceReceiver();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { startFakeNode, type FakeNode } from './testing/fake-node.ts';
-import { type FakeRedis, startFakeRedis } from './testing/fake-redis.ts';
-import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+import { startFakeNode, type FakeNode } from '../testing/fake-node.ts';
+import { type FakeRedis, startFakeRedis } from '../testing/fake-redis.ts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
 interface Call {
   readonly id: unknown;

@@ -3,8 +3,8 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startFakeNode, type FakeNode } from './testing/fake-node.ts';
-import { startTestGateway, type TestGateway } from './testing/start-test-gateway.ts';
+import { startFakeNode, type FakeNode } from '../testing/fake-node.ts';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
 let node: FakeNode;
 let gateway: TestGateway;

@@ -1,9 +1,9 @@
 import { createTestDatabase } from '@onepoint/database/testing';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { createKey } from './testing/create-key.ts';
-import { startCuttableProxy } from './testing/cuttable-proxy.ts';
-import { readUsage } from './testing/read-usage.ts';
-import { startTestGateway } from './testing/start-test-gateway.ts';
+import { createKey } from '../testing/create-key.ts';
+import { startCuttableProxy } from '../testing/cuttable-proxy.ts';
+import { readUsage } from '../testing/read-usage.ts';
+import { startTestGateway } from '../testing/start-test-gateway.ts';
 
 it('keeps serving cached keys during a database outage, rejects unknown ones, and records everything afterward', async () => {
   const database = await createTestDatabase(inject('databaseUrl'));
