@@ -1,5 +1,6 @@
 /** Preferences that the last release stored (`released-preferences.json`, written by `npx nx release`), and those that the next one will find. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createAppState } from './app-state.ts';
 import {
@@ -35,7 +36,7 @@ const samples: { readonly [Name in keyof Preferences]: readonly Preferences[Name
 /** Keys that are no longer read on purpose. */
 const abandoned: readonly string[] = [];
 
-const recordFile = new URL('../released-preferences.json', import.meta.url);
+const recordFile = join(import.meta.dirname, '../released-preferences.json');
 const current = Object.fromEntries(
   preferenceNames.map((name) => [storageKeyOf(name), samples[name].map((value) => JSON.stringify(value))]),
 );
