@@ -19,7 +19,14 @@ const fieldsOf = (schema: $ZodType | undefined): Record<string, unknown> => {
 
 /** A reply without the parts that differ between any two requests. */
 function comparable({ status, body, headers }: ApiReply): unknown {
-  const { date: _date, 'x-request-id': id, 'content-length': _length, 'ratelimit-remaining': _remaining, ...others } = headers;
+  const {
+    date: _date,
+    'x-request-id': id,
+    'content-length': _length,
+    'ratelimit-remaining': _remaining,
+    'ratelimit-reset': _reset,
+    ...others
+  } = headers;
   return { status, body: JSON.stringify(body).replaceAll(String(id), 'req'), headers: others };
 }
 
