@@ -53,15 +53,7 @@ export function startClock({ task, tickMs, tick, onError }: ClockParameters): ()
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   const turn = async (): Promise<void> => {
-    const startedAt = performance.now();
-    const record = (outcome: 'done' | 'failed'): void => clockRuns.record(task, outcome, performance.now() - startedAt);
-    await tick().then(
-      () => record('done'),
-      (error: unknown) => {
-        record('failed');
-        return onError(error);
-      },
-    );
+    await clockRuns.run(task, tick).catch(onError);
     if (!isStopped) timer = setTimeout(run, tickMs).unref();
   };
   let running = Promise.resolve();

@@ -56,7 +56,7 @@ it('waits for a running round on stop, and starts no other', async () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('counts rounds by task and outcome, and goes on after a failure', async () => {
+it('counts rounds by task and outcome, and continues after a failure', async () => {
   const registry = new Registry();
   roundRuns.register(registry);
   const failure = new Error('stop');

@@ -45,14 +45,6 @@ export class Rounds {
 
   async #run(): Promise<void> {
     const { task, run, onError } = this.#options;
-    const startedAt = performance.now();
-    const record = (outcome: 'done' | 'failed'): void => roundRuns.record(task, outcome, performance.now() - startedAt);
-    try {
-      await run();
-      record('done');
-    } catch (error) {
-      record('failed');
-      onError(error);
-    }
+    await roundRuns.run(task, run).catch(onError);
   }
 }

@@ -22,9 +22,21 @@ export class TaskMetrics {
     registry.registerMetric(this.#durations);
   }
 
-  /** @param task from a fixed list: every distinct name is a separate time series */
-  record(task: string, outcome: 'done' | 'failed', durationMs: number): void {
-    this.#runs.inc({ task, outcome });
-    this.#durations.observe({ task }, durationMs / 1_000);
+  /**
+   * Runs work, and counts and times the run.
+   *
+   * @param task from a fixed list: every distinct name is a separate time series
+   * @throws the error of the work
+   */
+  async run(task: string, work: () => Promise<unknown>): Promise<void> {
+    const startedAt = performance.now();
+    let outcome = 'failed';
+    try {
+      await work();
+      outcome = 'done';
+    } finally {
+      this.#runs.inc({ task, outcome });
+      this.#durations.observe({ task }, (performance.now() - startedAt) / 1_000);
+    }
   }
 }

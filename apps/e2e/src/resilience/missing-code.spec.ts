@@ -1,29 +1,15 @@
 /** Pages whose code fails to load: offline they wait with a notice, and after a deployment they reload once to get the new build. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
+import { loadDialogs, menuLink, title, watchDocuments } from '../support/dashboard-tab.ts';
 
 const scriptOf = /\/_dashboard\/assets\/.*\.js$/;
-
-/** Collects the paths of documents that the page loads from now on. */
-function watchDocuments(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-}
-
-const menuLink = (page: Page, name: string): Locator => page.getByRole('navigation', { name: 'Project menu' }).getByRole('link', { name });
-const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
 
 /** Opens the dashboard and waits until its preloaded code has arrived. */
 async function openAtRest(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await expect(title(page, 'API keys')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: /^Search pages/ })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await loadDialogs(page);
 }
 
 test('keeps the page and its input while offline, then opens the requested section', async ({ page, context, baseURL }) => {

@@ -1,19 +1,8 @@
 /** Tabs that are open while a newer build replaces the files they were loaded from. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signUp } from '../support/account.ts';
+import { loadDialogs, menuLink, title, watchDocuments } from '../support/dashboard-tab.ts';
 import { redeploy } from '../support/redeploy.ts';
-
-/** Collects the paths of documents that the page loads from now on. */
-function watchDocuments(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-}
-
-const follow = (page: Page, name: string) => page.getByRole('navigation', { name: 'Project menu' }).getByRole('link', { name }).click();
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a stale tab reaches its target with one reload, and a form tells of the new version and keeps its input', async ({
   page,
@@ -27,18 +16,14 @@ test('a stale tab reaches its target with one reload, and a form tells of the ne
   const name = page.getByRole('form', { name: 'Name' }).getByLabel('Project name');
   await name.fill('Shop window');
   await expect(title(clicked, 'API keys')).toBeVisible();
-  // Toasts and dialogs load after the first screen.
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: /^Search pages/ })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await loadDialogs(page);
   const [documents, clickedDocuments] = [watchDocuments(page), watchDocuments(clicked)];
   await Promise.all([redeploy(page), redeploy(clicked)]);
 
   await test.step('a click loads the new build once, and no page after it reloads', async () => {
-    await follow(clicked, 'Promo code');
+    await menuLink(clicked, 'Promo code').click();
     await expect(title(clicked, 'Promo code')).toBeVisible();
-    await follow(clicked, 'Payments');
+    await menuLink(clicked, 'Payments').click();
     await expect(title(clicked, 'Payments')).toBeVisible();
     expect(clickedDocuments).toEqual(['/dashboard/promo-code']);
   });

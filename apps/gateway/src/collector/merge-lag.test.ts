@@ -29,7 +29,7 @@ it('counts from the last message of a full fetch, because newer ones wait', () =
   expect(lag.ms).toBe(0);
 });
 
-it('goes on after a failure until the usage is delivered again, whatever is recorded meanwhile', () => {
+it('keeps growing after a failure until the usage is delivered again, even if other usage is recorded', () => {
   const { lag, wait } = setUp();
   lag.fetched(1, [99_000]);
   lag.failed(1);

@@ -80,7 +80,7 @@ describe('readBody', () => {
     await expect(send(Buffer.from('x'), { 'content-encoding': encoding })).rejects.toMatchObject({ code: 'ENCODING_UNSUPPORTED' });
   });
 
-  it('rejects tiny chunks, and disconnects a client that goes on', async () => {
+  it('rejects tiny chunks, and disconnects a client that keeps sending them', async () => {
     expect(await send(Array.from({ length: 250 }, () => 'x'))).toHaveLength(250);
     await expect(send(Array.from({ length: 300 }, () => 'x'))).rejects.toMatchObject({ code: 'BODY_TOO_COMPLEX' });
     const client = httpRequest(address(), { method: 'POST' });

@@ -13,7 +13,7 @@ interface PageScreen {
   readonly says?: (fault: ApiFault) => readonly string[];
 }
 
-/** How the gateway's failure is told, by fault. An answer of the API's shape doesn't come from the gateway. */
+/** The text for a failure of the gateway, by fault. The gateway doesn't answer in the API's shape. */
 export function gatewayFailureOf({ name }: ApiFault): BlockFailure {
   if (['no connection', 'no answer', 'cut mid-body'].includes(name)) return 'unreachable';
   if (name.startsWith('429')) return 'limited';

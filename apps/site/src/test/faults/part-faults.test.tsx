@@ -215,7 +215,7 @@ test('a page that does not load leaves the page on screen, or the browser loads 
   opened.close();
 });
 
-test('the live request goes on by itself when the device is online again', async () => {
+test('the live request resumes by itself when the device is online again', async () => {
   setUpPages();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const opened = await openPage({

@@ -48,7 +48,7 @@ function answerCall({ id, method }: RpcCall): object {
   return { jsonrpc: '2.0', id, result: method === 'eth_getBlockByNumber' ? { number: '0x10', timestamp } : '0x10' };
 }
 
-/** Read at once: a test can't wait for the disk while time stands still. */
+/** Read synchronously: tests use fake timers, so they can't wait for the disk. */
 const file = async (path: string): Promise<Response> =>
   Promise.resolve(new Response(readFileSync(path, 'utf8'), { headers: { 'content-type': 'application/json' } }));
 
