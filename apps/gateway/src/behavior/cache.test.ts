@@ -140,6 +140,8 @@ describe('cache', () => {
       });
       const before = BigInt(String((await ask('eth_getBalance', [account, 'latest'])).result));
       const hash = await wallet.sendTransaction({ to: account, value: parseEther('1') });
+      // The local node returns the hash before the block.
+      await expect.poll(() => onChain('eth_getTransactionReceipt', [hash])).not.toBeNull();
       expect(BigInt(String((await ask('eth_getBalance', [account, 'latest'])).result))).toBe(before + parseEther('1'));
       expect((await ask('eth_getTransactionReceipt', [hash])).result).toMatchObject({ status: '0x1' });
     }
