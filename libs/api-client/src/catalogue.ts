@@ -1,7 +1,6 @@
 import * as calls from '@onepoint/api-contract/calls/catalogue';
-import { createCall, createQueryKey, createQueryOptions } from './client/create-call.ts';
+import { createCall, createQueryOptions } from './client/create-call.ts';
 
 /** Gets plans, add-ons and deposit terms. */
 export const getCatalogue = createCall(calls.getCatalogue);
-export const getCatalogueQueryKey = createQueryKey(calls.getCatalogue);
 export const getCatalogueQueryOptions = createQueryOptions(calls.getCatalogue);

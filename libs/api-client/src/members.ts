@@ -12,7 +12,6 @@ export const updateMember = createCall(calls.updateMember);
 /** Removes a member, or leaves the project if the member is the caller. Pauses the API keys whose secret they saw, unless kept. */
 export const removeMember = createCall(calls.removeMember);
 
-export const listInvitations = createCall(invitationCalls.listInvitations);
 export const listInvitationsQueryKey = createQueryKey(invitationCalls.listInvitations);
 export const listInvitationsQueryOptions = createQueryOptions(invitationCalls.listInvitations);
 

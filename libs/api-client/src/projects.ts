@@ -11,8 +11,6 @@ export const listProjectsQueryOptions = createQueryOptions(calls.listProjects, {
 
 /** Gets a project with its balance and plan. */
 export const getProject = createCall(calls.getProject);
-export const getProjectQueryKey = createQueryKey(calls.getProject);
-export const getProjectQueryOptions = createQueryOptions(calls.getProject);
 
 /** Creates a project owned by the caller. */
 export const createProject = createCall(calls.createProject);

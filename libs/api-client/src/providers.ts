@@ -15,6 +15,4 @@ export const updateProvider = createCall(calls.updateProvider);
 export const deleteProvider = createCall(calls.deleteProvider);
 
 /** Lists the rewards of a project's provider nodes by month, newest first. */
-export const listProviderRewards = createCall(calls.listProviderRewards);
-export const listProviderRewardsQueryKey = createQueryKey(calls.listProviderRewards);
 export const listProviderRewardsQueryOptions = createQueryOptions(calls.listProviderRewards);

@@ -3,10 +3,10 @@ import * as calls from '@onepoint/api-contract/calls/statistics';
 import * as usageCalls from '@onepoint/api-contract/calls/usage';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './client/create-api-client.ts';
-import { createCall, createQueryKey, createQueryOptions, type CallArguments, type CallParameters } from './client/create-call.ts';
+import { createCall, createQueryOptions, type CallArguments, type CallParameters } from './client/create-call.ts';
 
 /** A fixed time range, ISO 8601 in UTC. */
-export interface FixedPeriod {
+interface FixedPeriod {
   readonly from: string;
   readonly to: string;
 }
@@ -36,52 +36,31 @@ export function resolvePeriod<T extends StatisticsPeriod>(
 type StatisticsQueryParameters<TCall extends Call> = Omit<CallParameters<TCall>, 'from' | 'to'> & StatisticsPeriod;
 
 /* @__NO_SIDE_EFFECTS__ */
-function createStatisticsQueryKey<TCall extends Call>({ operationId }: TCall) {
-  return (parameters: StatisticsQueryParameters<TCall>) => [operationId as TCall['operationId'], parameters] as const;
-}
-
-/* @__NO_SIDE_EFFECTS__ */
 function createStatisticsQueryOptions<TCall extends Call>(call: TCall) {
-  const queryKey = createStatisticsQueryKey(call);
   const run = createCall(call);
   return (client: ApiClient, parameters: StatisticsQueryParameters<TCall>) =>
     queryOptions({
-      queryKey: queryKey(parameters),
+      queryKey: [call.operationId as TCall['operationId'], parameters] as const,
       queryFn: ({ signal }) => run(client, ...([resolvePeriod(parameters), { signal }] as unknown as CallArguments<TCall>)),
     });
 }
 
-export type GetApiKeyStatisticsQueryParameters = StatisticsQueryParameters<typeof calls.getApiKeyStatistics>;
-export type GetProjectStatisticsQueryParameters = StatisticsQueryParameters<typeof calls.getProjectStatistics>;
-export type GetProviderStatisticsQueryParameters = StatisticsQueryParameters<typeof calls.getProviderStatistics>;
-export type GetProvidersStatisticsQueryParameters = StatisticsQueryParameters<typeof calls.getProvidersStatistics>;
-
 /** Gets the requests of a project over time, all API keys together. */
 export const getProjectStatistics = createCall(calls.getProjectStatistics);
-export const getProjectStatisticsQueryKey = createStatisticsQueryKey(calls.getProjectStatistics);
 export const getProjectStatisticsQueryOptions = createStatisticsQueryOptions(calls.getProjectStatistics);
 
 /** Gets the requests of an API key over time. */
-export const getApiKeyStatistics = createCall(calls.getApiKeyStatistics);
-export const getApiKeyStatisticsQueryKey = createStatisticsQueryKey(calls.getApiKeyStatistics);
 export const getApiKeyStatisticsQueryOptions = createStatisticsQueryOptions(calls.getApiKeyStatistics);
 
 /** Gets the requests sent to all provider nodes of a project over time. Requests without a response count as errors. */
-export const getProvidersStatistics = createCall(calls.getProvidersStatistics);
-export const getProvidersStatisticsQueryKey = createStatisticsQueryKey(calls.getProvidersStatistics);
 export const getProvidersStatisticsQueryOptions = createStatisticsQueryOptions(calls.getProvidersStatistics);
 
 /** Gets the requests sent to a provider node over time. Requests without a response count as errors. */
-export const getProviderStatistics = createCall(calls.getProviderStatistics);
-export const getProviderStatisticsQueryKey = createStatisticsQueryKey(calls.getProviderStatistics);
 export const getProviderStatisticsQueryOptions = createStatisticsQueryOptions(calls.getProviderStatistics);
 
 /** Gets a project's usage and cost in a range of whole UTC days: by day, method and API key. */
-export const getUsage = createCall(usageCalls.getUsage);
-export const getUsageQueryKey = createQueryKey(usageCalls.getUsage);
 export const getUsageQueryOptions = createQueryOptions(usageCalls.getUsage);
 
 /** Gets a project's month to date, daily average, runway and limits. */
 export const getUsageSummary = createCall(usageCalls.getUsageSummary);
-export const getUsageSummaryQueryKey = createQueryKey(usageCalls.getUsageSummary);
 export const getUsageSummaryQueryOptions = createQueryOptions(usageCalls.getUsageSummary);

@@ -1,13 +1,15 @@
 import { contract, type ApiKey, type Call, type CreatedApiKey, type Payment, type Statistics } from '@onepoint/api-contract';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import * as api from '../index.ts';
+import type { CallOptions } from './create-api-client.ts';
 import { createCall, type CallFunction } from './create-call.ts';
 
+const getApiKeyStatistics = createCall(contract.getApiKeyStatistics);
 const project = { projectId: 'proj_1' };
 const key = { ...project, apiKeyId: 'key_1' };
 
 function setUp() {
-  const call = vi.fn<(call: Call, input: unknown, options?: api.CallOptions) => Promise<null>>(() => Promise.resolve(null));
+  const call = vi.fn<(call: Call, input: unknown, options?: CallOptions) => Promise<null>>(() => Promise.resolve(null));
   return { call, client: { call } as unknown as api.ApiClient };
 }
 
@@ -17,7 +19,7 @@ test('sends path parameters in the path and the rest in the body or the query', 
   await api.createApiKey(client, { ...project, name: 'Server' });
   await api.updateApiKey(client, { ...key, status: 'paused' });
   await api.deleteApiKey(client, key);
-  await api.getApiKeyStatistics(client, { ...key, from: 'a', to: 'b' });
+  await getApiKeyStatistics(client, { ...key, from: 'a', to: 'b' });
   await api.removeMember(client, { ...project, memberId: 'mem_1', apiKeys: 'keep' });
   await api.listAuditEntries(client, { ...project, action: 'apiKey', limit: 50 });
   await api.listPayments(client, { ...project, lastId: 'pay_1', status: 'CREATED', limit: 3 });
@@ -68,8 +70,8 @@ test('types parameters and results by the contract', () => {
   expectTypeOf(api.createApiKey).parameter(1).toExtend<{ projectId: string; name: string }>();
   expectTypeOf(api.createApiKey).returns.resolves.toEqualTypeOf<CreatedApiKey>();
   expectTypeOf(api.listApiKeys).returns.resolves.toEqualTypeOf<ApiKey[]>();
-  expectTypeOf(api.getApiKeyStatistics).returns.resolves.toEqualTypeOf<Statistics>();
+  expectTypeOf(getApiKeyStatistics).returns.resolves.toEqualTypeOf<Statistics>();
   expectTypeOf(api.createPayment).returns.resolves.toEqualTypeOf<Payment>();
-  expectTypeOf(api.createPayment).parameter(2).toEqualTypeOf<api.CallOptions & { readonly idempotencyKey: string }>();
+  expectTypeOf(api.createPayment).parameter(2).toEqualTypeOf<CallOptions & { readonly idempotencyKey: string }>();
   expectTypeOf(api.listPayments).returns.resolves.toEqualTypeOf<{ data: Payment[]; hasMore: boolean }>();
 });

@@ -1,3 +1,4 @@
+import * as alertCalls from '@onepoint/api-contract/calls/alerts';
 import * as calls from '@onepoint/api-contract/calls/webhooks';
 import { createCall, createQueryKey, createQueryOptions, type CallParameters } from './client/create-call.ts';
 import { createListQueryKey, createPagedQueryOptions } from './query/paged-query-options.ts';
@@ -5,12 +6,21 @@ import { createListQueryKey, createPagedQueryOptions } from './query/paged-query
 export type CreateWebhookParameters = CallParameters<typeof calls.createWebhook>;
 export type UpdateWebhookParameters = CallParameters<typeof calls.updateWebhook>;
 
+export const listAlertsQueryKey = createListQueryKey(alertCalls.listAlerts);
+/** A project's alerts, page by page, newest first, including resolved ones. An open alert can have been resolved or acknowledged in the meantime. */
+export const listAlertsQueryOptions = createPagedQueryOptions(alertCalls.listAlerts, {
+  limit: 10,
+  mayChange: ({ resolvedAt }) => resolvedAt === null,
+  staleTime: 0,
+});
+
+/** Marks an alert as seen: banners no longer show it. */
+export const acknowledgeAlert = createCall(alertCalls.acknowledgeAlert);
+
 /** Lists a project's webhooks, oldest first. */
-export const listWebhooks = createCall(calls.listWebhooks);
 export const listWebhooksQueryKey = createQueryKey(calls.listWebhooks);
 export const listWebhooksQueryOptions = createQueryOptions(calls.listWebhooks, { staleTime: 0 });
 
-export const getWebhook = createCall(calls.getWebhook);
 export const getWebhookQueryKey = createQueryKey(calls.getWebhook);
 export const getWebhookQueryOptions = createQueryOptions(calls.getWebhook, { staleTime: 0 });
 
@@ -24,18 +34,14 @@ export const rotateWebhookSecret = createCall(calls.rotateWebhookSecret);
 export const deleteWebhook = createCall(calls.deleteWebhook);
 export const testWebhook = createCall(calls.testWebhook);
 
-/** Lists one page of a webhook's deliveries, newest first. */
-export const listWebhookDeliveries = createCall(calls.listWebhookDeliveries);
 export const listWebhookDeliveriesQueryKey = createListQueryKey(calls.listWebhookDeliveries);
-/** A webhook's deliveries, page by page. Pending ones change. */
+/** A webhook's deliveries, page by page, newest first. Pending ones change. */
 export const listWebhookDeliveriesQueryOptions = createPagedQueryOptions(calls.listWebhookDeliveries, {
   limit: 20,
   mayChange: ({ status }) => status === 'pending',
   staleTime: 0,
 });
 
-export const getWebhookDelivery = createCall(calls.getWebhookDelivery);
-export const getWebhookDeliveryQueryKey = createQueryKey(calls.getWebhookDelivery);
 export const getWebhookDeliveryQueryOptions = createQueryOptions(calls.getWebhookDelivery, { staleTime: 0 });
 /** Resends the event of a delivery as a new delivery. */
 export const redeliverWebhookDelivery = createCall(calls.redeliverWebhookDelivery);
