@@ -1,4 +1,5 @@
 import { chromiumLaunchOptions, headlessLaunchOptions } from '@onepoint/test-config/chromium';
+import { vitestReport } from '@onepoint/test-config/test-reports';
 import { workspace } from '@onepoint/build/vite-workspace';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -43,6 +44,7 @@ export function storyTests({
     plugins: [workspace(), react(), storybookTest({ configDir, ...(tag ? { tags: { include: [tag] } } : {}) })],
     test: {
       name,
+      ...vitestReport(),
       // Only listens on this machine, so it may write images.
       api: { host: '127.0.0.1', port, allowWrite: true },
       passWithNoTests: false,

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { headlessLaunchOptions } from '@onepoint/test-config/chromium';
+import { playwrightReporters } from '@onepoint/test-config/test-reports';
 import { productUnderTest } from './src/support/product-under-test.ts';
 
 const product = productUnderTest();
@@ -16,7 +17,7 @@ export default defineConfig({
   // Generous timeouts: specs wait for states, which can take long on a busy machine.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  reporter: [['list']],
+  reporter: playwrightReporters(),
   outputDir: './test-results',
   globalTeardown: './src/support/remove-data.ts',
   use: {

@@ -1,4 +1,5 @@
 import { headlessLaunchOptions } from '@onepoint/test-config/chromium';
+import { playwrightReporters } from '@onepoint/test-config/test-reports';
 import { defineConfig } from '@playwright/test';
 import { address, countingAddress } from './e2e/pages.ts';
 
@@ -10,7 +11,7 @@ export default defineConfig({
   // The tests are made for machines with two cores.
   workers: 2,
   fullyParallel: true,
-  reporter: 'list',
+  reporter: playwrightReporters(),
   // Generous limits: the machine may be busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },

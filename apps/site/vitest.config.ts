@@ -1,3 +1,4 @@
+import { vitestReport } from '@onepoint/test-config/test-reports';
 import { project } from '@onepoint/test-config/vitest-project';
 import { defineConfig } from 'vitest/config';
 
@@ -8,6 +9,7 @@ const buildTests = ['vite/prerender.test.ts', 'vite/released-pages.test.ts'];
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    ...vitestReport(),
     projects: [
       project(import.meta.dirname, 'jsdom', { include, exclude: buildTests }),
       project(import.meta.dirname, 'node', { name: 'site-build', include: buildTests, isolate: true, env: { NODE_ENV: 'production' } }),

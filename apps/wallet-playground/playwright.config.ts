@@ -1,4 +1,5 @@
 import { headlessLaunchOptions } from '@onepoint/test-config/chromium';
+import { playwrightReporters } from '@onepoint/test-config/test-reports';
 import { testPort } from '@onepoint/test-config/test-port';
 import { defineConfig } from '@playwright/test';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   timeout: 120_000,
   // The default of five seconds is too short on a busy machine.
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  reporter: playwrightReporters(),
   use: { baseURL: `${address}/playground/`, launchOptions: headlessLaunchOptions },
   webServer: {
     command: `vite preview --host 127.0.0.1 --port ${port} --strictPort`,

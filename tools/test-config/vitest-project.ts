@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { basename, join } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { workspace } from '@onepoint/build/vite-workspace';
+import { vitestReport } from './test-reports.ts';
 
 const cleanPage = join(import.meta.dirname, 'vitest-clean-page.ts');
 
@@ -34,6 +35,7 @@ export function project(
       hookTimeout: 120_000,
       expect: { poll: { timeout: 20_000 } },
       setupFiles: [...(environment === 'jsdom' ? [cleanPage] : []), ...[setupFiles].flat()],
+      ...vitestReport(),
       ...test,
     },
   });

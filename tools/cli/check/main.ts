@@ -6,8 +6,9 @@ import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
 import { filterAffected } from 'nx/src/project-graph/affected/affected-project-graph';
 import { calculateFileChanges } from 'nx/src/project-graph/file-utils';
 import { ensurePackages } from '../test/ensure-packages.ts';
+import { formatFailures, type Failure } from '../test/failures.ts';
 import { dropBrokenCache } from '../test/remote-cache.ts';
-import { failuresOf, runCommand, type CommandResult } from '../test/run-stage.ts';
+import { runCommand } from '../test/run-stage.ts';
 import { planCheck, teams, type Project, type Team } from './plan-check.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -61,16 +62,13 @@ if (steps.length === 0) {
 if (steps.some(({ name }) => name === 'stories' || name === 'end to end')) ensurePackages();
 
 await dropBrokenCache(process.env, console.log);
-const startedMs = performance.now();
-const failed: CommandResult[] = [];
+const failures: Failure[] = [];
 for (const { name, command, args } of steps) {
+  if (process.stdout.isTTY) process.stdout.write(`… ${name}\r`);
   const result = await runCommand(name, command, args, root);
-  process.stdout.write(`${result.passed ? '✔' : '✘'} ${name} (${result.seconds.toFixed(1)} s)\n`);
-  if (result.passed) continue;
-  failed.push(result);
-  process.stdout.write(`${result.output}\n`);
+  if (!result.passed) console.log(result.output);
+  console.log(`${result.passed ? '✔' : '✘'} ${name} (${result.seconds.toFixed(1)} s)`);
+  failures.push(...result.failures);
 }
-for (const { name, output } of failed) console.log(`\n✘ ${name}\n${failuresOf(output).join('\n')}`);
-const seconds = Math.round((performance.now() - startedMs) / 1000);
-console.log(`${steps.length - failed.length} passed, ${failed.length} failed in ${seconds} s`);
-process.exit(failed.length === 0 ? 0 : 1);
+if (failures.length > 0) console.log(`\n${formatFailures(failures)}`);
+process.exit(failures.length === 0 ? 0 : 1);

@@ -38,7 +38,7 @@ const isDocument = (file: string): boolean => /\.mdx?$/.test(file) || file.start
 const textsProject = '@onepoint/locales';
 const quickTargets = ['typecheck', 'lint', 'lint-css'];
 /** Runs all stories in one browser: a browser for each project would take half a minute. */
-const storyRunner = ['run', '--config', '.storybook/vitest.config.ts', '--root', '.'];
+const storyRunner = ['run', '@onepoint/storybook:all-stories', '--output-style=stream'];
 
 /** The commands that check a change, fastest first; none if the change doesn't affect the team's app. */
 export function planCheck({ team, projects, affected, files }: CheckParameters): readonly Step[] {
@@ -60,7 +60,7 @@ export function planCheck({ team, projects, affected, files }: CheckParameters):
       : []),
     ...nx('unit tests and texts', ['test', 'texts'], ours, 2),
     ...nx('build', ['build'], app === undefined ? ours : [app], 1),
-    ...(folders.length > 0 ? [{ name: 'stories', command: 'vitest', args: [...storyRunner, ...folders] }] : []),
+    ...(folders.length > 0 ? [{ name: 'stories', command: 'nx', args: [...storyRunner, ...folders] }] : []),
     ...nx('end to end', ['e2e'], app === undefined ? ours : [app], 1),
   ].filter(({ name }) => name !== 'format' || formatted.length > 0);
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { beginBuild } from '@onepoint/sandbox/build/build-stamp';
 import { PackageMissingError, ensurePackages } from './ensure-packages.ts';
+import { formatFailures, type Failure } from './failures.ts';
 import { dropBrokenCache } from './remote-cache.ts';
-import { failuresOf, runStage, type CommandResult } from './run-stage.ts';
+import { runStage } from './run-stage.ts';
 import { stages } from './stages.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -16,10 +17,10 @@ try {
 }
 
 await dropBrokenCache(process.env, console.log);
-const failed: CommandResult[] = [];
+const failures: Failure[] = [];
 let isBuilt = false;
 for (const stage of stages) {
-  process.stdout.write(`… ${stage.name}\n`);
+  if (process.stdout.isTTY) process.stdout.write(`… ${stage.name}\r`);
   const noteBuild = stage.build === 'makes' ? await beginBuild(root, process.env) : undefined;
   const result = await runStage(stage, root, stage.build === 'takes' && isBuilt);
   if (result.passed) {
@@ -27,12 +28,11 @@ for (const stage of stages) {
     await noteBuild?.();
     isBuilt ||= noteBuild !== undefined;
   } else {
-    failed.push(result);
-    process.stdout.write(`${result.output}\n`);
+    failures.push(...result.failures);
+    console.log(result.output);
   }
-  process.stdout.write(`${result.passed ? '✔' : '✘'} ${stage.name} (${result.seconds.toFixed(1)} s)\n`);
+  console.log(`${result.passed ? '✔' : '✘'} ${stage.name} (${result.seconds.toFixed(1)} s)`);
 }
-// Repeated at the end, where people look first.
-for (const { name, output } of failed) console.log(`\n✘ ${name}\n${failuresOf(output).join('\n')}`);
-console.log(`${stages.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length === 0 ? 0 : 1);
+// At the end, where people look first.
+if (failures.length > 0) console.log(`\n${formatFailures(failures)}`);
+process.exit(failures.length === 0 ? 0 : 1);

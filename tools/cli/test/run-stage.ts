@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { profileName, readFailures, type Failure } from './failures.ts';
 import type { Stage } from './stages.ts';
 
 /** The outcome of a command. */
@@ -7,6 +10,8 @@ export interface CommandResult {
   readonly passed: boolean;
   readonly output: string;
   readonly seconds: number;
+  /** Empty if it passed. */
+  readonly failures: readonly Failure[];
 }
 
 /**
@@ -20,12 +25,17 @@ export async function runStage(stage: Stage, root: string, hasBuild: boolean): P
   return runCommand(stage.name, 'nx', args, root);
 }
 
-/** Runs a command of `node_modules/.bin` and collects its output. */
+/** Runs a command of `node_modules/.bin`, and collects its output and what failed. */
 export async function runCommand(name: string, command: string, args: readonly string[], root: string): Promise<CommandResult> {
   const started = performance.now();
+  const results = join(root, 'test-results');
+  mkdirSync(results, { recursive: true });
+  const reports = mkdtempSync(join(results, 'run-'));
+  // Nx joins the path of its profile to its own folder.
+  const reporting = { TEST_REPORTS_DIR: reports, NX_PROFILE: relative(root, join(reports, profileName)) };
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true', FORCE_COLOR: '0', NO_COLOR: '1' },
+    env: { ...process.env, ...reporting, NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true', FORCE_COLOR: '0', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
@@ -44,20 +54,11 @@ export async function runCommand(name: string, command: string, args: readonly s
     child.once('error', reject).once('close', (code) => resolve(code === 0));
   });
   process.off('SIGINT', stop).off('SIGTERM', stop);
+  const failures = passed ? [] : readFailures(reports, root);
+  rmSync(reports, { recursive: true });
   // After a run is stopped, its remaining commands are skipped.
   if (isStopped) process.exit(130);
-  return { name, passed, output: chunks.join(''), seconds: (performance.now() - started) / 1000 };
-}
-
-const linesMax = 60;
-
-/** Failure markers of Vitest, Playwright, Nx, oxlint, TypeScript and our own checks. */
-const isFailure = (line: string): boolean =>
-  /\bFAIL\b|✘|✖|×|\bERROR:|Error:|error TS\d+|\d+:\d+\s+error\b|\b[1-9]\d* failed|^\s*- @onepoint\/[\w-]+:|^\[warn\]/u.test(line) &&
-  !/✓|✔|\[WebServer\]/u.test(line);
-
-/** Lines of a stage's output that describe failures, in order, without duplicates, at most 60. */
-export function failuresOf(output: string): string[] {
-  const plain = output.split('\n').map((line) => line.trimEnd());
-  return [...new Set(plain.filter(isFailure))].slice(0, linesMax);
+  const itself = { names: [name], command: ['npx', command, ...args].join(' ') };
+  const seconds = (performance.now() - started) / 1000;
+  return { name, passed, output: chunks.join(''), seconds, failures: passed || failures.length > 0 ? failures : [itself] };
 }
