@@ -1,18 +1,8 @@
 import { contract, type Call } from '@onepoint/api-contract';
 import { getResponse, type HttpHandler } from 'msw';
-import type { ApiFault } from './api-faults.ts';
+import { createFaultyConnection, type FaultyConnection } from './create-faulty-connection.ts';
 
 type OperationId = string;
-
-export interface FaultyFetch {
-  readonly fetch: typeof globalThis.fetch;
-  /** Operations requested so far, in order. Tests can clear it. */
-  readonly requests: OperationId[];
-  /** Makes calls fail from now on. */
-  breakCalls: (fault: Pick<ApiFault, 'answer'>, isBroken: (operationId: OperationId) => boolean) => void;
-  /** Makes every call succeed from now on. */
-  heal: () => void;
-}
 
 const calls = Object.values(contract).map(({ operationId, method, path }: Call) => ({
   operationId,
@@ -31,32 +21,17 @@ function operationOf(request: Request, baseUrl: string): OperationId {
 }
 
 /**
- * Creates a `fetch` that responds from the handlers in memory, and whose calls can fail in the ways of `apiFaults`. It uses no timers and no
- * network, so tests can use fake timers.
+ * Creates a connection to the API that responds from the handlers in memory and counts operations of the contract.
  *
  * @param baseUrl absolute base URL of the client under test
  */
-export function createFaultyFetch(baseUrl: string, handlers: HttpHandler[]): FaultyFetch {
-  const requests: OperationId[] = [];
-  let current: { readonly answer: ApiFault['answer']; readonly isBroken: (operationId: OperationId) => boolean } | undefined;
-  return {
-    requests,
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const operationId = operationOf(request, baseUrl);
-      requests.push(operationId);
-      const real = async (): Promise<Response> => {
-        const response = await getResponse(handlers, request);
-        if (response === undefined) throw new TypeError(`No handler answers ${request.method} ${request.url}`);
-        return response;
-      };
-      return current?.isBroken(operationId) ? current.answer(real, init?.signal ?? request.signal) : real();
+export function createFaultyFetch(baseUrl: string, handlers: HttpHandler[]): FaultyConnection<OperationId> {
+  return createFaultyConnection({
+    nameOf: (request) => operationOf(request, baseUrl),
+    respond: async (request) => {
+      const response = await getResponse(handlers, request);
+      if (response === undefined) throw new TypeError(`No handler answers ${request.method} ${request.url}`);
+      return response;
     },
-    breakCalls: ({ answer }, isBroken) => {
-      current = { answer, isBroken };
-    },
-    heal: () => {
-      current = undefined;
-    },
-  };
+  });
 }

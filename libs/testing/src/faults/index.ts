@@ -1,2 +1,3 @@
 export { apiFaults, slowAnswer, slowAnswerMs, type ApiFault } from './api-faults.ts';
-export { createFaultyFetch, type FaultyFetch } from './create-faulty-fetch.ts';
+export { createFaultyConnection, type FaultyConnection } from './create-faulty-connection.ts';
+export { createFaultyFetch } from './create-faulty-fetch.ts';

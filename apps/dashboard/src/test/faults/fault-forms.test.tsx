@@ -65,7 +65,7 @@ test.each(forms)('%s', async (operation, form) => {
   for (const fault of apiFaults) {
     // The API succeeds, but what it answers doesn't arrive.
     const answer: ApiFault['answer'] = (_real, signal) => fault.answer(() => Promise.resolve(Response.json({}, { status })), signal);
-    connection.breakCalls({ answer }, (other) => other === operation);
+    connection.breakRequests({ answer }, (other) => other === operation);
     connection.requests.length = 0;
     await press(form.submit);
     await pass(fault.settlesAfterMs + 300);

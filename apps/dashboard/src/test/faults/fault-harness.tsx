@@ -3,7 +3,7 @@ import type { Session } from '@onepoint/auth/react';
 import type { FakeApiState } from '@onepoint/testing/api';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import { fakeTime as fakeTimeAt, pass } from '@onepoint/testing/fake-time';
-import { createFaultyFetch, type FaultyFetch } from '@onepoint/testing/faults';
+import { createFaultyFetch, type FaultyConnection } from '@onepoint/testing/faults';
 import { scenarios } from '@onepoint/testing/scenarios';
 import { Outlet, type RouteObject } from 'react-router';
 import { accountFixture, sessionFixture } from '../account-fixture.ts';
@@ -42,7 +42,7 @@ export const textOf = (key: string): string =>
   key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], common) as string;
 
 export interface FaultyScreen extends RenderedScreen {
-  readonly connection: FaultyFetch;
+  readonly connection: FaultyConnection<string>;
   /** Makes the identity service return no tokens. */
   readonly identity: { isDown: boolean };
 }
@@ -50,7 +50,7 @@ export interface FaultyScreen extends RenderedScreen {
 /** Opens an address of the app on the fake API of a provider's project with data, over a connection that can fail. */
 export async function openFaulty(path: string, change: Partial<FakeApiState> = {}, session?: Partial<Session>): Promise<FaultyScreen> {
   window.scrollTo = () => {};
-  let connection: FaultyFetch | undefined;
+  let connection: FaultyConnection<string> | undefined;
   const identity = { isDown: false };
   const getToken: Session['getToken'] = () => (identity.isDown ? Promise.reject(new Error('Clerk is offline')) : Promise.resolve('token'));
   const navigation = { push: () => {}, replace: () => {}, isAppPath: () => true };

@@ -111,13 +111,13 @@ test.each(screens)('$path', async ({ path, state, ownsProjects = false }) => {
   };
 
   for (const { name, textKey, requestsMax, settlesAfterMs, answer } of apiFaults) {
-    connection.breakCalls({ answer }, isOwn);
+    connection.breakRequests({ answer }, isOwn);
     const requests = await reload(settlesAfterMs + 500);
     note(name, findProblems({ requests, baseline, requestsMax, texts: isQuiet ? [] : [textOf(textKey)] }));
     await recover(name);
   }
 
-  connection.breakCalls({ answer: slowAnswer }, isOwn);
+  connection.breakRequests({ answer: slowAnswer }, isOwn);
   note('slow', findProblems({ requests: await reload(slowNoticeMs), baseline, requestsMax: 1, texts: [dashboard.slow.title] }));
   await pass(slowAnswerMs);
   await recover('slow');
@@ -136,7 +136,7 @@ test.each(screens)('$path', async ({ path, state, ownsProjects = false }) => {
 
   const [refusal] = apiFaults.filter(({ name }) => name.startsWith('422'));
   for (const operationId of operations) {
-    if (refusal) connection.breakCalls(refusal, (other) => other === operationId);
+    if (refusal) connection.breakRequests(refusal, (other) => other === operationId);
     await reload(500);
     if (alerts().length === 0 && !(operationId in sideData)) note(operationId, ['fails silently']);
     await retry();

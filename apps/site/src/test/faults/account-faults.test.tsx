@@ -52,12 +52,12 @@ test('says that projects did not load, and loads them again', async () => {
   const connection = connect();
   const [first] = apiFaults;
   if (first === undefined) throw new Error('There are no faults');
-  connection.breakServices(first);
+  connection.breakRequests(first);
   openAccount();
   await pass(first.settlesAfterMs + 300);
   const problems: string[] = [];
   for (const fault of apiFaults) {
-    connection.breakServices(fault);
+    connection.breakRequests(fault);
     connection.requests.length = 0;
     fireEvent.click(screen.getByRole('button', { name: common.actions.retry }));
     await pass(fault.settlesAfterMs + 300);
@@ -86,7 +86,7 @@ test.each<[string, Partial<Session>, number]>([
 test('has its texts whatever happens to their files', async () => {
   const connection = connect();
   for (const fault of apiFaults) {
-    connection.breakServices(fault);
+    connection.breakRequests(fault);
     const texts = loadAccountTexts('ja');
     await pass(Math.min(fault.settlesAfterMs, 10_000) + 100);
     expect([fault.name, typeof (await texts).nav['account']]).toEqual([fault.name, 'object']);

@@ -3,6 +3,7 @@
  * and makes no more requests than ADR 0079 allows.
  */
 import page from '@onepoint/locales/en/page.json' with { type: 'json' };
+import { storageFaults } from '@onepoint/testing/fake-browser';
 import { pass } from '@onepoint/testing/fake-time';
 import { apiFaults, slowAnswer, slowAnswerMs, type ApiFault } from '@onepoint/testing/faults';
 import { screen, within } from '@testing-library/react';
@@ -46,7 +47,7 @@ function countProblems(requests: readonly SiteService[], requestsMax: Partial<Re
 }
 
 const problemsUnder = async (fault: ApiFault, [id, { path, requestsMax, says }]: (typeof screens)[number]): Promise<string[]> => {
-  const opened = await openPage({ path, connect: (connection) => connection.breakServices(fault) });
+  const opened = await openPage({ path, connect: (connection) => connection.breakRequests(fault) });
   await pass(countedMs, 12);
   const text = screen.getByRole('main').textContent;
   const missing = (says?.(fault) ?? []).filter((sentence) => !text.includes(sentence));
@@ -68,7 +69,7 @@ test.each(screens)('%s', async (...screenRow) => {
 
 test.each(screens)('%s waits for slow answers', async (_id, { path, requestsMax }) => {
   setUpPages();
-  const opened = await openPage({ path, connect: (connection) => connection.breakServices({ answer: slowAnswer }) });
+  const opened = await openPage({ path, connect: (connection) => connection.breakRequests({ answer: slowAnswer }) });
   await pass(slowAnswerMs / 2, 3);
   expect(problemsOfPage(opened)).toEqual([]);
   await pass(countedMs, 12);
@@ -92,18 +93,6 @@ test.each(screens)('%s is the same with a clock that is ten minutes off', async 
   expect(texts[1]).toBe(texts[0]);
   expect(texts[2]).toBe(texts[0]);
 });
-
-const storageFaults = {
-  full: () =>
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    }),
-  blocked: () =>
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('Access is denied.', 'SecurityError');
-    }),
-  corrupt: () => vi.spyOn(Storage.prototype, 'getItem').mockReturnValue('{"half":'),
-};
 
 test.each(Object.entries(storageFaults))('every page opens while storage is %s', async (_what, breakStorage) => {
   setUpPages();

@@ -152,7 +152,7 @@ test.each(Object.entries(parts))('%s', async (name, { path, locale, service, pre
   const opened = await openPage({
     path,
     ...(locale === undefined ? {} : { locale }),
-    connect: (connection) => connection.breakServices(first, (other) => other === service),
+    connect: (connection) => connection.breakRequests(first, (other) => other === service),
   });
   await pass(1000);
   await prepare?.();
@@ -162,7 +162,7 @@ test.each(Object.entries(parts))('%s', async (name, { path, locale, service, pre
   const problems: string[] = [];
   for (const fault of apiFaults) {
     if (isUnseen(service, fault)) continue;
-    opened.connection.breakServices(fault, (other) => other === service);
+    opened.connection.breakRequests(fault, (other) => other === service);
     opened.connection.requests.length = 0;
     press();
     await pass(Math.max(1000, fault.settlesAfterMs), 8);
@@ -191,7 +191,7 @@ test('a page that does not load leaves the page on screen, or the browser loads 
   await pass(1000);
   const problems: string[] = [];
   for (const fault of apiFaults) {
-    opened.connection.breakServices(fault, (service) => service === 'page context');
+    opened.connection.breakRequests(fault, (service) => service === 'page context');
     opened.connection.requests.length = 0;
     void opened.site.router.navigate('/docs/changelog');
     await pass(Math.max(6000, fault.settlesAfterMs), 8);
@@ -205,7 +205,7 @@ test('a page that does not load leaves the page on screen, or the browser loads 
   expect(problems).toEqual([]);
   const [offline] = apiFaults;
   if (offline === undefined) throw new Error('There are no faults');
-  opened.connection.breakServices(offline);
+  opened.connection.breakRequests(offline);
   void opened.site.router.navigate('/docs/changelog');
   await pass(1000);
   opened.connection.heal();
@@ -220,7 +220,7 @@ test('the live request resumes by itself when the device is online again', async
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const opened = await openPage({
     path: '/',
-    connect: (connection) => connection.breakServices({ answer: () => Promise.reject(new TypeError('Failed to fetch')) }),
+    connect: (connection) => connection.breakRequests({ answer: () => Promise.reject(new TypeError('Failed to fetch')) }),
   });
   await pass(1000, 4);
   expect(main().textContent).toContain(page.home.live.states.offline);
@@ -240,7 +240,7 @@ test('a page that can’t be copied says so', async () => {
   const opened = await openPage({ path: '/docs/quick-start' });
   await pass(500);
   for (const fault of apiFaults.filter((other) => !isUnseen('Markdown', other))) {
-    opened.connection.breakServices(fault, (service) => service === 'Markdown');
+    opened.connection.breakRequests(fault, (service) => service === 'Markdown');
     pressIn(main(), page.docs.copyPage);
     await pass(Math.min(10_500, Math.max(100, fault.settlesAfterMs)), 1);
     expect([fault.name, within(main()).queryAllByRole('button', { name: common.states.copyFailed }).length]).toEqual([fault.name, 1]);

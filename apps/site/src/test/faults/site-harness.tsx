@@ -1,7 +1,8 @@
+import { stubBrowser } from '@onepoint/testing/fake-browser';
 import { fakeTime, pass } from '@onepoint/testing/fake-time';
 import { cleanup, render } from '@testing-library/react';
 import { RouterProvider } from 'react-router';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { createSiteRouter, type SiteRouter } from '../../app/client/site-router.ts';
 import { loadPageComponent, pages } from '../../app/pages.ts';
 import { readBuiltPage } from './built-pages.ts';
@@ -13,44 +14,6 @@ export const now = new Date('2026-11-18T12:00:00Z');
 /** Loads all pages in advance, so that a test does not wait for a busy machine to transform them. */
 export async function loadPages(): Promise<void> {
   await Promise.all(pages.map(({ load }) => load()));
-}
-
-/** Reports every element as in view. */
-class EverythingInSight {
-  readonly notify: (entries: { isIntersecting: boolean; target: Element }[]) => void;
-  constructor(notify: EverythingInSight['notify']) {
-    this.notify = notify;
-  }
-  observe(target: Element): void {
-    this.notify([{ isIntersecting: true, target }]);
-  }
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
-/** What jsdom lacks. */
-function stubBrowser(): void {
-  vi.stubGlobal('IntersectionObserver', EverythingInSight);
-  vi.stubGlobal('ResizeObserver', EverythingInSight);
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
-  Object.assign(Element.prototype, { checkVisibility: () => true });
-  const { prototype } = HTMLDialogElement;
-  Object.assign(prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
-    Reflect.deleteProperty(prototype, 'showModal');
-    Reflect.deleteProperty(prototype, 'close');
-  });
 }
 
 export interface FaultyPage {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceChains } from '@onepoint/chains';
 import { catalogueFixture } from '@onepoint/testing/api';
-import type { ApiFault } from '@onepoint/testing/faults';
+import { createFaultyConnection, type FaultyConnection } from '@onepoint/testing/faults';
 import { contextFilePath } from './built-pages.ts';
 
 /** What pages of the site request in the browser. */
@@ -53,16 +53,16 @@ const file = async (path: string): Promise<Response> =>
   Promise.resolve(new Response(readFileSync(path, 'utf8'), { headers: { 'content-type': 'application/json' } }));
 
 /** What each service answers while it works. */
-const answers: Readonly<Record<SiteService, (path: string, body: string) => Promise<Response>>> = {
+const answers: Readonly<Record<SiteService, (path: string, request: Request) => Promise<Response>>> = {
   'page context': (path) => file(contextFilePath(path)),
   texts: (path) => file(join(locales, path.replace('/locales/', ''))),
   'search index': () => file(join(build, 'search/en.json')),
   Markdown: () => Promise.resolve(new Response('# Quickstart', { headers: { 'content-type': 'text/markdown' } })),
   'service state': () => Promise.resolve(Response.json({ state: 'up' })),
-  gateway: (_path, body) => {
-    const calls = JSON.parse(body) as RpcCall | RpcCall[];
+  gateway: async (_path, request) => {
+    const calls = (await request.json()) as RpcCall | RpcCall[];
     const reply = Array.isArray(calls) ? calls.map(answerCall) : answerCall(calls);
-    return Promise.resolve(Response.json(reply, { headers: { date: new Date(at).toUTCString() } }));
+    return Response.json(reply, { headers: { date: new Date(at).toUTCString() } });
   },
   chains: () => Promise.resolve(Response.json(serviceChains.map(({ slug }) => ({ slug })))),
   'chain heads': () =>
@@ -84,36 +84,18 @@ const answers: Readonly<Record<SiteService, (path: string, body: string) => Prom
   projects: () => Promise.resolve(Response.json([])),
 };
 
-export interface SiteConnection {
-  readonly fetch: typeof globalThis.fetch;
-  /** Services requested so far, in order. Tests empty it. */
-  readonly requests: SiteService[];
-  /** Makes services fail from now on. */
-  breakServices: (fault: Pick<ApiFault, 'answer'>, isBroken?: (service: SiteService) => boolean) => void;
-  heal: () => void;
+export type SiteConnection = FaultyConnection<SiteService>;
+
+function serviceOf({ url }: Request): SiteService {
+  const { pathname } = new URL(url);
+  const service = services.find(([, pattern]) => pattern.test(pathname))?.[0];
+  if (service === undefined) throw new TypeError(`Nothing answers ${pathname}`);
+  return service;
 }
 
-/** Creates a `fetch` that answers everything that pages of the site request, and can fail in the ways of `apiFaults`. */
-export function createSiteConnection(): SiteConnection {
-  const requests: SiteService[] = [];
-  let current: { answer: ApiFault['answer']; isBroken: (service: SiteService) => boolean } | undefined;
-  return {
-    requests,
-    fetch: async (input, init = {}) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-      const service = services.find(([, pattern]) => pattern.test(pathname))?.[0];
-      if (service === undefined) throw new TypeError(`Nothing answers ${pathname}`);
-      requests.push(service);
-      const signal = init.signal ?? new AbortController().signal;
-      signal.throwIfAborted();
-      const real = (): Promise<Response> => answers[service](pathname, typeof init.body === 'string' ? init.body : '');
-      return current?.isBroken(service) ? current.answer(real, signal) : real();
-    },
-    breakServices: ({ answer }, isBroken = () => true) => {
-      current = { answer, isBroken };
-    },
-    heal: () => {
-      current = undefined;
-    },
-  };
-}
+/** Creates a connection that answers everything that pages of the site request. */
+export const createSiteConnection = (): SiteConnection =>
+  createFaultyConnection({
+    nameOf: serviceOf,
+    respond: (request, service) => answers[service](new URL(request.url).pathname, request),
+  });
