@@ -1,12 +1,12 @@
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { Card } from '@onepoint/ui-kit/card';
-import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useWalletConnection } from '@onepoint/wallet/react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { RecentActivityPanel } from '../panels/activity-log/recent-activity-panel.tsx';
 import { ConnectionPanel } from '../panels/connection/connection-panel.tsx';
 import { TestWalletsPanel } from '../panels/test-wallets/test-wallets-panel.tsx';
 import { WalletsPanel } from '../panels/wallets/wallets-panel.tsx';
+import { Loading } from '../shared/loading.tsx';
 import styles from './connect-section.module.css';
 
 // Lazy because signing needs an account.
@@ -20,7 +20,7 @@ export function ConnectSection(): ReactNode {
   if (address !== undefined && !hasSigning) setHasSigning(true);
   const loading = (
     <Card aria-busy>
-      <Skeleton lines={4} />
+      <Loading lines={4} />
     </Card>
   );
   return (

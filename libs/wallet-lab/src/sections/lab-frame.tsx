@@ -1,11 +1,11 @@
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { useTranslation } from '@onepoint/i18n';
 import { ErrorState } from '@onepoint/ui-kit/error-state';
-import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { FileCode2, FlaskConical, PlugZap, ScrollText, Settings2, ShieldCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Component, Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { LabLink, useLabNavigation, type LabSectionId } from '../lab/lab-navigation.tsx';
 import { useLab } from '../lab/lab-provider.tsx';
+import { Loading } from '../shared/loading.tsx';
 import styles from './lab-frame.module.css';
 
 /** Menu and current section of the lab. Must be inside a `LabProvider`. */
@@ -30,7 +30,7 @@ export function LabFrame(): ReactNode {
       <LabMenu />
       <div className={styles.section}>
         <SectionBoundary key={place.section} fallback={failed}>
-          <Suspense fallback={<Skeleton lines={6} />}>{Section === undefined ? null : <Section />}</Suspense>
+          <Suspense fallback={<Loading lines={6} />}>{Section === undefined ? null : <Section />}</Suspense>
         </SectionBoundary>
       </div>
     </div>

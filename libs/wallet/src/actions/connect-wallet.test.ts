@@ -165,3 +165,53 @@ describe('disconnectWallet', () => {
     expect(getConnection(config).status).toBe('disconnected');
   });
 });
+
+describe('connectWallet with a signal', () => {
+  const startWaiting = async () => {
+    const { config, fakes } = startWallets([{ name: 'A' }]);
+    const wallet = await findWallet(config, 'A');
+    const [fake] = fakes;
+    if (fake === undefined) throw new Error('no wallet');
+    fake.setState({ isLocked: true });
+    const stop = new AbortController();
+    const connecting = connectWallet(config, wallet, stop.signal);
+    await vi.waitFor(() => expect(getConnection(config).status).toBe('connecting'));
+    return { config, wallet, fake, stop, connecting };
+  };
+
+  it('stops waiting, and takes back a late approval', async () => {
+    const { config, fake, stop, connecting } = await startWaiting();
+    stop.abort();
+    await expect(connecting).rejects.toMatchObject({ name: 'WalletError' });
+    expect(getConnection(config).status).toBe('disconnected');
+    const statuses: string[] = [];
+    const unsubscribe = config.subscribe(
+      ({ status }) => status,
+      (status) => void statuses.push(status),
+    );
+    fake.setState({ isLocked: false });
+    await vi.waitFor(() => expect(fake.requests.map(({ method }) => method)).toContain('wallet_revokePermissions'));
+    expect(fake.getState().isAuthorized).toBe(false);
+    expect(statuses).toEqual([]);
+    unsubscribe();
+  });
+
+  it('can be connected again afterwards, by the page and by the wallet', async () => {
+    const { config, wallet, fake, stop, connecting } = await startWaiting();
+    stop.abort();
+    await expect(connecting).rejects.toThrow();
+    fake.setState({ isLocked: false });
+    await vi.waitFor(() => expect(fake.requests.map(({ method }) => method)).toContain('wallet_revokePermissions'));
+    await vi.waitFor(() => expect(wallet.connector.emitter.listenerCount('connect')).toBe(1));
+    await connectWallet(config, wallet);
+    expect(getConnection(config)).toMatchObject({ status: 'connected', address: fake.address });
+  });
+
+  it('throws WALLET_RESPONSE_INVALID if the wallet returns no list of accounts', async () => {
+    const { config, fakes } = startWallets([{ name: 'A' }]);
+    for (const method of ['wallet_requestPermissions', 'eth_requestAccounts'])
+      fakes[0]?.script({ method, reply: { kind: 'answer', value: null } });
+    const connecting = connectWallet(config, await findWallet(config, 'A'));
+    await expect(connecting).rejects.toMatchObject({ code: 'WALLET_RESPONSE_INVALID' });
+  });
+});

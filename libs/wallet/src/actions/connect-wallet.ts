@@ -5,6 +5,7 @@ import { parseIcon } from '../config/announcements.ts';
 import { originalProvider } from '../config/complete-provider.ts';
 import { injectedConnectorId } from '../config/create-wallet-config.ts';
 import { toWalletError, WalletError } from '../errors/wallet-error.ts';
+import { stoppableConnector } from './stoppable-connector.ts';
 
 export interface Wallet {
   /** Reverse domain name from the announcement (`io.metamask`), or `injected` for a wallet found at `window.ethereum`. */
@@ -54,20 +55,30 @@ export interface ConnectWalletReturnType {
 /**
  * Connects a wallet and makes it the current one. Other connected wallets stay connected.
  *
+ * @param signal stops waiting for the wallet: if the user approves afterwards, the page stays disconnected
  * @throws {WalletError} `WALLET_USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_ALREADY_CONNECTED`, `WALLET_UNAUTHORIZED` (approved but
  * returned no account, as some locked wallets do), `WALLET_CHAIN_ID_INVALID`, …
  */
-export async function connectWallet(config: Config, wallet: Pick<Wallet, 'connector'>): Promise<ConnectWalletReturnType> {
+export async function connectWallet(
+  config: Config,
+  wallet: Pick<Wallet, 'connector'>,
+  signal?: AbortSignal,
+): Promise<ConnectWalletReturnType> {
   const before = config.state.current;
+  const connector = signal === undefined ? wallet.connector : stoppableConnector(config, wallet.connector, signal);
   try {
-    const { accounts, chainId } = await connect(config, { connector: wallet.connector });
+    const { accounts, chainId } = await connect(config, { connector });
     const error = validateConnection(accounts, chainId);
     if (error === undefined) return { accounts, chainId };
     await disconnectWallet(config, wallet);
     if (before !== null && config.state.connections.has(before)) config.setState((state) => ({ ...state, current: before }));
     throw error;
   } catch (error) {
-    throw toWalletError(error);
+    const known = toWalletError(error);
+    // wagmi reads accounts from the response without checking it.
+    if (known.code === 'WALLET_UNKNOWN' && error instanceof TypeError)
+      throw new WalletError('WALLET_RESPONSE_INVALID', error.message, { cause: error });
+    throw known;
   }
 }
 

@@ -23,3 +23,10 @@ it('throws WALLET_NOT_CONNECTED without a connection', async () => {
   const { config } = startWallets([]);
   await expect(signWalletMessage(config, 'x')).rejects.toMatchObject({ code: 'WALLET_NOT_CONNECTED' });
 });
+
+it.each([null, 42, {}, '', 'banana', '0x'])('throws WALLET_RESPONSE_INVALID if the wallet returns %j', async (value) => {
+  const { config, fakes } = startWallets([{ name: 'A' }]);
+  await connectWallet(config, await findWallet(config, 'A'));
+  fakes[0]?.script({ method: 'personal_sign', reply: { kind: 'answer', value } });
+  await expect(signWalletMessage(config, 'x')).rejects.toMatchObject({ code: 'WALLET_RESPONSE_INVALID' });
+});

@@ -120,3 +120,9 @@ describe('waitForChain', () => {
     expect(removeListener).toHaveBeenCalledTimes(1);
   });
 });
+
+it('does not ask to add a chain once its signal has aborted', async () => {
+  const { config, added } = await connected({});
+  await expect(switchWalletChain(config, 8453, AbortSignal.abort())).rejects.toMatchObject({ name: 'WalletError' });
+  expect(added()).toBeUndefined();
+});

@@ -7,17 +7,18 @@ import { toWalletError, WalletError } from '../errors/wallet-error.ts';
  * Switches the current wallet to a chain, adds the chain if the wallet does not know it, and waits for the change. Replaces wagmi's
  * `switchChain`, which waits forever for a wallet that approves but neither switches nor emits `chainChanged`.
  *
+ * @param signal when it aborts, the wallet gets no further prompt
  * @throws {WalletError} `WALLET_CHAIN_NOT_CONFIGURED`, `WALLET_NOT_CONNECTED`, `WALLET_USER_REJECTED`,
  * `WALLET_SWITCH_REJECTED_AFTER_ADD` (added, but still on another chain), `WALLET_CHAIN_NOT_SWITCHED`
  */
-export async function switchWalletChain(config: Config, chainId: number): Promise<void> {
+export async function switchWalletChain(config: Config, chainId: number, signal?: AbortSignal): Promise<void> {
   const chain = config.chains.find((candidate) => candidate.id === chainId);
   if (chain === undefined) throw new WalletError('WALLET_CHAIN_NOT_CONFIGURED', `Chain ${chainId} is not configured`);
   const { connector } = getConnection(config);
   if (connector === undefined) throw new WalletError('WALLET_NOT_CONNECTED', 'No wallet is connected');
   try {
     const provider = (await connector.getProvider()) as EIP1193Provider;
-    const isAdded = await switchOrAdd(provider, chain);
+    const isAdded = await switchOrAdd(provider, chain, signal);
     if (!(await waitForChain(provider, chainId))) throw switchError(isAdded);
     // Some wallets switch without emitting `chainChanged`, which would leave wagmi's state stale.
     connector.emitter.emit('change', { chainId });
@@ -26,13 +27,14 @@ export async function switchWalletChain(config: Config, chainId: number): Promis
   }
 }
 
-async function switchOrAdd(provider: EIP1193Provider, chain: Chain): Promise<boolean> {
+async function switchOrAdd(provider: EIP1193Provider, chain: Chain, signal: AbortSignal | undefined): Promise<boolean> {
   try {
     await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(chain.id) }] });
     return false;
   } catch (error) {
     if (!isUnknownChainError(error)) throw error;
   }
+  signal?.throwIfAborted();
   const explorerUrls = Object.values(chain.blockExplorers ?? {}).map((explorer) => explorer.url);
   await provider.request({
     method: 'wallet_addEthereumChain',

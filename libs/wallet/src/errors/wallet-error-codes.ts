@@ -17,6 +17,7 @@ export const walletErrorCodes = {
   WALLET_NOT_CONNECTED: { key: 'errors.notConnected' },
   WALLET_NOT_FOUND: { key: 'errors.notFound' },
   WALLET_CONFIG_MISSING: { key: 'errors.configMissing' },
+  WALLET_RESPONSE_INVALID: { key: 'errors.responseInvalid' },
   WALLET_CAPABILITY_UNSUPPORTED: { key: 'errors.capabilityUnsupported', providerCode: 5700 },
   WALLET_BATCH_CHAIN_UNSUPPORTED: { key: 'errors.batchChainUnsupported', providerCode: 5710 },
   WALLET_BATCH_ID_TAKEN: { key: 'errors.batchIdTaken', providerCode: 5720 },

@@ -90,6 +90,7 @@ const thrown: Readonly<Record<WalletErrorCode, readonly unknown[]>> = {
   WALLET_NOT_CONNECTED: [named('ConnectorNotConnectedError'), new wagmi.ConnectorUnavailableReconnectingError({ connector })],
   WALLET_NOT_FOUND: [new wagmi.ProviderNotFoundError(), new wagmi.ConnectorNotFoundError()],
   WALLET_CONFIG_MISSING: [new WagmiProviderNotFoundError()],
+  WALLET_RESPONSE_INVALID: [ours('WALLET_RESPONSE_INVALID')],
   WALLET_CAPABILITY_UNSUPPORTED: [new viem.UnsupportedNonOptionalCapabilityError(inner)],
   WALLET_BATCH_CHAIN_UNSUPPORTED: [new viem.UnsupportedChainIdError(inner)],
   WALLET_BATCH_ID_TAKEN: [new viem.DuplicateIdError(inner)],

@@ -1,11 +1,12 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { formatUnits, type Address, type Chain } from 'viem';
-import { useBalance, useConnection, WagmiContext, type Config } from 'wagmi';
+import type { Address, Chain } from 'viem';
+import { useConnection, WagmiContext, type Config } from 'wagmi';
 import { connectWallet, disconnectWallet, type ConnectWalletReturnType, type Wallet } from '../actions/connect-wallet.ts';
 import { signWalletMessage, type SignWalletMessageReturnType } from '../actions/sign-wallet-message.ts';
 import { switchWalletChain } from '../actions/switch-wallet-chain.ts';
 import { WalletError } from '../errors/wallet-error.ts';
+import { useWalletRequest, type WalletRequest } from './use-wallet-request.ts';
 
 /**
  * The wagmi config of the nearest `WalletProvider`.
@@ -54,46 +55,28 @@ export function useWalletConnection(): WalletConnection {
   };
 }
 
-export interface WalletBalance {
-  readonly status: 'none' | 'loading' | 'loaded' | 'failed';
-  /** Exact decimal string in units of the currency (`1.25`). */
-  readonly amount: string | undefined;
-  readonly symbol: string | undefined;
-}
-
-/** Native balance of the current account, read through the gateway. `none` if the wallet is on a chain that is not configured. */
-export function useWalletBalance(): WalletBalance {
-  const { address, chain } = useWalletConnection();
-  const { data, status } = useBalance({ address, chainId: chain?.id, query: { enabled: chain !== undefined, retry: false } });
-  if (address === undefined || chain === undefined) return { status: 'none', amount: undefined, symbol: undefined };
-  if (data) return { status: 'loaded', amount: formatUnits(data.value, data.decimals), symbol: data.symbol };
-  return { status: status === 'error' ? 'failed' : 'loading', amount: undefined, symbol: chain.nativeCurrency.symbol };
-}
-
-// Wallet actions prompt the user, so they are never retried or paused while offline.
-const options = { retry: false, networkMode: 'always' } as const;
-
-export function useConnectWallet(): UseMutationResult<ConnectWalletReturnType, WalletError, Wallet> {
+export function useConnectWallet(): WalletRequest<ConnectWalletReturnType, Wallet> {
   const config = useWalletConfig();
-  return useMutation({ ...options, mutationFn: (wallet: Wallet) => connectWallet(config, wallet) });
+  return useWalletRequest((wallet, signal) => connectWallet(config, wallet, signal));
 }
 
-/** Disconnects the given wallet, or the current one if called without. */
+/** Disconnects the given wallet, or the current one if called without. It waits for the wallet for 100 ms at most. */
 export function useDisconnectWallet(): UseMutationResult<void, WalletError, Pick<Wallet, 'connector'> | void> {
   const config = useWalletConfig();
   return useMutation({
-    ...options,
+    retry: false,
+    networkMode: 'always',
     mutationFn: (wallet: Pick<Wallet, 'connector'> | void) => disconnectWallet(config, wallet ?? undefined),
   });
 }
 
 /** Signs a message with the current account. */
-export function useSignWalletMessage(): UseMutationResult<SignWalletMessageReturnType, WalletError, string> {
+export function useSignWalletMessage(): WalletRequest<SignWalletMessageReturnType, string> {
   const config = useWalletConfig();
-  return useMutation({ ...options, mutationFn: (message: string) => signWalletMessage(config, message) });
+  return useWalletRequest((message) => signWalletMessage(config, message));
 }
 
-export function useSwitchWalletChain(): UseMutationResult<void, WalletError, number> {
+export function useSwitchWalletChain(): WalletRequest<void, number> {
   const config = useWalletConfig();
-  return useMutation({ ...options, mutationFn: (chainId: number) => switchWalletChain(config, chainId) });
+  return useWalletRequest((chainId, signal) => switchWalletChain(config, chainId, signal));
 }

@@ -6,7 +6,8 @@ import { WagmiProvider } from 'wagmi';
 import { connectWallet } from '../actions/connect-wallet.ts';
 import type { FakeWalletOptions } from '@onepoint/fake-wallets';
 import { findWallet, memoryStorage, startWallets } from '../testing/start-wallets.ts';
-import { useWalletBalance, useWalletConnection } from './wallet-hooks.ts';
+import { useWalletBalance } from './use-wallet-balance.ts';
+import { useWalletConnection } from './wallet-hooks.ts';
 import { WalletProvider } from './wallet-provider.tsx';
 
 const wrapperFor = (wallets: readonly FakeWalletOptions[]) => {
@@ -83,7 +84,7 @@ it('removes stored connections, even if it does not reconnect', async () => {
 it('reads the exact balance through the gateway', async () => {
   answerRpc(({ id }) => Response.json([{ jsonrpc: '2.0', id, result: '0x8ac7230489e80001' }]));
   const { result } = renderHook(useWalletBalance, { wrapper: wrapperFor([{ isAuthorized: true }]) });
-  await expect.poll(() => result.current).toEqual({ status: 'loaded', amount: '10.000000000000000001', symbol: 'ETH' });
+  await expect.poll(() => result.current).toMatchObject({ status: 'loaded', amount: '10.000000000000000001', symbol: 'ETH' });
 });
 
 it('reports a failed balance if the gateway does not serve the chain', async () => {

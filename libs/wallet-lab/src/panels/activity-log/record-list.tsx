@@ -1,13 +1,17 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { ArrowRightLeft, Ban, Check, LoaderCircle, Radio, ScrollText } from 'lucide-react';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, Suspense, useState, type ReactNode } from 'react';
 import { diffState } from '../../lab/lab-state.ts';
 import { recordName, recordOutcome, type LabRecord, type StateRecord } from '../../log/records.ts';
 import { formatTime } from '../../shared/format.ts';
-import { RecordBody } from './record-body.tsx';
+import { Loading } from '../../shared/loading.tsx';
 import styles from './record-list.module.css';
+
+// Lazy because the first view lists records without opening one.
+const RecordBody = onDemand(async () => (await import('./record-body.tsx')).RecordBody);
 
 /** Rows per page. More rows would slow down each update. */
 const pageSize = 100;
@@ -73,7 +77,11 @@ export const RecordRow = memo(({ record, isShared = false }: RecordRowProps): Re
             {formatTime(record.startedAt, i18n.language)}
           </time>
         </summary>
-        {isOpen ? <RecordBody record={record} isShared={isShared} /> : null}
+        {isOpen ? (
+          <Suspense fallback={<Loading />}>
+            <RecordBody record={record} isShared={isShared} />
+          </Suspense>
+        ) : null}
       </details>
     </li>
   );

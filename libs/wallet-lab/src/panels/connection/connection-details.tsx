@@ -15,12 +15,24 @@ import { Suspense, type ReactNode } from 'react';
 import { useConfig, useConnection, useConnections, type Connection } from 'wagmi';
 import { disconnect, switchConnection } from 'wagmi/actions';
 import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
+import { WalletWait } from '../../shared/wallet-wait.tsx';
 import styles from './connection-details.module.css';
 
 // Lazy because viem reads balances with its contract code, which a page without a wallet does not need.
 const Balance = onDemand(async () => (await import('./balance.tsx')).Balance);
 
-export function ConnectionDetails(): ReactNode {
+/** Account, chain, and balance of the current wallet, the other connections, and the chain switch. */
+export function ConnectedWallet(): ReactNode {
+  return (
+    <>
+      <ConnectionDetails />
+      <ConnectionList />
+      <ChainSwitch />
+    </>
+  );
+}
+
+function ConnectionDetails(): ReactNode {
   const { t } = useTranslation(['provider', 'common']);
   const { walletName, address = '', chain, chainId } = useWalletConnection();
   return (
@@ -58,7 +70,7 @@ export function ConnectionDetails(): ReactNode {
 }
 
 /** Lists all connections if there are at least two. */
-export function ConnectionList(): ReactNode {
+function ConnectionList(): ReactNode {
   const { t } = useTranslation('provider');
   const connections = useConnections();
   if (connections.length < 2) return null;
@@ -127,7 +139,7 @@ function ConnectionRow({ connection: { connector, accounts, chainId } }: Connect
 }
 
 /** Buttons that switch the wallet to another chain. */
-export function ChainSwitch(): ReactNode {
+function ChainSwitch(): ReactNode {
   const { t } = useTranslation('provider');
   const { chainId } = useWalletConnection();
   const switchChain = useSwitchWalletChain();
@@ -149,6 +161,7 @@ export function ChainSwitch(): ReactNode {
           </li>
         ))}
       </ul>
+      <WalletWait request={switchChain} />
       {switchChain.error ? <WalletErrorAlert title={t('connection.switchFailed')} error={switchChain.error} /> : null}
     </section>
   );

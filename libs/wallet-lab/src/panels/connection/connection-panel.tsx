@@ -2,15 +2,19 @@ import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Card } from '@onepoint/ui-kit/card';
 import { EmptyState } from '@onepoint/ui-kit/empty-state';
+import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { useDisconnectWallet, useWalletConnection, type WalletStatus } from '@onepoint/wallet/react';
 import { Unplug } from 'lucide-react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useLab } from '../../lab/lab-provider.tsx';
 import type { LabRecord, StateRecord } from '../../log/records.ts';
+import { Loading } from '../../shared/loading.tsx';
 import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
-import { ChainSwitch, ConnectionDetails, ConnectionList } from './connection-details.tsx';
 import styles from './connection-panel.module.css';
 import { StateMachine } from './state-machine.tsx';
+
+// Lazy because a page without a wallet does not need it.
+const ConnectedWallet = onDemand(async () => (await import('./connection-details.tsx')).ConnectedWallet);
 
 /** The current connection: state, account, balance, chain switch and disconnect. */
 export function ConnectionPanel(): ReactNode {
@@ -34,11 +38,9 @@ export function ConnectionPanel(): ReactNode {
         <StateMachine status={status} last={last} />
         {disconnect.error ? <WalletErrorAlert title={t('connection.disconnectFailed')} error={disconnect.error} /> : null}
         {isConnected ? (
-          <>
-            <ConnectionDetails />
-            <ConnectionList />
-            <ChainSwitch />
-          </>
+          <Suspense fallback={<Loading lines={4} />}>
+            <ConnectedWallet />
+          </Suspense>
         ) : (
           <EmptyState className={styles.empty} headingLevel={3} icon={<Unplug strokeWidth={1.5} />} title={t('connection.empty')}>
             {t('connection.emptyHint')}

@@ -66,6 +66,7 @@ const withoutNumber: Readonly<Partial<Record<WalletErrorCode, Provocation>>> = {
     return connectWallet(scratch.config, scratch);
   },
   WALLET_CONFIG_MISSING: drawWithoutProvider,
+  WALLET_RESPONSE_INVALID: () => sign(() => null),
   WALLET_ADDRESS_INVALID: async () => sendTransaction((await createConnectedScratch()).config, { to: '0x123', gas: 21_000n }),
   WALLET_CHAIN_ID_INVALID: async () => serializeTransaction({ type: 'eip1559', chainId: -1 }),
   RPC_HTTP: () => readThrough(() => Promise.reject(new TypeError('Failed to fetch')), 1_000),

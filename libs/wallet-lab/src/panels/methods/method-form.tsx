@@ -1,4 +1,3 @@
-import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { useTranslation, type Resources } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
@@ -8,18 +7,18 @@ import { TextArea } from '@onepoint/ui-kit/text-area';
 import { TextField } from '@onepoint/ui-kit/text-field';
 import type { MethodField as Field, MethodContext, MethodValues, RpcRequest, WalletMethod, WalletMethodId } from '@onepoint/wallet/methods';
 import { useWalletConnection } from '@onepoint/wallet/react';
-import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { BaseError } from 'viem';
 import { useLabNavigation } from '../../lab/lab-navigation.tsx';
 import { NativeSelect } from '../../shared/native-select.tsx';
 import { useCopyTexts } from '../../shared/use-copy-texts.ts';
 import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
+import { WalletWait } from '../../shared/wallet-wait.tsx';
+import { ConfirmSendDialog } from './confirm-send-dialog.tsx';
 import { findDanger } from './interpret-request.ts';
 import styles from './method-form.module.css';
 import { MethodResult } from './method-result.tsx';
 import { useConfirmedSend, type TargetWallet } from './use-send-request.ts';
-
-const ConfirmSendDialog = onDemand(async () => (await import('./confirm-send-dialog.tsx')).ConfirmSendDialog);
 
 interface MethodFormProps {
   readonly method: WalletMethod<WalletMethodId>;
@@ -31,7 +30,7 @@ interface MethodFormProps {
 export function MethodForm({ method, form, target }: MethodFormProps): ReactNode {
   const { t } = useTranslation('methods');
   const { chain } = useWalletConnection();
-  const { send, question, submit, confirm, cancel } = useConfirmedSend(target.wallet);
+  const { sending, question, submit, confirm, cancel } = useConfirmedSend(target.wallet);
   const danger = form.request === undefined ? undefined : findDanger(form.request.method);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -65,14 +64,11 @@ export function MethodForm({ method, form, target }: MethodFormProps): ReactNode
           {t(`danger.${danger}`)}
         </Alert>
       )}
-      <MethodFormActions method={method} form={form} hasWallet={target.wallet !== undefined} isPending={send.isPending} />
-      {send.error ? <WalletErrorAlert title={t('form.failed')} error={send.error} /> : null}
-      {send.data ? <MethodResult methodId={method.id} wallet={target.wallet} sent={send.data} /> : null}
-      {question === undefined ? null : (
-        <Suspense>
-          <ConfirmSendDialog {...question} onConfirm={confirm} onCancel={cancel} />
-        </Suspense>
-      )}
+      <MethodFormActions method={method} form={form} hasWallet={target.wallet !== undefined} isPending={sending.isPending} />
+      <WalletWait request={sending} />
+      {sending.error ? <WalletErrorAlert title={t('form.failed')} error={sending.error} /> : null}
+      {sending.data ? <MethodResult methodId={method.id} wallet={target.wallet} sent={sending.data} /> : null}
+      {question === undefined ? null : <ConfirmSendDialog {...question} onConfirm={confirm} onCancel={cancel} />}
     </form>
   );
 }

@@ -16,12 +16,13 @@ import {
 } from '@onepoint/wallet/methods';
 import { useWalletConnection } from '@onepoint/wallet/react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { zeroAddress } from 'viem';
+import { isHex, zeroAddress } from 'viem';
 import { generateSiweNonce } from 'viem/siwe';
 import { useLabNavigation } from '../../lab/lab-navigation.tsx';
 import { useCopyTexts } from '../../shared/use-copy-texts.ts';
 import { MethodForm, useMethodForm } from './method-form.tsx';
 import styles from './method-panel.module.css';
+import { WalletWait } from '../../shared/wallet-wait.tsx';
 import { useSendRequest, useTargetWallet } from './use-send-request.ts';
 
 interface MethodPanelProps {
@@ -142,7 +143,7 @@ function MalformedCase({ malformed, wallet, account }: MalformedCaseProps): Reac
           {t(isDeclined ? 'form.declinedByPerson' : 'form.refusedWith', { code: send.error.code })}
         </Badge>
       ) : null}
-      {send.isSuccess ? <Badge tone="negative">{t('form.signedMalformed')}</Badge> : null}
+      {send.isSuccess ? <UnrejectedBadge answer={send.data.answer} /> : null}
       <Button
         size="sm"
         variant="secondary"
@@ -153,6 +154,18 @@ function MalformedCase({ malformed, wallet, account }: MalformedCaseProps): Reac
       >
         {t('form.send')}
       </Button>
+      <WalletWait request={send} />
     </li>
+  );
+}
+
+/** A wallet that does not reject malformed data signs it, or returns nonsense. */
+function UnrejectedBadge({ answer }: { readonly answer: unknown }): ReactNode {
+  const { t } = useTranslation(['methods', 'provider']);
+  if (isHex(answer) && answer !== '0x') return <Badge tone="negative">{t('form.signedMalformed')}</Badge>;
+  return (
+    <Badge tone="caution" title={t('provider:errors.responseInvalid')}>
+      {'WALLET_RESPONSE_INVALID'}
+    </Badge>
   );
 }

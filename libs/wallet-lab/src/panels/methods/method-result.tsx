@@ -1,12 +1,13 @@
 import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
+import { Button } from '@onepoint/ui-kit/button';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
 import type { Wallet } from '@onepoint/wallet';
 import type { WalletMethodId } from '@onepoint/wallet/methods';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { EIP1193Provider } from 'viem';
+import { withTimeout, type EIP1193Provider } from 'viem';
 import { LabLink } from '../../lab/lab-navigation.tsx';
 import { formatJson } from '../../shared/format.ts';
 import { JsonBlock } from '../../shared/json-block.tsx';
@@ -34,6 +35,8 @@ export function MethodResult({ sent, ...rest }: AnswerMeaningProps): ReactNode {
   );
 }
 
+const hashPattern = /^0x[0-9a-f]{64}$/i;
+
 interface AnswerMeaningProps {
   readonly methodId: WalletMethodId;
   readonly wallet: Wallet | undefined;
@@ -42,10 +45,11 @@ interface AnswerMeaningProps {
 
 /** Explains an answer: the signer, the transaction receipt, the delegation, or the decoded contract value. */
 function AnswerMeaning({ methodId, wallet, sent }: AnswerMeaningProps): ReactNode {
-  const { t } = useTranslation('methods');
+  const { t } = useTranslation(['methods', 'provider']);
   const { request, answer } = sent;
-  if (wallet !== undefined && request.method === 'eth_sendTransaction' && typeof answer === 'string') {
-    return <TransactionReceipt wallet={wallet} hash={answer} />;
+  if (wallet !== undefined && request.method === 'eth_sendTransaction') {
+    if (typeof answer === 'string' && hashPattern.test(answer)) return <TransactionReceipt wallet={wallet} hash={answer} />;
+    return <FormMessage tone="caution">{t('provider:errors.responseInvalid')}</FormMessage>;
   }
   const delegate = readDelegation(request, answer);
   if (delegate !== undefined)
@@ -88,6 +92,8 @@ function SignatureVerdict({ sent: { request, answer } }: SignatureVerdictProps):
 /** Polls for 90 s: an Ethereum block takes 12 s, and inclusion may take several. */
 const intervalMs = 1_000;
 const questionsMax = 90;
+/** Wallets that don't respond count as failed. */
+const answerMsMax = 10_000;
 
 interface TransactionReceiptProps {
   readonly wallet: Wallet;
@@ -96,16 +102,30 @@ interface TransactionReceiptProps {
 
 /** Shows whether a transaction is included, and the contract it created. */
 function TransactionReceipt({ wallet, hash }: TransactionReceiptProps): ReactNode {
-  const { t } = useTranslation('methods');
-  const { data, isError } = useQuery({
+  const { t } = useTranslation(['methods', 'common']);
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['findReceipt', wallet.connector.uid, hash],
-    queryFn: async () => findReceipt((await wallet.connector.getProvider()) as EIP1193Provider, hash),
-    refetchInterval: ({ state }) => (state.data === null && state.dataUpdateCount < questionsMax ? intervalMs : false),
+    queryFn: async ({ client, queryKey }) => {
+      const provider = (await wallet.connector.getProvider()) as EIP1193Provider;
+      const receipt = await withTimeout(() => findReceipt(provider, hash), { timeout: answerMsMax });
+      if (receipt === null && (client.getQueryState(queryKey)?.dataUpdateCount ?? 0) >= questionsMax)
+        throw new Error('Not included in time');
+      return receipt;
+    },
+    refetchInterval: ({ state: { data: known, status } }) => (known === null && status !== 'error' ? intervalMs : false),
     retry: false,
     networkMode: 'always',
     staleTime: Infinity,
   });
-  if (isError) return <FormMessage tone="caution">{t('form.receiptUnknown')}</FormMessage>;
+  if (isError)
+    return (
+      <>
+        <FormMessage tone="caution">{t('form.receiptUnknown')}</FormMessage>
+        <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
+          {t('common:actions.retry')}
+        </Button>
+      </>
+    );
   if (!data) return <FormMessage tone="info">{t('form.receiptWaiting')}</FormMessage>;
   const { block, isSuccess, contract } = data;
   return (

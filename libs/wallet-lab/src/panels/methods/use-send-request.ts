@@ -1,7 +1,6 @@
-import { toWalletError, type Wallet, type WalletError } from '@onepoint/wallet';
+import type { Wallet } from '@onepoint/wallet';
 import type { RpcRequest } from '@onepoint/wallet/methods';
-import { useWalletConnection } from '@onepoint/wallet/react';
-import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useWalletConnection, useWalletRequest, type WalletRequest } from '@onepoint/wallet/react';
 import { useState } from 'react';
 import type { Chain, EIP1193Provider } from 'viem';
 import { useLab } from '../../lab/lab-provider.tsx';
@@ -34,21 +33,13 @@ export interface SentRequest {
   readonly durationMs: number;
 }
 
-/** Sends requests to the provider directly, without wagmi. Fails with a {@link WalletError}. */
-export function useSendRequest(wallet: Wallet | undefined): UseMutationResult<SentRequest, WalletError, RpcRequest> {
-  return useMutation({
-    retry: false,
-    networkMode: 'always',
-    mutationFn: async (request: RpcRequest) => {
-      const start = performance.now();
-      try {
-        const provider = (await wallet?.connector.getProvider()) as EIP1193Provider;
-        const answer: unknown = await provider.request(request as never);
-        return { request, answer, durationMs: performance.now() - start };
-      } catch (error) {
-        throw toWalletError(error);
-      }
-    },
+/** Sends requests to the provider directly, without wagmi. */
+export function useSendRequest(wallet: Wallet | undefined): WalletRequest<SentRequest, RpcRequest> {
+  return useWalletRequest(async (request) => {
+    const start = performance.now();
+    const provider = (await wallet?.connector.getProvider()) as EIP1193Provider;
+    const answer: unknown = await provider.request(request as never);
+    return { request, answer, durationMs: performance.now() - start };
   });
 }
 
@@ -60,7 +51,8 @@ interface SendQuestion {
 }
 
 interface ConfirmedSend {
-  readonly send: UseMutationResult<SentRequest, WalletError, RpcRequest>;
+  /** The question for the chain while it is pending, or else the request itself. */
+  readonly sending: Pick<WalletRequest<SentRequest, RpcRequest>, 'data' | 'error' | 'isPending' | 'isStopped' | 'stop'>;
   /** Undefined if no confirmation is needed. */
   readonly question: SendQuestion | undefined;
   readonly submit: (request: RpcRequest) => void;
@@ -73,21 +65,29 @@ export function useConfirmedSend(wallet: Wallet | undefined): ConfirmedSend {
   const { config } = useLab();
   const send = useSendRequest(wallet);
   const [pending, setPending] = useState<SendQuestion & { readonly request: RpcRequest }>();
-  const ask = async (request: RpcRequest, spending: Spending): Promise<void> => {
-    // Ask the wallet, because the page's state may be stale.
+  // Asks the wallet, because the page's state may be stale.
+  const findChain = useWalletRequest(async () => {
     const provider = (await wallet?.connector.getProvider()) as EIP1193Provider | undefined;
-    const chainId = Number(await provider?.request({ method: 'eth_chainId' }).catch(() => 0));
-    const chain = config.chains.find(({ id }) => id === chainId);
-    if (chain?.testnet) send.mutate(request);
-    else setPending({ request, spending, chain, chainId });
+    return Number(await provider?.request({ method: 'eth_chainId' }).catch(() => 0)) || 0;
+  });
+  const ask = (request: RpcRequest, spending: Spending): void => {
+    const handleChain = (chainId: number): void => {
+      const chain = config.chains.find(({ id }) => id === chainId);
+      if (chain?.testnet) send.mutate(request);
+      else setPending({ request, spending, chain, chainId });
+    };
+    // Not called if the user has stopped waiting.
+    findChain.mutate(undefined, { onSuccess: handleChain });
   };
   return {
-    send,
+    sending: findChain.isPending || findChain.isStopped || findChain.isError ? { ...findChain, data: undefined } : send,
     question: pending,
     submit: (request) => {
+      findChain.reset();
+      send.reset();
       const spending = readSpending(request);
       if (spending === undefined) send.mutate(request);
-      else void ask(request, spending);
+      else ask(request, spending);
     },
     confirm: () => {
       if (pending) send.mutate(pending.request);

@@ -20,6 +20,7 @@ import { remoteWalletName } from '../../lab/remote-test-wallet.ts';
 import { NativeSelect } from '../../shared/native-select.tsx';
 import { useCopyTexts } from '../../shared/use-copy-texts.ts';
 import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
+import { WalletWait } from '../../shared/wallet-wait.tsx';
 import styles from './remote-wallet-panel.module.css';
 
 /** Simulates a wallet on a phone: the page on one side, the phone on the other, and the relay between them. */
@@ -97,6 +98,7 @@ function PageSide({ wallet }: SideProps): ReactNode {
           </Button>
         )}
       </div>
+      <WalletWait request={connect} />
       {connect.error ? <WalletErrorAlert title={t('connectors.connectFailed')} error={connect.error} /> : null}
     </section>
   );

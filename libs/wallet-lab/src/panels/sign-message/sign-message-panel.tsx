@@ -8,6 +8,7 @@ import type { SignWalletMessageReturnType } from '@onepoint/wallet';
 import { useSignWalletMessage, useWalletConnection } from '@onepoint/wallet/react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
+import { WalletWait } from '../../shared/wallet-wait.tsx';
 import styles from './sign-message-panel.module.css';
 
 /** Signs a message and verifies the signature. */
@@ -37,6 +38,7 @@ export function SignMessagePanel(): ReactNode {
             {t('sign.submit')}
           </Button>
         </div>
+        <WalletWait request={sign} />
         {sign.error ? <WalletErrorAlert title={t('sign.failed')} error={sign.error} /> : null}
         {sign.data ? <SignedMessage signed={sign.data} /> : null}
       </form>

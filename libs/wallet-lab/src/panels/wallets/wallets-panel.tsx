@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { LabLink } from '../../lab/lab-navigation.tsx';
 import { ConformanceBadge, useConformanceResult, useLabWallets, useWalletUuid } from '../../lab/lab-wallets.tsx';
 import { WalletErrorAlert } from '../../shared/wallet-error-alert.tsx';
+import { WalletWait } from '../../shared/wallet-wait.tsx';
 import styles from './wallets-panel.module.css';
 
 /** Lists the wallets found in this browser and connects them. */
@@ -48,6 +49,7 @@ export function WalletsPanel(): ReactNode {
             ))}
           </ul>
         )}
+        <WalletWait request={connect} />
         {connect.error ? <WalletErrorAlert title={t('connectors.connectFailed')} error={connect.error} /> : null}
       </div>
     </Card>
