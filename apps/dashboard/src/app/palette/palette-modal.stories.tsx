@@ -68,6 +68,8 @@ export const ErrorByNumber: Story = {
 };
 
 export const DocsAndMethods: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await type('logs');
     await expect(await screen.findByRole('group', { name: 'Methods' })).toHaveTextContent('eth_getLogs');

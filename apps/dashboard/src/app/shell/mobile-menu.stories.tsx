@@ -41,7 +41,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfAProject: Story = {};
+export const OfAProject: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 768] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Statistics' })).toBeVisible());
+  },
+};
 
 /** The workspace header doesn't show a project, so the card names it. */
 export const OfTheWorkspace: Story = {

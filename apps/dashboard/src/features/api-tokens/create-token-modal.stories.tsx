@@ -19,6 +19,16 @@ const fill = async () => {
 };
 
 export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
+  // The date of expiry depends on it.
+  beforeEach: () => {
+    const { now } = Date;
+    Date.now = () => Date.parse('2026-03-14T11:40:00.000Z');
+    return () => {
+      Date.now = now;
+    };
+  },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Token name' })).toHaveFocus();
   },

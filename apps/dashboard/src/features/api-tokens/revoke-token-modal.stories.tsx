@@ -8,7 +8,9 @@ const meta = {
   title: 'Modals/Revoke API token',
   component: ModalStory,
   subcomponents: { RevokeTokenModal },
-  args: { renderModal: (close) => <RevokeTokenModal projectId={null} token={tokenFixture()} close={close} /> },
+  args: {
+    renderModal: (close) => <RevokeTokenModal projectId={null} token={tokenFixture({ name: 'CI', lastUsedAt: null })} close={close} />,
+  },
 } satisfies Meta<typeof ModalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,8 +18,17 @@ type Story = StoryObj<typeof meta>;
 const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Revoke token' }));
 
 export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
+
+export const UsedBefore: Story = {
+  args: { renderModal: (close) => <RevokeTokenModal projectId={null} token={tokenFixture()} close={close} /> },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^Last used/)).toBeVisible());
   },
 };
 

@@ -43,9 +43,8 @@ export function RevokeTokenModal({ projectId, token: { id, name, lastUsedAt }, c
         </>
       }
     >
-      <p>
-        {t('revoke.text')} {lastUsedAt === null ? t('neverUsed') : t('lastUsed', { when: format.relative(lastUsedAt, now) })}
-      </p>
+      <p>{t('revoke.text')}</p>
+      <p className="text-muted">{lastUsedAt === null ? t('neverUsed') : t('lastUsed', { when: format.relative(lastUsedAt, now) })}</p>
     </ModalLayout>
   );
 }

@@ -26,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A payment of another project than the selected one. */
 export const OfAnotherProject: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Indexer (proj_elsewhere)')).toBeVisible());
     await expect(screen.getByRole('dialog', { name: 'Receipt' })).toBeVisible();

@@ -27,6 +27,8 @@ type Story = StoryObj<typeof meta>;
 const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
 
 export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
   },

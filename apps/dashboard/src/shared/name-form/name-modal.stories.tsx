@@ -19,7 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {};
+export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Name of the list' })).toHaveFocus();
+  },
+};
 
 export const TitleAndFieldAlone: Story = { args: { renderModal: shown({ initialName: 'Groceries' }) } };
 

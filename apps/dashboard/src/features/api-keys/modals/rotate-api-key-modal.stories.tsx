@@ -34,6 +34,8 @@ export const Idle: Story = {
 };
 
 export const AtOnce: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await choose('Revoke immediately');
     await waitFor(() => expect(screen.getByText(/are rejected as soon as the new key is created/)).toBeVisible());

@@ -66,6 +66,8 @@ export const Done: Story = {
 
 /** Asks about the keys whose secret the user knows, not about others. */
 export const WithKnownKeys: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   args: {
     state: {
       projects: [project],

@@ -60,6 +60,8 @@ export const Done: Story = {
 
 /** Their keys are paused by default. */
 export const WithKnownKeys: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   args: { state: { projects: [project], members: { [project.id]: [memberFixture(), ada] }, apiKeys: { [project.id]: known } } },
   play: async () => {
     const choice = await screen.findByRole('radiogroup', { name: 'API keys Ada has seen' });
@@ -76,6 +78,6 @@ export const KeysUnknown: Story = {
   },
 };
 
-export const KnownKeysOnASmallPhone: Story = { ...WithKnownKeys, globals: { viewport: { value: 'small' } } };
+export const KnownKeysOnASmallPhone: Story = { ...WithKnownKeys, tags: ['!visual'], globals: { viewport: { value: 'small' } } };
 
 export const LongNameOnASmallPhone: Story = { args: { renderModal: shown(long) }, globals: { viewport: { value: 'small' } } };

@@ -40,6 +40,8 @@ export const BeforeConfirming: Story = {
 };
 
 export const Address: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await confirm('Ethereum');
     await expect(await screen.findByRole('status', { name: 'Deposit address' })).toHaveTextContent(ethereum.address);
@@ -98,4 +100,4 @@ export const Failed: Story = {
   },
 };
 
-export const AddressOnASmallPhone: Story = { ...Address, globals: { viewport: { value: 'small' } } };
+export const AddressOnASmallPhone: Story = { ...Address, tags: ['!visual'], globals: { viewport: { value: 'small' } } };

@@ -20,6 +20,8 @@ const submit = async (name: string) => {
 };
 
 export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Project name' })).toHaveFocus();
   },

@@ -1,6 +1,6 @@
 import { projectFixture, providerFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalStory } from '../../../test/modal-story.tsx';
 import { EditProviderModal } from './edit-provider-modal.tsx';
 
@@ -17,7 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OfANode: Story = {};
+export const OfANode: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Node URL' })).toBeVisible());
+  },
+};
 
 export const Refused: Story = {
   args: { state: { ...state, nodeFaults: { [`${provider.url}x`]: 'unreachable' } } },

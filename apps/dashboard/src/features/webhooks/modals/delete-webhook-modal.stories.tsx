@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete webhook' }));
 
 export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
   },

@@ -43,7 +43,14 @@ const failing = webhookDeliveryFixture({
   settledAt: null,
 });
 
-export const Retrying: Story = { args: { state: stateOf(failing) } };
+export const Retrying: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
+  args: { state: stateOf(failing) },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/Service Unavailable/)).toBeVisible());
+  },
+};
 
 export const WithoutAResponse: Story = {
   args: {

@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Rotate signing secret' }));
 
 export const Idle: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: '24 hours' })).toHaveFocus();
   },
