@@ -6,9 +6,9 @@ const stillStyle = `*, *::before, *::after {
   scroll-behavior: auto !important;
 }`;
 
-/** Stops all motion on the page. Returns a function that restores it. */
-export function standStill(): () => void {
-  const still = Object.assign(document.createElement('style'), { textContent: stillStyle });
+/** Stops all motion on the page, and adds other styles if given. Returns a function that restores it. */
+export function standStill(styles = ''): () => void {
+  const still = Object.assign(document.createElement('style'), { textContent: stillStyle + styles });
   document.head.append(still);
   return () => still.remove();
 }

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import { describe, afterEach, beforeEach, expect, it } from 'vitest';
 import { checkStories, exportedComponents, importedNames, registeredModals } from './stories.ts';
 
+/** What makes a story compared with its baseline. */
+const pictured = "export const Idle = { tags: ['visual'], parameters: { visualWidths: [360, 1200] } };";
+
 describe('checkStories', () => {
   let root = '';
   beforeEach(() => {
@@ -13,7 +16,7 @@ describe('checkStories', () => {
     plant('libs/kit/src/button.stories.tsx', "import { Button } from './button.tsx';");
     plant('apps/desk/src/desk.modals.ts', "defineModals({ pay: { load: async () => (await import('./pay.tsx')).Pay } });");
     plant('apps/desk/src/pay.tsx', 'export function Pay() {}');
-    plant('apps/desk/src/pay.stories.tsx', "import { Pay } from './pay.tsx';");
+    plant('apps/desk/src/pay.stories.tsx', `import { Pay } from './pay.tsx';${pictured}`);
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
@@ -41,6 +44,18 @@ describe('checkStories', () => {
   it('reports a registered modal without a story', () => {
     rmSync(join(root, 'apps/desk/src/pay.stories.tsx'));
     expect(checkStories(root).problems).toEqual(['apps/desk/src/pay.tsx: the modal has no story']);
+  });
+
+  it('reports a modal without screenshots', () => {
+    plant('apps/desk/src/pay.stories.tsx', "import { Pay } from './pay.tsx';");
+    expect(checkStories(root).problems).toEqual([
+      expect.stringMatching(/^apps\/desk\/src\/pay\.stories\.tsx: the modal has no screenshots/),
+    ]);
+  });
+
+  it('reports a dialog that no registry loads', () => {
+    plant('apps/desk/src/search-dialog.tsx', 'export function SearchDialog() {}');
+    expect(checkStories(root).problems).toEqual(['apps/desk/src/search-dialog.tsx: the modal has no story']);
   });
 
   it('reports a story that does not render its modal', () => {

@@ -1,9 +1,9 @@
-// Verifies that every component exported by a UI library and every modal has a story, and that every component of the kit has a guide. Prints
-// one line per problem and exits with 1.
+// Verifies that every component exported by a UI library has a story, that every modal and dialog has one with screenshots, and that every
+// component of the kit has a guide. Prints one line per problem and exits with 1.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** Finds exported components and modals without stories, and stories of the kit without a guide, under `root`. */
+/** Finds exported components without stories, modals without screenshots, and stories of the kit without a guide, under `root`. */
 export function checkStories(root: string): StoriesReport {
   const stories = globSync('{libs,apps}/*/src/**/*.stories.tsx', { cwd: root }).map((path) => join(root, path));
   const components = componentProblems(root, stories);
@@ -81,6 +81,11 @@ interface StoriesReport {
 const read = (path: string) => readFileSync(path, 'utf8');
 const storyOf = (path: string) => path.replace(/\.tsx$/, '.stories.tsx');
 
+const howToPicture = "tags: ['visual'] and visualWidths: [360, 1200]";
+const widths = /visualWidths: \[360, \d+\]/;
+/** Whether a story of the file is compared in both themes at two widths. */
+const isPictured = (stories: string) => stories.includes("tags: ['visual']") && widths.test(stories);
+
 /** Files reachable from a library's `exports` through its index files. */
 function publicFiles(directory: string, { exports = {} }: Manifest): readonly string[] {
   return Object.values(exports)
@@ -108,14 +113,17 @@ function componentProblems(root: string, stories: readonly string[]): { readonly
   return { count: found.length, problems: found.flat() };
 }
 
-/** Modals in registries and modal files; each needs a story next to it that renders it. */
+/** The frame of the site's dialogs, which their stories show. */
+const siteDialogFrame = 'apps/site/src/shared/site-dialog.tsx';
+
+/** Modals in registries, and files of modals and dialogs; each needs a story next to it that renders it, and screenshots. */
 function modalProblems(root: string): { readonly count: number; readonly problems: readonly string[] } {
   const sources = globSync('{libs,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/\.(?:stories|test)\.tsx?$/.test(path) && !/^libs\/(?:modal-stack|ui-kit)\//.test(path),
   );
   const problems: string[] = [];
   const components = new Map<string, string | undefined>(
-    sources.filter((path) => path.endsWith('-modal.tsx')).map((path) => [join(root, path), undefined]),
+    sources.filter((path) => /-(?:modal|dialog)\.tsx$/.test(path) && path !== siteDialogFrame).map((path) => [join(root, path), undefined]),
   );
   for (const path of sources) {
     const { modals, unread } = registeredModals(read(join(root, path)));
@@ -126,9 +134,11 @@ function modalProblems(root: string): { readonly count: number; readonly problem
   }
   for (const [file, component] of components) {
     const story = storyOf(file);
-    if (!existsSync(story)) problems.push(`${relative(root, file)}: the modal has no story`);
-    else if (component !== undefined && !importedNames(read(story)).includes(component))
+    const stories = existsSync(story) ? read(story) : undefined;
+    if (stories === undefined) problems.push(`${relative(root, file)}: the modal has no story`);
+    else if (component !== undefined && !importedNames(stories).includes(component))
       problems.push(`${relative(root, story)}: ${component} is not shown`);
+    else if (!isPictured(stories)) problems.push(`${relative(root, story)}: the modal has no screenshots: add ${howToPicture} to a story`);
   }
   return { count: components.size, problems };
 }

@@ -9,6 +9,10 @@ const meta = {
   component: PreferencesStory,
   subcomponents: { LanguageModal },
   args: { modal: 'language', onLanguageChange: fn() },
+  // Opened with the keyboard, whatever the previous story used: after a click of a screen reader, react-aria focuses the dialog, not the list.
+  beforeEach: async () => {
+    await userEvent.keyboard('{F2}');
+  },
 } satisfies Meta<typeof PreferencesStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,6 +20,8 @@ type Story = StoryObj<typeof meta>;
 const findOption = (name: RegExp) => screen.findByRole('option', { name });
 
 export const English: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await findOption(/English/)).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(screen.getByRole('option', { name: /中文/ })).toHaveFocus());

@@ -15,6 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Defaults: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: 'Light' })).toBeChecked();
     await expect(screen.getByRole('switch', { name: 'Live chain data' })).toBeChecked();

@@ -14,12 +14,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: '中文' })).toHaveAttribute('href', '/zh/pricing');
     // The current language and languages without pages are not links.
     await expect(canvas.queryByRole('link', { name: 'English' })).toBeNull();
     await expect(args.onClose).not.toHaveBeenCalled();
+    for (const flag of canvasElement.querySelectorAll('img')) await waitFor(() => expect(flag.naturalWidth).toBeGreaterThan(0));
+    // The close button would show its name after a while.
+    canvas.getByRole('link', { name: '中文' }).focus();
   },
 };
 

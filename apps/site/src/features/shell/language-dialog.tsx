@@ -5,17 +5,17 @@ import { usePage } from '../../shared/page-context.ts';
 import { SiteDialog } from '../../shared/site-dialog.tsx';
 import styles from './language-dialog.module.css';
 
-const files = import.meta.glob<string>('../flags/*.svg', { eager: true, query: '?url', import: 'default' });
+const files = import.meta.glob<string>('./flags/*.svg', { eager: true, query: '?url', import: 'default' });
 
 /** Address of the flag for a language's `flagCode` (country-flag-icons, MIT). */
 function flagUrl(flagCode: string): string | undefined {
-  return files[`../flags/${flagCode.toLowerCase()}.svg`];
+  return files[`./flags/${flagCode.toLowerCase()}.svg`];
 }
 
-const face = ({ flagCode, label }: Language) => (
+const face = ({ code, flagCode, label }: Language) => (
   <>
     <img src={flagUrl(flagCode)} alt="" width={24} height={16} loading="lazy" className={styles.flag} />
-    <span>{label}</span>
+    <span lang={code}>{label}</span>
   </>
 );
 
@@ -34,7 +34,6 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
               <a
                 className={styles.item}
                 href={localePath(pathname, language.code)}
-                lang={language.code}
                 hrefLang={language.code}
                 data-navigation="replace"
                 onClick={(event) => {

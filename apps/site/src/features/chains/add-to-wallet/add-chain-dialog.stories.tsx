@@ -22,7 +22,7 @@ const meta = {
   title: 'Screens/Site/AddChainDialog',
   component: AddChainDialog,
   decorators: [withPage],
-  args: { chain: getServiceChain('polygon'), onClose: fn() },
+  args: { chain: getServiceChain('polygon'), origin: 'https://onepoint.example', onClose: fn() },
 } satisfies Meta<typeof AddChainDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,6 +40,8 @@ export const NoWallet: Story = {
 };
 
 export const Added: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
   beforeEach: withWallet(() => Promise.resolve(null)),
   play: async ({ canvasElement }) => {
     await add(canvasElement);

@@ -24,11 +24,13 @@ function AddChainOutcomeAlert({ outcome, chain }: { outcome: AddChainOutcome; ch
 
 interface AddChainDialogProps {
   chain: ServiceChain;
+  /** Origin of the public endpoint and of the chain's icon. @default this page's */
+  origin?: string;
   onClose: () => void;
 }
 
 /** Adds a chain to a wallet of this browser, or shows what to enter by hand. */
-export function AddChainDialog({ chain, onClose }: AddChainDialogProps) {
+export function AddChainDialog({ chain, origin = location.origin, onClose }: AddChainDialogProps) {
   const { t } = useTranslation('page');
   const [wallets, setWallets] = useState<readonly BrowserWallet[]>([]);
   const [askedId, setAskedId] = useState<string | null>(null);
@@ -39,12 +41,12 @@ export function AddChainDialog({ chain, onClose }: AddChainDialogProps) {
   const handleAdd = async ({ id, provider }: BrowserWallet): Promise<void> => {
     setOutcome(undefined);
     setAskedId(id);
-    setOutcome(await addChain(provider, chain, location.origin));
+    setOutcome(await addChain(provider, chain, origin));
     setAskedId(null);
   };
   const facts = [
     [t('chains.wallet.network'), chain.name],
-    [t('chains.wallet.endpoint'), endpointUrl({ origin: location.origin, chain: chain.slug, key: 'public' })],
+    [t('chains.wallet.endpoint'), endpointUrl({ origin, chain: chain.slug, key: 'public' })],
     [t('chainCards.chainId'), String(chain.chainId)],
     [t('chainCards.currency'), chain.currency.symbol],
     [t('chains.wallet.explorer'), chain.explorerUrl],

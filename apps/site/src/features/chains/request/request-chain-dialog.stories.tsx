@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withPage } from '../../../shared/testing/with-page.tsx';
-import { RequestChainForm } from './request-chain-dialog.tsx';
+import { RequestChainDialog, RequestChainForm } from './request-chain-dialog.tsx';
 
 const request = {
   values: { projectUrl: 'https://example.com', message: 'Gnosis, 2 million requests a day.' },
@@ -15,6 +15,7 @@ const request = {
 const meta = {
   title: 'Screens/Site/RequestChainForm',
   component: RequestChainForm,
+  subcomponents: { RequestChainDialog },
   decorators: [withPage],
   args: { request },
 } satisfies Meta<typeof RequestChainForm>;
@@ -63,4 +64,16 @@ export const NotSent: Story = {
 export const OnASmallPhone: Story = {
   args: { request: { ...request, outcome: { kind: 'limited' } } },
   globals: { viewport: { value: 'small' } },
+};
+
+export const InItsDialog: Story = {
+  tags: ['visual'],
+  parameters: { visual: 'page', visualWidths: [360, 1200] },
+  render: () => <RequestChainDialog chain="Gnosis" onClose={fn()} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('dialog', { name: 'Request a chain' })).toBeVisible();
+    // The close button would show its name after a while.
+    canvas.getByRole('textbox', { name: 'Project URL' }).focus();
+  },
 };

@@ -43,7 +43,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OftenLookedFor: Story = answering('en', indexOf('en'));
+export const OftenLookedFor: Story = {
+  ...answering('en', indexOf('en')),
+  tags: ['visual'],
+  parameters: { page: { locale: 'en' }, visual: 'page', visualWidths: [360, 1200] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('option', { name: /Quickstart/ });
+  },
+};
 
 export const Found: Story = {
   ...answering('ko', indexOf('ko')),
