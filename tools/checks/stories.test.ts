@@ -26,7 +26,7 @@ describe('checkStories', () => {
   }
 
   it('accepts a workspace with all stories', () => {
-    expect(checkStories(root)).toEqual({ components: 1, modals: 1, stories: 2, guides: 0, problems: [] });
+    expect(checkStories(root)).toEqual({ components: 1, modals: 1, emails: 0, stories: 2, guides: 0, problems: [] });
   });
 
   it('reports an exported component that no story imports', () => {
@@ -66,6 +66,33 @@ describe('checkStories', () => {
   it('reports a registry that it cannot parse', () => {
     plant('apps/desk/src/desk.modals.ts', 'defineModals({ pay: { load: loadPay } });');
     expect(checkStories(root).problems).toHaveLength(1);
+  });
+
+  describe('emails', () => {
+    const stories = (example: string) => `export const A = { args: { example: '${example}' } };${pictured}`;
+    beforeEach(() => {
+      plant('libs/database/src/emails.ts', "export type EmailMessage = { kind: 'left'; member: string };");
+      plant('libs/emails/src/email-examples.ts', "const messages = {\n  memberLeft: { kind: 'left', member: 'Kenji' },\n};");
+      plant('libs/emails/src/emails.stories.tsx', stories('memberLeft'));
+    });
+
+    it('accepts an email with an example and a story', () => {
+      expect(checkStories(root)).toMatchObject({ emails: 1, problems: [] });
+    });
+
+    it.each([
+      [
+        'a kind without an example',
+        'libs/database/src/emails.ts',
+        "{ kind: 'left' } | { kind: 'joined' }",
+        'there is no example of joined',
+      ],
+      ['an example without a story', 'libs/emails/src/emails.stories.tsx', stories('memberJoined'), 'memberLeft has no story'],
+      ['stories without screenshots', 'libs/emails/src/emails.stories.tsx', "example: 'memberLeft'", 'the emails have no screenshots'],
+    ])('reports %s', (_what, path, text, problem) => {
+      plant(path, text);
+      expect(checkStories(root).problems).toEqual([expect.stringContaining(problem)]);
+    });
   });
 
   const guide = (text = 'Text.', examples = '<Canvas of={stories.Plain} />\n\n```tsx\n<Tag />\n```') =>

@@ -1,21 +1,23 @@
-// Verifies that every component exported by a UI library has a story, that every modal and dialog has one with screenshots, and that every
-// component of the kit has a guide. Prints one line per problem and exits with 1.
+// Verifies that every component exported by a UI library has a story, that every modal, dialog, and email has one with screenshots, and that
+// every component of the kit has a guide. Prints one line per problem and exits with 1.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** Finds exported components without stories, modals without screenshots, and stories of the kit without a guide, under `root`. */
+/** Finds exported components without stories, modals and emails without screenshots, and stories of the kit without a guide, under `root`. */
 export function checkStories(root: string): StoriesReport {
   const stories = globSync('{libs,apps}/*/src/**/*.stories.tsx', { cwd: root }).map((path) => join(root, path));
   const components = componentProblems(root, stories);
   const modals = modalProblems(root);
+  const emails = emailProblems(root);
   const guides = guideProblems(root);
   const none = stories.length === 0 ? ['there is not one story'] : [];
   return {
     components: components.count,
     modals: modals.count,
+    emails: emails.count,
     stories: stories.length,
     guides: guides.count,
-    problems: [...none, ...components.problems, ...modals.problems, ...guides.problems],
+    problems: [...none, ...components.problems, ...modals.problems, ...emails.problems, ...guides.problems],
   };
 }
 
@@ -73,6 +75,7 @@ interface Manifest {
 interface StoriesReport {
   readonly components: number;
   readonly modals: number;
+  readonly emails: number;
   readonly stories: number;
   readonly guides: number;
   readonly problems: readonly string[];
@@ -143,6 +146,29 @@ function modalProblems(root: string): { readonly count: number; readonly problem
   return { count: components.size, problems };
 }
 
+const emailKinds = 'libs/database/src/emails.ts';
+const emailExamples = 'libs/emails/src/email-examples.ts';
+const emailStories = 'libs/emails/src/emails.stories.tsx';
+
+/** Kinds of emails. Each needs an example, and each example needs a story; all stories of the file have screenshots. */
+function emailProblems(root: string): { readonly count: number; readonly problems: readonly string[] } {
+  if (!existsSync(join(root, emailKinds))) return { count: 0, problems: [] };
+  const kinds = Array.from(read(join(root, emailKinds)).matchAll(/\bkind: '(\w+)'/g), ([, kind = '']) => kind);
+  const examples = Array.from(read(join(root, emailExamples)).matchAll(/^ {2}(\w+): \{\s*kind: '(\w+)'/gm), ([, name = '', kind = '']) => ({
+    name,
+    kind,
+  }));
+  const stories = read(join(root, emailStories));
+  const problems = [
+    ...kinds
+      .filter((kind) => !examples.some((example) => example.kind === kind))
+      .map((kind) => `${emailExamples}: there is no example of ${kind}`),
+    ...examples.filter(({ name }) => !stories.includes(`example: '${name}'`)).map(({ name }) => `${emailStories}: ${name} has no story`),
+    ...(isPictured(stories) ? [] : [`${emailStories}: the emails have no screenshots: add ${howToPicture} to all stories`]),
+  ];
+  return { count: examples.length, problems };
+}
+
 /** Headings of a guide, in order. */
 const guideHeadings = ['Purpose', 'Do and don’t', 'Anatomy', 'Keyboard and screen reader', 'Examples'];
 
@@ -166,13 +192,13 @@ function guideProblems(root: string): { readonly count: number; readonly problem
 }
 
 if (import.meta.main) {
-  const { components, modals, stories, guides, problems } = checkStories(join(import.meta.dirname, '../..'));
+  const { components, modals, emails, stories, guides, problems } = checkStories(join(import.meta.dirname, '../..'));
   if (problems.length > 0) {
     console.error(problems.map((problem) => `✘ ${problem}`).join('\n'));
     process.exitCode = 1;
   } else {
     console.log(
-      `stories: ${String(components)} components and ${String(modals)} modals are shown in ${String(stories)} files, and ${String(guides)} guides are complete`,
+      `stories: ${String(components)} components, ${String(modals)} modals, and ${String(emails)} emails are shown in ${String(stories)} files, and ${String(guides)} guides are complete`,
     );
   }
 }

@@ -38,7 +38,7 @@ const darkStyle = `
     .quiet, .quiet a { color: #a29cba !important; }
     .line { border-color: #322e44 !important; }
     .action { background-color: #6248d5 !important; }
-    .link { color: #b3a9fe !important; }
+    .quiet .link { color: #b3a9fe !important; }
   }`;
 
 const styles = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { emailExamples } from './email-examples.ts';
 import styles from './emails.stories.module.css';
 import { renderEmail, type RenderedEmail } from './render-email.ts';
@@ -12,10 +12,19 @@ interface EmailPreviewProps {
   theme: string;
 }
 
-/** Colors follow the theme in the toolbar. In a mail client, they follow the device. */
-const inTheme = (html: string, theme: string): string => {
-  const scheme = theme === 'dark' ? '@media all' : theme === 'light' ? '@media not all' : undefined;
-  return scheme === undefined ? html : html.replace('@media (prefers-color-scheme: dark)', scheme);
+/** Emails use the font of the reader's system. Screenshots need the same one on every machine: the page's. */
+function fontStyle(): string {
+  if (!('__vitest_browser__' in globalThis)) return '';
+  const rules = Array.from(document.styleSheets).flatMap(({ cssRules }) => Array.from(cssRules));
+  const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText);
+  return `<style>${faces.join('')} * { font-family: Geist !important }</style>`;
+}
+
+/** Colors follow the theme in the toolbar. In a mail client, and with the theme of the system, they follow the device. */
+const previewOf = (html: string, theme: string): string => {
+  const preview = html.replace('</head>', `${fontStyle()}</head>`);
+  if (theme === 'system') return preview;
+  return preview.replace('<html', `<html data-theme="${theme}"`).replace('@media (prefers-color-scheme: dark)', ':root[data-theme="dark"]');
 };
 
 /** An email as HTML and as plain text. */
@@ -33,18 +42,20 @@ function EmailPreview({ example, language, theme }: EmailPreviewProps) {
   if (rendered === undefined) return null;
   return (
     <article lang={language}>
-      <h1 className={styles.subject}>{rendered.subject}</h1>
-      <div className={styles.tabs}>
-        {[false, true].map((text) => (
-          <button key={String(text)} type="button" aria-pressed={isText === text} onClick={() => setIsText(text)}>
-            {text ? 'Plain text' : 'HTML'}
-          </button>
-        ))}
-      </div>
+      <header className={styles.head}>
+        <h1 className={styles.subject}>{rendered.subject}</h1>
+        <div className={styles.tabs}>
+          {[false, true].map((text) => (
+            <button key={String(text)} type="button" aria-pressed={isText === text} onClick={() => setIsText(text)}>
+              {text ? 'Plain text' : 'HTML'}
+            </button>
+          ))}
+        </div>
+      </header>
       {isText ? (
         <pre className={styles.text}>{rendered.text}</pre>
       ) : (
-        <iframe className={styles.html} title={rendered.subject} sandbox="allow-same-origin" srcDoc={inTheme(rendered.html, theme)} />
+        <iframe className={styles.html} title={rendered.subject} sandbox="allow-same-origin" srcDoc={previewOf(rendered.html, theme)} />
       )}
     </article>
   );
@@ -53,6 +64,8 @@ function EmailPreview({ example, language, theme }: EmailPreviewProps) {
 const meta = {
   title: 'Emails',
   component: EmailPreview,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen', visual: 'frame', visualWidths: [360, 1200] },
   args: { example: 'lowBalance', language: 'en', theme: 'light' },
   argTypes: { example: { control: false }, language: { control: false }, theme: { control: false } },
   render: ({ example }, { globals }) => (
@@ -63,9 +76,7 @@ const meta = {
     const subject = (await canvas.findByRole('heading', { level: 1 })).textContent;
     const frame = canvas.getByTitle<HTMLIFrameElement>(subject);
     await waitFor(() => expect(frame.contentDocument?.querySelector('h1')?.textContent).toBe(subject));
-    await userEvent.click(canvas.getByRole('button', { name: 'Plain text' }));
-    await expect(canvas.getByText(/Onepoint/, { selector: 'pre' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'HTML' }));
+    await frame.contentDocument?.fonts.load('1em Geist');
   },
 } satisfies Meta<typeof EmailPreview>;
 export default meta;
@@ -89,3 +100,11 @@ export const MemberRemoved: Story = { args: { example: 'memberRemoved' } };
 export const MemberRoleChanged: Story = { args: { example: 'memberRoleChanged' } };
 export const YourRoleChanged: Story = { args: { example: 'yourRoleChanged' } };
 export const YouWereRemoved: Story = { args: { example: 'youWereRemoved' } };
+
+export const PlainText: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Plain text' }));
+    await expect(canvas.getByText(/Onepoint/, { selector: 'pre' })).toBeVisible();
+  },
+};
