@@ -22,6 +22,10 @@ export {
   type Alert,
   type AlertSettings,
   type OpenAlert,
+  settingCentsMax,
+  settingCentsSchema,
+  updateSpendLimitSchema,
+  type SpendLimit,
 } from './schemas/alert.ts';
 export {
   createApiKeyBodySchema,
@@ -61,7 +65,15 @@ export {
   billingDetailsSchema,
   updateBillingDetailsBodySchema,
   type BillingDetails,
-} from './schemas/billing-details.ts';
+  statementMonthSchema,
+  statementSchema,
+  transactionSchema,
+  transactionTypes,
+  type Statement,
+  type StatementMonth,
+  type Transaction,
+  type TransactionType,
+} from './schemas/transaction.ts';
 export { catalogueSchema, servedPackageSchema, servedPlanSchema, type Catalogue } from './schemas/catalogue.ts';
 export { chainHeadSchema, chainSchema, type Chain, type ChainHead } from './schemas/chain.ts';
 export {
@@ -138,7 +150,6 @@ export {
   promocodeActivationSchema,
   type PromocodeActivation,
 } from './schemas/request-forms.ts';
-export { settingCentsMax, settingCentsSchema, updateSpendLimitSchema, type SpendLimit } from './schemas/spend-limit.ts';
 export {
   statisticsBucketsMax,
   statisticsErrorStatusSchema,
@@ -199,16 +210,6 @@ export {
   type WebhookEvent,
   type WebhookEventGroup,
 } from './webhook-events.ts';
-export {
-  statementMonthSchema,
-  statementSchema,
-  transactionSchema,
-  transactionTypes,
-  type Statement,
-  type StatementMonth,
-  type Transaction,
-  type TransactionType,
-} from './schemas/transaction.ts';
 export {
   emailPreferenceSchema,
   invitationLinkSchema,

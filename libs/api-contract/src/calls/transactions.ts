@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { billingDetailsSchema, updateBillingDetailsBodySchema } from '../schemas/billing-details.ts';
+import {
+  billingDetailsSchema,
+  updateBillingDetailsBodySchema,
+  statementMonthSchema,
+  statementSchema,
+  transactionSchema,
+  transactionTypes,
+} from '../schemas/transaction.ts';
 import { idSchema, pageQueryShape, pageSchema, projectParamsSchema, queryInstantSchema } from '../schemas/primitives.ts';
-import { statementMonthSchema, statementSchema, transactionSchema, transactionTypes } from '../schemas/transaction.ts';
 
 const tag = 'Billing';
 const errors = ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND'] as const;

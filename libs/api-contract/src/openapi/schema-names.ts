@@ -2,9 +2,15 @@ import * as z from 'zod/mini';
 import { errorBodySchema } from '../schemas/primitives.ts';
 import { createApiKeyBodySchema, updateApiKeyBodySchema } from '../schemas/api-key-bodies.ts';
 import { apiKeySchema, createdApiKeySchema, allowListsSchema } from '../schemas/api-key.ts';
-import { alertSchema, alertSettingsSchema, openAlertSchema } from '../schemas/alert.ts';
+import { alertSchema, alertSettingsSchema, openAlertSchema, spendLimitSchema } from '../schemas/alert.ts';
 import { auditEntrySchema } from '../schemas/audit-entry.ts';
-import { billingDetailsSchema, updateBillingDetailsBodySchema } from '../schemas/billing-details.ts';
+import {
+  billingDetailsSchema,
+  updateBillingDetailsBodySchema,
+  statementMonthSchema,
+  statementSchema,
+  transactionSchema,
+} from '../schemas/transaction.ts';
 import { catalogueSchema, servedPackageSchema, servedPlanSchema } from '../schemas/catalogue.ts';
 import { chainHeadSchema, chainSchema } from '../schemas/chain.ts';
 import { checklistSchema, firstRequestSchema } from '../schemas/checklist.ts';
@@ -22,10 +28,8 @@ import { createProviderBodySchema, providerRewardsSchema, providerSchema, update
 import { chainRequestBodySchema, enterpriseRequestBodySchema, promocodeActivationBodySchema } from '../schemas/request-forms.ts';
 import { partnerApplicationBodySchema, partnershipSchema, referralRewardSchema, referralsSchema } from '../schemas/referral.ts';
 import { statisticsErrorsSchema, statisticsLatencySchema, statisticsSchema, statisticsSeriesSchema } from '../schemas/statistics.ts';
-import { statementMonthSchema, statementSchema, transactionSchema } from '../schemas/transaction.ts';
 import { createdTokenSchema, createPersonalTokenBodySchema, createProjectTokenBodySchema, tokenSchema } from '../schemas/token.ts';
 import { usageSchema, usageSummarySchema } from '../schemas/usage.ts';
-import { spendLimitSchema } from '../schemas/spend-limit.ts';
 import { publicUserSchema, userSchema } from '../schemas/user.ts';
 import { webhookDeliveryDetailsSchema, webhookDeliverySchema, webhookSchema } from '../schemas/webhook.ts';
 

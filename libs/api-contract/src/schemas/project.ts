@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { alertSettingsSchema, updateAlertSettingsSchema } from './alert.ts';
+import { alertSettingsSchema, updateAlertSettingsSchema, spendLimitSchema, updateSpendLimitSchema } from './alert.ts';
 import { apiKeySchema } from './api-key.ts';
 import { centsSchema, decimalSchema, idSchema, instantSchema, nameSchema } from './primitives.ts';
-import { spendLimitSchema, updateSpendLimitSchema } from './spend-limit.ts';
 
 /** Expected fields of a project, see `isAsExpected`. */
 const expectedProjectSchema = z.strictObject({

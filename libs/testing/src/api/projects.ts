@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { openAlertFixture } from './alerts.ts';
 import { newApiKeyFixture, secretFixture } from './api-keys.ts';
 import { changeBilling, moveBalance } from './billing.ts';
-import { checklistFixture } from './checklist.ts';
+import { checklistFixture } from './account.ts';
 import { projectForAction, projectOf, type FakeApiState } from './fake-api-state.ts';
 import { ApiRefusal, mockCall } from './mock-call.ts';
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import * as z from 'zod/mini';
-import { firstRequestFixture } from '../api/checklist.ts';
+import { firstRequestFixture } from '../api/account.ts';
 import type { FakeApiState } from '../api/fake-api-state.ts';
 
 const callSchema = z.object({ id: z.union([z.number(), z.string(), z.null()]), method: z.string() });

@@ -2,9 +2,8 @@ import type { AuditEntry, LoggedRequest, Member, Project, Provider } from '@onep
 import { apiKeyFixture } from '../api/api-keys.ts';
 import { auditDepositFixtures, auditEntryFixture } from '../api/audit-entries.ts';
 import type { FakeApiState } from '../api/fake-api-state.ts';
-import { invitationFixture } from '../api/invitations.ts';
+import { invitationFixture, memberFixture } from '../api/members.ts';
 import { loggedRequestFixtures } from '../api/logged-requests.ts';
-import { memberFixture } from '../api/members.ts';
 import { custodialWalletFixture } from '../api/payments.ts';
 import { projectFixture } from '../api/projects.ts';
 import { providerFixture } from '../api/providers.ts';

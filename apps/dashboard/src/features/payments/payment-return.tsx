@@ -13,7 +13,7 @@ import { chooseProject, useProjects } from '../../shared/projects/project-contex
 import { renderRouterLink } from '../../shared/link/app-link.tsx';
 import { projectName } from '../../shared/projects/project-names.ts';
 import { clearDepositReason, continueLink, findDepositReason } from '../../shared/top-up/deposit-reason.ts';
-import { PaymentId } from './payment-details.tsx';
+import { PaymentId } from './payment/payment-details.tsx';
 import { openDeposit } from './payments.modals.ts';
 import { paymentCheckQueryOptions } from './payments.queries.ts';
 import { findPaymentPage, paidCents, partlyPaidCents, shownStatus } from './payments.rules.ts';

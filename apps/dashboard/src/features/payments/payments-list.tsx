@@ -9,7 +9,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { useFormat, useNow } from '../../shared/format/use-format.ts';
 import { usePaymentTypeName } from '../../shared/use-payment-type-name.ts';
-import { PaymentStatus } from './payment-details.tsx';
+import { PaymentStatus } from './payment/payment-details.tsx';
 import styles from './payments-list.module.css';
 import { paymentModals } from './payments.modals.ts';
 import { useCheckPayment, usePaymentChecks, type usePayments } from './payments.queries.ts';

@@ -12,13 +12,13 @@ export const paymentModals = defineModals({
     bodyHeightPx: 240,
   },
   payment: {
-    load: async () => (await import('./payment-modal.tsx')).PaymentModal,
+    load: async () => (await import('./payment/payment-modal.tsx')).PaymentModal,
     params: z.object({ paymentId: z.string() }),
     widthPx: 520,
     bodyHeightPx: 440,
   },
   receipt: {
-    load: async () => (await import('./receipt-modal.tsx')).ReceiptModal,
+    load: async () => (await import('./payment/receipt-modal.tsx')).ReceiptModal,
     widthPx: 520,
     bodyHeightPx: 440,
   },

@@ -9,16 +9,16 @@ import { TextField } from '@onepoint/ui-kit/text-field';
 import { Search } from 'lucide-react';
 import { Suspense, useState, useEffect, useSyncExternalStore } from 'react';
 import type { ChainsContent } from '../../shared/content/page-content.ts';
+import { whenIdle } from '../../shared/defer-work.ts';
 import { usePage } from '../../shared/page-context.ts';
 import { PageHead } from '../../shared/page-sections.tsx';
-import { whenIdle } from '../../shared/defer-work.ts';
 import { requestableChains, useOfferedChains } from '../../shared/rpc/served-chains.ts';
 import { matchesChainFilter, type ChainKind, useChainFilter, chainKinds, type ChainFilter } from './chain-filter.ts';
+import { useChainPulse } from './chain-pulse.ts';
 import styles from './chains-page.module.css';
 import { LiveChainCard } from './live-chain-card.tsx';
 import { RequestChainCard } from './request/request-chain-card.tsx';
 import { useChainHeads } from './use-chain-heads.ts';
-import { useChainPulse } from './chain-pulse.ts';
 
 // Wallet code is loaded on demand.
 const AddChainDialog = onDemand(async () => (await import('./add-to-wallet/add-chain-dialog.tsx')).AddChainDialog);
@@ -131,4 +131,9 @@ function useIsTabVisible(): boolean {
     () => document.visibilityState === 'visible',
     () => false,
   );
+}
+
+/** The chains by type of network, mainnets first. */
+export function NetworksPage() {
+  return <ChainsPage group="networks" kindDefault="mainnet" />;
 }

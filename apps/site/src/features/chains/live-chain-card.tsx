@@ -6,7 +6,7 @@ import { Button } from '@onepoint/ui-kit/button';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import { Wallet } from 'lucide-react';
 import { memo } from 'react';
-import { ChainEndpoint } from '../../shared/chain-endpoint.tsx';
+import { ChainEndpoint } from '../../shared/rpc/chain-endpoint.tsx';
 import { formatRoundTrip } from '../../shared/format.ts';
 import type { PulseReading, ChainPulse } from './chain-pulse.ts';
 import { briefFailureOf } from '../../shared/rpc/ask-latest-block.ts';

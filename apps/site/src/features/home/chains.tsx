@@ -5,7 +5,7 @@ import { endpointUrl } from '@onepoint/site-config';
 import { Badge } from '@onepoint/ui-kit/badge';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import { useRef, useEffect, useState } from 'react';
-import { ChainEndpoint } from '../../shared/chain-endpoint.tsx';
+import { ChainEndpoint } from '../../shared/rpc/chain-endpoint.tsx';
 import { formatRoundTrip } from '../../shared/format.ts';
 import { usePage } from '../../shared/page-context.ts';
 import { askLatestBlock, briefFailureOf, type BlockAnswer } from '../../shared/rpc/ask-latest-block.ts';

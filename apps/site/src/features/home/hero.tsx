@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { usePage } from '../../shared/page-context.ts';
 import { statusPath } from '../../shared/site-paths.ts';
 import styles from './hero.module.css';
-import { LivePanel, type LiveChains } from './live-panel.tsx';
+import { LivePanel, type LiveChains } from './live/live-panel.tsx';
 import { StartLink } from './start-link.tsx';
 
 const facts = ['uptime', 'free', 'standard'] as const;

@@ -3,9 +3,9 @@ import { siteConfig } from '@onepoint/site-config';
 import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
 import { usePage } from '../../shared/page-context.ts';
 import styles from './footer.module.css';
-import { LanguageButton } from './header-buttons.tsx';
+import { LanguageButton } from './header/header-buttons.tsx';
 import { Logo } from './logo.tsx';
-import { StatusLink } from './status-link.tsx';
+import { StatusLink } from './status-link/status-link.tsx';
 import { useNavLinks } from './nav-links.ts';
 
 /** Icons of social networks as paths in a 24 px box (after Simple Icons, CC0), rounded because they are in every document. */

@@ -3,10 +3,10 @@ import { localePath } from '@onepoint/navigation';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { usePage } from '../../shared/page-context.ts';
 import { useDashboardPath, useLoginPath } from '../../shared/use-app-paths.ts';
-import { AccountButton, LanguageButton, SearchButton, ThemeButton } from './header-buttons.tsx';
+import { AccountButton, LanguageButton, SearchButton, ThemeButton } from './header/header-buttons.tsx';
 import { currentLink, useNavLinks } from './nav-links.ts';
 import { Logo } from './logo.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu } from './header/mobile-menu.tsx';
 import styles from './header.module.css';
 
 /** The header. A flag on the root element, set before the first paint, decides which buttons show. */

@@ -17,7 +17,7 @@ import { useApiClient } from '../../../shared/api/api-client-context.ts';
 import { QueryError } from '../../../shared/errors/query-error.tsx';
 import { useFormat, useNow } from '../../../shared/format/use-format.ts';
 import { useDepositTerms } from '../../../shared/top-up/top-up-alert.tsx';
-import { PaymentStatus } from '../payment-details.tsx';
+import { PaymentStatus } from '../payment/payment-details.tsx';
 import { findPaymentPage, partlyPaidCents, tokenNames } from '../payments.rules.ts';
 import { depositMethodModals } from '../deposit-methods.modals.ts';
 import { useProjectName } from '../payments.queries.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from '@onepoint/i18n';
 import { Button } from '@onepoint/ui-kit/button';
 import { Code } from '@onepoint/ui-kit/code';
 import { RotateCw } from 'lucide-react';
-import { formatRoundTrip } from '../../shared/format.ts';
+import { formatRoundTrip } from '../../../shared/format.ts';
 import styles from './live-reply.module.css';
 import type { useLiveBlock } from './use-live-block.ts';
 

@@ -1,7 +1,7 @@
 import { confirmedPaymentFixture, paymentFixture, projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { ModalStory } from '../../test/modal-story.tsx';
+import { ModalStory } from '../../../test/modal-story.tsx';
 import { ReceiptModal } from './receipt-modal.tsx';
 
 const project = projectFixture();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { BlockFailure } from '../../shared/rpc/ask-latest-block.ts';
-import { offeredChains } from '../../shared/rpc/served-chains.ts';
-import { withPage } from '../../shared/testing/with-page.tsx';
+import type { BlockFailure } from '../../../shared/rpc/ask-latest-block.ts';
+import { offeredChains } from '../../../shared/rpc/served-chains.ts';
+import { withPage } from '../../../shared/testing/with-page.tsx';
 import { LivePanelView } from './live-panel.tsx';
 import { initialLiveBlock, type LiveBlock } from './use-live-block.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withPage } from '../../shared/testing/with-page.tsx';
+import { withPage } from '../../../shared/testing/with-page.tsx';
 import { LanguageDialog } from './language-dialog.tsx';
 
 const meta = {

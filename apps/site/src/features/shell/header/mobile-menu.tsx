@@ -5,14 +5,14 @@ import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { Menu, X } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { usePage } from '../../shared/page-context.ts';
-import { useLoginPath } from '../../shared/use-app-paths.ts';
-import { currentLink, type NavLink, useNavLinks } from './nav-links.ts';
+import { usePage } from '../../../shared/page-context.ts';
+import { useLoginPath } from '../../../shared/use-app-paths.ts';
+import { currentLink, type NavLink, useNavLinks } from '../nav-links.ts';
 import { LanguageButton } from './header-buttons.tsx';
 import styles from './mobile-menu.module.css';
 
 const ThemeSwitch = onDemand(async () => (await import('./theme-switch.tsx')).ThemeSwitch, { isOptional: true });
-const MobileAccount = onDemand(async () => (await import('./account/account.tsx')).MobileAccount, { isOptional: true });
+const MobileAccount = onDemand(async () => (await import('../account/account.tsx')).MobileAccount, { isOptional: true });
 
 /** The mobile navigation: a native disclosure, so that it works before hydration. */
 export function MobileMenu() {

@@ -1,9 +1,9 @@
 import { useTranslation } from '@onepoint/i18n';
 import { useEffect, useRef, useState } from 'react';
-import { serviceStatePath } from '../../shared/site-paths.ts';
-import type { ServiceState } from '../../shared/content/status-content.ts';
-import { useInView } from '../../shared/defer-work.ts';
-import type { NavLink } from './nav-links.ts';
+import { serviceStatePath } from '../../../shared/site-paths.ts';
+import type { ServiceState } from '../../../shared/content/status-content.ts';
+import { useInView } from '../../../shared/defer-work.ts';
+import type { NavLink } from '../nav-links.ts';
 import styles from './status-link.module.css';
 
 const states: readonly unknown[] = ['up', 'incident', 'failing', 'unknown'] satisfies ServiceState[];

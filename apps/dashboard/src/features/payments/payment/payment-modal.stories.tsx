@@ -3,7 +3,7 @@ import { ApiRefusal, confirmedPaymentFixture, mockCall, projectFixture } from '@
 import { storyApiUrl } from '@onepoint/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { ModalStory } from '../../test/modal-story.tsx';
+import { ModalStory } from '../../../test/modal-story.tsx';
 import { PaymentModal } from './payment-modal.tsx';
 
 const project = projectFixture();

@@ -4,9 +4,9 @@ import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useApiClient } from '../../shared/api/api-client-context.ts';
-import { QueryError } from '../../shared/errors/query-error.tsx';
-import { useProjectName } from './payments.queries.ts';
+import { useApiClient } from '../../../shared/api/api-client-context.ts';
+import { QueryError } from '../../../shared/errors/query-error.tsx';
+import { useProjectName } from '../payments.queries.ts';
 import { ReceiptModal } from './receipt-modal.tsx';
 
 interface PaymentModalProps extends ModalControls {

@@ -4,11 +4,11 @@ import { buttonClassNames } from '@onepoint/ui-kit/button-class-names';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { UserRound, Search, Languages, Moon, Sun } from 'lucide-react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { usePage } from '../../shared/page-context.ts';
+import { usePage } from '../../../shared/page-context.ts';
 import styles from './header-buttons.module.css';
 
 // The identity service's code loads only for readers who open the account menu.
-const AccountPanel = onDemand(async () => (await import('./account/account.tsx')).AccountPanel, { isOptional: true });
+const AccountPanel = onDemand(async () => (await import('../account/account.tsx')).AccountPanel, { isOptional: true });
 
 /** Opens the account menu: a disclosure, so Tab moves through it like any other part of the page. */
 export function AccountButton({ className }: { className?: string | undefined }) {
@@ -39,7 +39,7 @@ export function AccountButton({ className }: { className?: string | undefined })
 }
 
 // Search and its index are loaded on demand.
-const SearchDialog = onDemand(async () => (await import('./search/search-dialog.tsx')).SearchDialog, { isOptional: true });
+const SearchDialog = onDemand(async () => (await import('../search/search-dialog.tsx')).SearchDialog, { isOptional: true });
 
 /** Opens search, as Ctrl+K and ⌘K do. */
 export function SearchButton() {

@@ -1,7 +1,7 @@
 import { appState } from '@onepoint/app-state';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { withPage } from '../../shared/testing/with-page.tsx';
+import { withPage } from '../../../shared/testing/with-page.tsx';
 import { ThemeButton } from './header-buttons.tsx';
 import { ThemePanel, ThemeSwitch } from './theme-switch.tsx';
 

@@ -4,9 +4,9 @@ import { Badge, type BadgeProps } from '@onepoint/ui-kit/badge';
 import { Code } from '@onepoint/ui-kit/code';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { CircleCheck, CircleHelp, CircleX, Clock, TimerOff, type LucideIcon } from 'lucide-react';
-import { useNow } from '../../shared/format/use-format.ts';
+import { useNow } from '../../../shared/format/use-format.ts';
 import styles from './payment-details.module.css';
-import { shownStatus } from './payments.rules.ts';
+import { shownStatus } from '../payments.rules.ts';
 
 interface StatusLook {
   readonly icon: LucideIcon;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
-import { withPage } from '../../shared/testing/with-page.tsx';
+import { withPage } from '../../../shared/testing/with-page.tsx';
 import { StatusLink } from './status-link.tsx';
 
 const answering = (reply: () => Promise<Response>) => ({ beforeEach: () => void spyOn(globalThis, 'fetch').mockImplementation(reply) });

@@ -1,7 +1,7 @@
 import { formatNumber, useTranslation } from '@onepoint/i18n';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { RotateCw } from 'lucide-react';
-import { formatRoundTrip } from '../../shared/format.ts';
+import { formatRoundTrip } from '../../../shared/format.ts';
 import { historyLength, type useLiveBlock } from './use-live-block.ts';
 import styles from './live-reading.module.css';
 

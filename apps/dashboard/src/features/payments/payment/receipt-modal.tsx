@@ -5,11 +5,11 @@ import { siteConfig } from '@onepoint/site-config';
 import { Button } from '@onepoint/ui-kit/button';
 import { FormMessage } from '@onepoint/ui-kit/form-message';
 import { Printer } from 'lucide-react';
-import { useFormat, useNow } from '../../shared/format/use-format.ts';
-import { usePaymentTypeName } from '../../shared/use-payment-type-name.ts';
-import { projectName } from '../../shared/projects/project-names.ts';
+import { useFormat, useNow } from '../../../shared/format/use-format.ts';
+import { usePaymentTypeName } from '../../../shared/use-payment-type-name.ts';
+import { projectName } from '../../../shared/projects/project-names.ts';
 import { PaymentId, PaymentStatus } from './payment-details.tsx';
-import { paidCents, partlyPaidCents, shownStatus } from './payments.rules.ts';
+import { paidCents, partlyPaidCents, shownStatus } from '../payments.rules.ts';
 import styles from './receipt-modal.module.css';
 
 interface ReceiptProps {

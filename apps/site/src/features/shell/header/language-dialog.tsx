@@ -1,8 +1,8 @@
 import { appState } from '@onepoint/app-state';
 import { type Language, languages, useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
-import { usePage } from '../../shared/page-context.ts';
-import { SiteDialog } from '../../shared/site-dialog.tsx';
+import { usePage } from '../../../shared/page-context.ts';
+import { SiteDialog } from '../../../shared/site-dialog.tsx';
 import styles from './language-dialog.module.css';
 
 const files = import.meta.glob<string>('./flags/*.svg', { eager: true, query: '?url', import: 'default' });
