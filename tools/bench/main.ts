@@ -1,3 +1,4 @@
+import { PackageMissingError } from '@onepoint/sandbox/debian/ensure-packages';
 import { benchBus } from './bus/bench-bus.ts';
 import { benchCharts } from './charts/bench-charts.ts';
 import { benchDashboard } from './dashboard/bench-dashboard.ts';
@@ -36,7 +37,7 @@ for (const name of names) {
   try {
     isWithinLimits = (await bench(words)) !== false && isWithinLimits;
   } catch (error) {
-    if (!(error instanceof BenchError)) throw error;
+    if (!(error instanceof BenchError || error instanceof PackageMissingError)) throw error;
     process.stderr.write(`${error.message}\n`);
     isWithinLimits = false;
   }

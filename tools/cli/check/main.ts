@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
 import { filterAffected } from 'nx/src/project-graph/affected/affected-project-graph';
 import { calculateFileChanges } from 'nx/src/project-graph/file-utils';
-import { ensurePackages } from '../test/ensure-packages.ts';
+import { ensurePackages } from '@onepoint/sandbox/debian/ensure-packages';
 import { formatFailures, type Failure } from '../test/failures.ts';
 import { dropBrokenCache } from '../test/remote-cache.ts';
 import { runCommand } from '../test/run-stage.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beginBuild } from '@onepoint/sandbox/build/build-stamp';
-import { PackageMissingError, ensurePackages } from './ensure-packages.ts';
+import { PackageMissingError, ensurePackages } from '@onepoint/sandbox/debian/ensure-packages';
 import { formatFailures, type Failure } from './failures.ts';
 import { dropBrokenCache } from './remote-cache.ts';
 import { runStage } from './run-stage.ts';
