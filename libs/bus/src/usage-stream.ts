@@ -99,6 +99,19 @@ export class UsageStream {
     }
   }
 
+  /**
+   * Messages that no collector has recorded yet, of all partitions.
+   *
+   * @throws errors of the client
+   */
+  async countWaiting(): Promise<number> {
+    const connection = await this.#prepare();
+    const { jetstreamManager } = await loadJetStream();
+    const manager = await jetstreamManager(connection, { timeout: publishTimeoutMs });
+    const { state } = await manager.streams.info(streamName);
+    return state.messages;
+  }
+
   /** Creates or updates the stream and its consumers. Safe to run in every process. */
   async #prepare(): Promise<NatsConnection> {
     const { connection } = this.#options.bus;

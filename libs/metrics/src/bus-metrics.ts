@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import { addCounter, addGauge } from './add-gauge.ts';
 
 /** State of a process's connection to the bus. */
-export interface BusReading {
+export interface BusConnectionReading {
   readonly isConnected: boolean;
   readonly losses: number;
   readonly sentMessages: number;
@@ -10,27 +10,38 @@ export interface BusReading {
   readonly unreadableMessages: number;
   /** Processes of this kind on all machines that this one knows of. */
   readonly processes: number;
+}
+
+/** The same of a process that shares limits over the bus. */
+export interface BusReading extends BusConnectionReading {
   /** Number of shares limits are split into: 1 while the processes can reach each other. */
   readonly limitParts: number;
 }
 
-/** Adds metrics of the connection to the bus. A process without a bus has none of them. @param read null without a bus */
+/** Adds metrics of the bus and the limits shared over it. A process without a bus has none of them. @param read null without a bus */
 export function addBusMetrics(registry: Registry, read: () => BusReading | null): void {
-  const gauge = (name: string, help: string, valueOf: (reading: BusReading) => number) =>
-    addGauge(registry, { name, help }, (series) => {
+  addBusConnectionMetrics(registry, read);
+  addReading(
+    registry,
+    {
+      name: 'onepoint_bus_limit_parts',
+      help: 'Parts into which each limit is divided: 1, or the number of processes while NATS can’t be reached',
+    },
+    () => read()?.limitParts ?? null,
+  );
+}
+
+/** Adds metrics of the connection to the bus. @param read null without a bus */
+export function addBusConnectionMetrics(registry: Registry, read: () => BusConnectionReading | null): void {
+  const gauge = (name: string, help: string, valueOf: (reading: BusConnectionReading) => number) =>
+    addReading(registry, { name, help }, () => {
       const reading = read();
-      if (reading === null) series.remove();
-      else series.set(valueOf(reading));
+      return reading === null ? null : valueOf(reading);
     });
   gauge('onepoint_bus_connected', '1 while NATS can be reached, 0 while this process works without it', ({ isConnected }) =>
     isConnected ? 1 : 0,
   );
   gauge('onepoint_bus_processes', 'Processes of the same kind on all machines, including this one', ({ processes }) => processes);
-  gauge(
-    'onepoint_bus_limit_parts',
-    'Parts into which each limit is divided: 1, or the number of processes while NATS can’t be reached',
-    ({ limitParts }) => limitParts,
-  );
   addCounter(registry, { name: 'onepoint_bus_losses_total', help: 'How often the connection to NATS was lost' }, (counter) => {
     const reading = read();
     if (reading !== null) counter.inc(reading.losses);
@@ -45,5 +56,14 @@ export function addBusMetrics(registry: Registry, read: () => BusReading | null)
     counter.inc({ direction: 'sent' }, reading.sentMessages);
     counter.inc({ direction: 'received' }, reading.receivedMessages);
     counter.inc({ direction: 'unreadable' }, reading.unreadableMessages);
+  });
+}
+
+/** Adds a gauge that has no series while its value is null. */
+function addReading(registry: Registry, description: { name: string; help: string }, read: () => number | null): void {
+  addGauge(registry, description, (series) => {
+    const value = read();
+    if (value === null) series.remove();
+    else series.set(value);
   });
 }

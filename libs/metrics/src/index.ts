@@ -1,5 +1,5 @@
 export { addCounter, addGauge } from './add-gauge.ts';
-export { addBusMetrics, type BusReading } from './bus-metrics.ts';
+export { addBusConnectionMetrics, addBusMetrics, type BusConnectionReading, type BusReading } from './bus-metrics.ts';
 export { HttpMetrics } from './http-metrics.ts';
 export { metricsEnvShape, readMetricsEnv, type MetricsAddress } from './metrics-env.ts';
 export { addPoolMetrics, type PoolState } from './pool-metrics.ts';

@@ -79,6 +79,7 @@ it('counts a batch once that was published twice, recorded directly, and fetched
   await recordMergedUsage(database.pool, batches.slice(3, 8));
   // As from a gateway that missed the confirmation, long after the server stopped recognizing repeated ids.
   for (const one of batches.slice(0, 5)) await stream.publish(partitionOf(key.projectId), `again ${one.sequence}`, one);
+  expect(await stream.countWaiting()).toBe(batches.length + 5);
   // Two collectors that don't know of each other yet.
   await Promise.all([collect(), collect()]);
   await expect.poll(() => countOf(key), { timeout: 60_000 }).toBe(10);
@@ -87,6 +88,7 @@ it('counts a batch once that was published twice, recorded directly, and fetched
   await expect.poll(() => countOf(key), { timeout: 60_000 }).toBe(11);
   await usage.check();
   expect(usage.unrecorded).toBe(0);
+  await expect.poll(() => stream.countWaiting()).toBe(0);
   const { rows } = await database.pool.query('select recorded::text from usage_sources where id = $1', [source('gateway_a', key)]);
   expect(rows).toEqual([{ recorded: '{[1,7)}' }]);
   expect(await checkLedger(database.orm)).toEqual([]);

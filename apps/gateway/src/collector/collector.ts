@@ -41,8 +41,9 @@ export async function startCollector(config: CollectorConfig, log: Log): Promise
     onBack: () => log('info', 'bus available again'),
   });
   const presence = new Presence({ bus, group: 'collector', id });
+  const stream = new UsageStream({ bus });
   const collector = new UsageCollector({
-    stream: new UsageStream({ bus }),
+    stream,
     presence,
     record: (batches) => recordMergedUsage(database.pool, batches),
     log,
@@ -64,7 +65,11 @@ export async function startCollector(config: CollectorConfig, log: Log): Promise
     onError: trouble('old sources not pruned'),
     intervalMs: pruneIntervalMs,
   });
-  const registry = createCollectorMetrics(() => collector.state);
+  const registry = createCollectorMetrics({
+    collector: () => collector.state,
+    bus: () => ({ ...bus.state, processes: presence.count }),
+    countWaiting: () => stream.countWaiting(),
+  });
   addPoolMetrics(registry, database.pool);
   const metricsServer = config.metrics === null ? null : await serveMetrics(registry, config.metrics);
   if (metricsServer !== null) log('info', 'metrics served', { url: metricsServer.url });

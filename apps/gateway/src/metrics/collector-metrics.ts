@@ -1,12 +1,30 @@
-import { addCounter, addGauge } from '@onepoint/metrics';
+import { addBusConnectionMetrics, addCounter, addGauge, type BusConnectionReading } from '@onepoint/metrics';
 import { Registry } from 'prom-client';
 import type { CollectorState } from '../collector/usage-collector.ts';
 import { roundRuns } from '../rounds.ts';
 
-/** What a collector counts and measures, read from its state when metrics are scraped. */
-export function createCollectorMetrics(read: () => CollectorState): Registry {
+interface CollectorReadings {
+  readonly collector: () => CollectorState;
+  readonly bus: () => BusConnectionReading;
+  /** Messages of all partitions that wait in the stream. Rejects while NATS can't be reached. */
+  readonly countWaiting: () => Promise<number>;
+}
+
+/** What a collector counts and measures, read from its state and from NATS when metrics are scraped. */
+export function createCollectorMetrics({ collector: read, bus, countWaiting }: CollectorReadings): Registry {
   const registry = new Registry();
   roundRuns.register(registry);
+  addBusConnectionMetrics(registry, bus);
+  const pending = {
+    name: 'onepoint_bus_pending_messages',
+    help: 'Messages with usage that wait in the stream, of all partitions; each collector reports the same number',
+  };
+  addGauge(registry, pending, async (series) => {
+    const waiting = await countWaiting().catch(() => null);
+    // Without NATS, the other metrics are still served.
+    if (waiting === null) series.remove();
+    else series.set(waiting);
+  });
   const gauge = (name: string, help: string, valueOf: (state: CollectorState) => number) =>
     addGauge(registry, { name, help }, (series) => series.set(valueOf(read())));
   const counter = (name: string, help: string, valueOf: (state: CollectorState) => number) =>
