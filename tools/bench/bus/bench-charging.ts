@@ -8,6 +8,9 @@ const scripts = join(import.meta.dirname, '../../../apps/gateway/bench');
 /** Measures how fast one PostgreSQL records usage. */
 export const benchCharging = (directory: string): Promise<boolean> => runInDatabase(directory, 'charging.ts');
 
+/** Measures how usage becomes ledger entries when an hour ends, and what waits for it. */
+export const benchHour = (directory: string): Promise<boolean> => runInDatabase(directory, 'hour.ts');
+
 /** Measures the size of a call on the bus, in a collector, and on disk. */
 export const benchSizes = (directory: string): Promise<boolean> => runInDatabase(directory, 'sizes.ts');
 

@@ -1,0 +1,156 @@
+// Measures the start of an hour in an empty database: 10,000 projects have open charges of the hour before, which become ledger entries. First the
+// clock posts them, then collectors do with their first merge of the new hour. Meanwhile, deposits and small flushes of other collectors hit random
+// projects. Prints a table.
+import { partitionOf, usagePartitions } from '@onepoint/bus';
+import {
+  apiKeys,
+  createApiKeySecret,
+  createDatabase,
+  createId,
+  migrateDatabase,
+  postLedgerEntry,
+  postUsageCharges,
+  projects,
+  recordMergedUsage,
+  recordUsage,
+  type UsageRow,
+} from '@onepoint/database';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+
+const { DATABASE_URL: url } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
+const projectCount = 10_000;
+const methods = ['eth_call', 'eth_getBalance', 'eth_blockNumber', 'eth_getLogs'];
+/** Transactions of collectors at the same time. */
+const concurrency = 8;
+/** Projects of a flush that waits. */
+const probeProjects = 20;
+const probePauseMs = 20;
+const sampleMs = 10;
+const quietMs = 5_000;
+const hourMs = 3_600_000;
+const workName = 'onepoint-bench-work';
+
+const database = createDatabase(url, { applicationName: workName, connectionsMax: concurrency });
+const probes = createDatabase(url, { applicationName: 'onepoint-bench-probe', connectionsMax: 3 });
+await migrateDatabase(database.pool);
+
+const keys: { projectId: string; apiKeyId: string }[] = [];
+while (keys.length < projectCount) {
+  const created = Array.from({ length: 2_000 }, () => ({ projectId: createId('proj'), apiKeyId: createId('key') }));
+  await database.orm.insert(projects).values(created.map(({ projectId }) => ({ id: projectId, name: 'Bench', planId: 'M' as const })));
+  await database.orm.insert(apiKeys).values(
+    created.map(({ projectId, apiKeyId }) => {
+      const { secretHash, prefix, last4 } = createApiKeySecret();
+      return { id: apiKeyId, projectId, name: 'Bench', secretHash, prefix, last4 };
+    }),
+  );
+  keys.push(...created);
+}
+const partitions = Array.from({ length: usagePartitions }, (_, partition) =>
+  keys.filter(({ projectId }) => partitionOf(projectId) === partition),
+);
+
+/** Enough units for a charge of some cents. */
+const rowsOf = (of: typeof keys, at: Date): UsageRow[] =>
+  of.flatMap((key) =>
+    methods.map((method) => ({
+      ...key,
+      planId: 'M' as const,
+      chain: 'ethereum',
+      method,
+      minute: at,
+      requests: 1_000,
+      errors: 0,
+      computeUnits: 40_000,
+    })),
+  );
+
+let sequence = 0;
+const nextSequence = (): number => (sequence += 1);
+
+/** Charges every project in the hour before this one. */
+async function openPastHour(): Promise<void> {
+  const at = new Date(Date.now() - hourMs);
+  for (const of of partitions) await recordUsage(database.pool, { gatewayId: 'past', sequence: nextSequence(), rows: rowsOf(of, at), at });
+}
+
+/** Collectors record usage of all projects, merged by partition. */
+async function mergeAll(): Promise<void> {
+  const waiting = partitions.entries().toArray();
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const [partition, of] = next;
+        const rows = rowsOf(of, new Date());
+        await recordMergedUsage(database.pool, [{ gatewayId: `merged/${partition}`, sequence: nextSequence(), rows }]);
+      }
+    }),
+  );
+}
+
+interface Waits {
+  readonly flushes: number[];
+  readonly deposits: number[];
+}
+
+/** Deposits and small flushes of random projects, one after another, until the signal. */
+async function probe({ flushes, deposits }: Waits, signal: AbortSignal): Promise<void> {
+  const random = () => keys[Math.floor(Math.random() * keys.length)] ?? { projectId: '', apiKeyId: '' };
+  const repeat = async (times: number[], run: () => Promise<unknown>) => {
+    while (!signal.aborted) {
+      const startedAt = performance.now();
+      await run();
+      times.push(performance.now() - startedAt);
+      await sleep(probePauseMs);
+    }
+  };
+  const deposit = () =>
+    postLedgerEntry(probes.orm, { projectId: random().projectId, kind: 'deposit', amountCents: 100, idempotencyKey: createId('led') });
+  const flush = () => {
+    const of = [...new Map(Array.from({ length: probeProjects }, random).map((key) => [key.projectId, key])).values()];
+    return recordMergedUsage(probes.pool, [{ gatewayId: 'probe', sequence: nextSequence(), rows: rowsOf(of, new Date()) }]);
+  };
+  await Promise.all([repeat(flushes, flush), repeat(deposits, deposit)]);
+}
+
+/** Age of the oldest transaction of the measured work, which is how long it can hold its locks, in milliseconds. */
+async function sampleTransactions(ages: number[], signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const { rows } = await probes.pool.query<{ ms: number }>(
+      `select coalesce(max(extract(epoch from clock_timestamp() - xact_start)), 0)::float8 * 1000 as ms from pg_stat_activity where application_name = $1`,
+      [workName],
+    );
+    ages.push(rows[0]?.ms ?? 0);
+    await sleep(sampleMs);
+  }
+}
+
+const quantile = (times: readonly number[], part: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+const inMs = (ms: number): string => `${ms < 100 ? ms.toFixed(1) : Math.round(ms)} ms`;
+
+async function measure(name: string, work: () => Promise<unknown>): Promise<void> {
+  const waits: Waits = { flushes: [], deposits: [] };
+  const ages: number[] = [];
+  const over = new AbortController();
+  const others = Promise.all([probe(waits, over.signal), sampleTransactions(ages, over.signal)]);
+  const startedAt = performance.now();
+  await work();
+  const seconds = (performance.now() - startedAt) / 1_000;
+  over.abort();
+  await others;
+  const ofWaits = [waits.flushes, waits.deposits].flatMap((times) => [inMs(quantile(times, 0.5)), inMs(quantile(times, 1))]);
+  console.log(`| ${[name, `${seconds.toFixed(1)} s`, inMs(Math.max(0, ...ages)), ...ofWaits].join(' | ')} |`);
+}
+
+console.log(`${projectCount} projects with open charges, ${concurrency} connections of collectors\n`);
+console.log('| work | total | longest transaction | flush: median | flush: maximum | deposit: median | deposit: maximum |');
+console.log(`| ${Array<string>(7).fill('---').join(' | ')} |`);
+await openPastHour();
+await measure('clock posts the charges of the hour before', () => postUsageCharges(database.orm, new Date()));
+await measure('nothing', () => sleep(quietMs));
+await openPastHour();
+await measure('collectors: first merge of an hour, which posts them', mergeAll);
+await measure('collectors: next merge', mergeAll);
+await Promise.all([database.close(), probes.close()]);
