@@ -135,15 +135,14 @@ export async function createApp({
   const nodes = createNodeChecker({ timeoutMs: nodeTimeoutMs, arePrivateAddressesAllowed: config.arePrivateNodesAllowed });
   app.addHook('onClose', () => nodes.close());
   const services = createServices({ orm: database.orm, directory, paymentProvider, nodes, forms, now, ...config });
-  const callsMax = config.requestsPerMinute;
   const callSharing = config.busUrl === undefined ? undefined : await startCallSharing({ url: config.busUrl, log: app.log });
-  const limiter = createRateLimiter({ callsMax, windowMs: 60_000, fleet: callSharing?.fleet });
+  const limiter = createRateLimiter({ callsMax: () => config.requestsPerMinute, windowMs: 60_000, fleet: callSharing?.fleet });
   if (callSharing !== undefined) {
     callSharing.share(limiter);
     metrics?.watchBus(callSharing.describe);
   }
   app.addHook('onClose', () => callSharing?.close());
-  const guards = { sessions, limiter, callsMax };
+  const guards = { sessions, limiter };
   await app.register(
     async (api) => {
       registerHealth(api, { pool: database.pool, areEmailsSent: config.mail !== null, lifecycle });

@@ -6,6 +6,7 @@ import { startTracing } from '@onepoint/tracing';
 import { createApp } from './app.ts';
 import { createPeople } from './create-services.ts';
 import { parseEnv, type Config } from './config/env.ts';
+import { watchLimits } from './config/watch-limits.ts';
 import { statisticsDatabaseOptions } from './database-options.ts';
 import { startElection } from './election.ts';
 import { createApiMetrics } from './metrics/api-metrics.ts';
@@ -46,8 +47,10 @@ const app = await createApp({
   lifecycle,
   metrics,
 });
+const stopWatching = watchLimits({ env: process.env, config, log: app.log });
 app.addHook('onClose', stopTracing);
 stopOnSignals({ app, database, lifecycle, drainMs: config.drainMs });
+app.addHook('onClose', async () => stopWatching());
 
 try {
   if (config.metrics !== null) {

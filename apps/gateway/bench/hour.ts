@@ -77,7 +77,7 @@ async function openPastHour(): Promise<void> {
 
 /** Collectors record usage of all projects, merged by partition. */
 async function mergeAll(): Promise<void> {
-  const waiting = partitions.entries().toArray();
+  const waiting = [...partitions.entries()];
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -94,9 +94,18 @@ interface Waits {
   readonly deposits: number[];
 }
 
+const randomKey = () => keys[Math.floor(Math.random() * keys.length)] ?? { projectId: '', apiKeyId: '' };
+
+const deposit = () =>
+  postLedgerEntry(probes.orm, { projectId: randomKey().projectId, kind: 'deposit', amountCents: 100, idempotencyKey: createId('led') });
+
+function flush(): Promise<unknown> {
+  const of = [...new Map(Array.from({ length: probeProjects }, randomKey).map((key) => [key.projectId, key])).values()];
+  return recordMergedUsage(probes.pool, [{ gatewayId: 'probe', sequence: nextSequence(), rows: rowsOf(of, new Date()) }]);
+}
+
 /** Deposits and small flushes of random projects, one after another, until the signal. */
 async function probe({ flushes, deposits }: Waits, signal: AbortSignal): Promise<void> {
-  const random = () => keys[Math.floor(Math.random() * keys.length)] ?? { projectId: '', apiKeyId: '' };
   const repeat = async (times: number[], run: () => Promise<unknown>) => {
     while (!signal.aborted) {
       const startedAt = performance.now();
@@ -104,12 +113,6 @@ async function probe({ flushes, deposits }: Waits, signal: AbortSignal): Promise
       times.push(performance.now() - startedAt);
       await sleep(probePauseMs);
     }
-  };
-  const deposit = () =>
-    postLedgerEntry(probes.orm, { projectId: random().projectId, kind: 'deposit', amountCents: 100, idempotencyKey: createId('led') });
-  const flush = () => {
-    const of = [...new Map(Array.from({ length: probeProjects }, random).map((key) => [key.projectId, key])).values()];
-    return recordMergedUsage(probes.pool, [{ gatewayId: 'probe', sequence: nextSequence(), rows: rowsOf(of, new Date()) }]);
   };
   await Promise.all([repeat(flushes, flush), repeat(deposits, deposit)]);
 }

@@ -18,7 +18,6 @@ import cluster from 'node:cluster';
 import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { startGatewayBus } from './bus/gateway-bus.ts';
 import { deliver, deliverUnread } from './bus/share-messages.ts';
 import { AccessCache, refreshMs } from './access/access-cache.ts';
@@ -27,11 +26,11 @@ import { AccessNews, confirmedRefreshMs } from './access/access-news.ts';
 import { findAccess, findAccessList } from './access/find-access.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { SharedCache } from './cache/shared-cache.ts';
-import type { GatewayConfig } from './config/env.ts';
+import type { GatewayConfig, ReloadableConfig } from './config/env.ts';
 import { HeadWatch } from './heads/head-watch.ts';
 import { SeenHeads, SeenHeadsShare } from './heads/seen-heads.ts';
 import { ClientAddresses } from './http/client-addresses.ts';
-import { createHttpServer, stopServer } from './http/create-http-server.ts';
+import { applyTimeouts, createHttpServer, drainServer, stopServer } from './http/create-http-server.ts';
 import { DailyUsage } from './limits/key-usage.ts';
 import { KeyLimiter } from './limits/key-limiter.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
@@ -59,8 +58,8 @@ export interface Gateway {
   readonly address: string;
   /** Null if metrics are off, or if several workers serve their own. */
   readonly metricsUrl: string | null;
-  /** Takes a new list of nodes. Those that stay keep their connections and health. */
-  reload(upstreams: GatewayConfig['upstreams']): Promise<void>;
+  /** Takes new nodes and limits. Nodes that stay keep their connections and health. WebSocket connections keep the body size they opened with. */
+  reload(config: ReloadableConfig): Promise<void>;
   /**
    * Prepares a stop: health checks fail and WebSocket connections are closed one by one, but requests are still accepted.
    *
@@ -78,9 +77,6 @@ interface GatewayIntervals {
   /** @default {@link refreshMs} */
   readonly accessRefreshMs?: number;
 }
-
-/** Share of the drain time before WebSocket connections are closed. */
-const noticeShare = 0.25;
 
 /** A node that takes longer to report its latest block counts as unreachable. */
 const headTimeoutMs = 2_000;
@@ -158,7 +154,7 @@ export async function startGateway(
       if (!isReported) await report();
       return findAccess(database.orm, secretHash);
     },
-    graceMs: config.accessGraceMs,
+    graceMs: () => config.accessGraceMs,
     refreshMs: bus === null ? accessRefreshMs : confirmedRefreshMs,
     unknownRefreshMs: accessRefreshMs,
     onError: trouble('key look-up failed'),
@@ -265,15 +261,15 @@ export async function startGateway(
   return {
     address: `http://${config.host}:${(server.address() as AddressInfo).port}`,
     metricsUrl: metricsServer?.url ?? null,
-    reload: async (list) => {
+    reload: async ({ upstreams: list, bodyBytesMax, upstreamTimeoutMs, tryTimeoutMs, accessGraceMs }) => {
+      Object.assign(config, { bodyBytesMax, upstreamTimeoutMs, tryTimeoutMs, accessGraceMs });
+      applyTimeouts(server, config);
       chains.replace(list);
       if (config.watchesHeads) await nodeWatch.reloaded();
     },
     drain: async (ms, signal) => {
       services.lifecycle.isDraining = true;
-      // Load balancers need a moment to notice. Otherwise, clients would reconnect to this process.
-      await delay(ms * noticeShare, undefined, { signal }).catch(() => undefined);
-      await registry.closeGradually(closeCodes.goingAway, 'The gateway is restarting', ms * (1 - noticeShare), signal);
+      await drainServer(registry, ms, signal);
     },
     stop: async () => {
       for (const share of Object.values(shares)) share.stop();

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { EnvironmentError } from '@onepoint/environment';
 import { startTracing } from '@onepoint/tracing';
 import { parseEnv } from './config/env.ts';
-import { watchUpstreams } from './config/watch-upstreams.ts';
+import { watchConfig } from './config/watch-config.ts';
 import { startGateway } from './gateway.ts';
 import { describeError, describeStack, log } from './log.ts';
 import { startWorkers, WorkerFailedError } from './start-workers.ts';
@@ -51,7 +51,7 @@ try {
     stop(1);
   });
   const gateway = await starting;
-  watchUpstreams({ env: process.env, onChange: (upstreams) => gateway.reload(upstreams), log });
+  watchConfig({ env: process.env, onChange: (next) => gateway.reload(next), log });
   if (cluster.isPrimary) process.stdout.write(`${JSON.stringify({ ready: true, address: gateway.address })}\n`);
 } catch (error) {
   const message = error instanceof EnvironmentError ? error.message : String(describeError(error)['error']);

@@ -69,7 +69,7 @@ export async function startWorkers(
   return {
     address: `http://${address}:${port}`,
     metricsUrl: null,
-    // Workers watch the file of nodes themselves, but signals only reach this process.
+    // Workers watch the files themselves, but signals only reach this process.
     reload: async () => {
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGHUP');
     },

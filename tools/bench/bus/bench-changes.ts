@@ -75,7 +75,7 @@ export async function benchChanges(directory: string, count = changesDefault): P
     const pushed = await measureChanges(stage, keys.slice(outages), count);
     const alone: number[] = [];
     for (const [index, key] of keys.slice(0, outages).entries()) {
-      await use(stage, key);
+      await introduce(stage, key);
       await nats.kill();
       await sleep(outageStepMs * index);
       alone.push(...(await measure(stage, key, pause)));
@@ -98,7 +98,7 @@ async function measureChanges(stage: Stage, keys: readonly Key[], count: number)
     const key = keys[Math.floor(index / changes.length)];
     const change = changes[index % changes.length];
     if (key === undefined || change === undefined) break;
-    if (change === pause) await use(stage, key);
+    if (change === pause) await introduce(stage, key);
     times.set(change.name, [...(times.get(change.name) ?? []), ...(await measure(stage, key, change))]);
   }
   return times;
@@ -117,7 +117,7 @@ async function measure({ client, gateways }: Stage, key: Key, { sql, status }: C
 }
 
 /** Gateways know a key only after its first call. */
-async function use({ gateways }: Stage, key: Key): Promise<void> {
+async function introduce({ gateways }: Stage, key: Key): Promise<void> {
   for (const address of gateways) while ((await ask(address, key)) !== 200) await sleep(pollMs);
 }
 

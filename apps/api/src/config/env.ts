@@ -10,6 +10,7 @@ import {
   normalizePublicKey,
   parsePublishableKey,
   problemsOfIssues,
+  readLimitsFile,
   readSecretFiles,
   type Environment,
 } from '@onepoint/environment';
@@ -105,7 +106,7 @@ export interface Config {
   /** Public address of the gateway, without a trailing slash. */
   gatewayPublicUrl: string;
   chainSlugs: readonly string[];
-  /** Calls per minute of one user, or of one address without a session. */
+  /** Calls per minute of one user, or of one address without a session. Changes while the process runs, see `watchLimits`. */
   requestsPerMinute: number;
   /** Addresses and CIDR ranges whose `x-forwarded-for` is trusted, in addition to loopback. */
   trustedProxies: readonly string[];
@@ -139,7 +140,7 @@ export interface Config {
  * @throws {EnvironmentError} with a line for each variable that cannot be used, or is unsafe in production
  */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(readSecretFiles(variables)).filter(([, value]) => isSet(value)));
+  const set = Object.fromEntries(Object.entries(readLimitsFile(readSecretFiles(variables))).filter(([, value]) => isSet(value)));
   const { environment, problems: unsafe } = checkEnvironment('api', set);
   const result = envSchema.safeParse(set);
   const deposit = readDepositEnv(set);

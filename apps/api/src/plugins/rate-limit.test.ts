@@ -7,7 +7,7 @@ import { createRateLimiter } from './rate-limit.ts';
 
 test('limits each caller per window', () => {
   let time = 0;
-  const limiter = createRateLimiter({ callsMax: 2, windowMs: 1_000, now: () => time });
+  const limiter = createRateLimiter({ callsMax: () => 2, windowMs: 1_000, now: () => time });
   expect(limiter.take('a')).toEqual({ allowed: true, remaining: 1, resetMs: 1_000 });
   time = 400;
   expect(limiter.take('a')).toEqual({ allowed: true, remaining: 0, resetMs: 600 });
@@ -17,8 +17,17 @@ test('limits each caller per window', () => {
   expect(limiter.take('a')).toEqual({ allowed: true, remaining: 1, resetMs: 1_000 });
 });
 
+test('applies a changed limit to the next call, also in an open window', () => {
+  let callsMax = 1;
+  const limiter = createRateLimiter({ callsMax: () => callsMax, windowMs: 1_000, now: () => 0 });
+  limiter.take('a');
+  expect(limiter.take('a').allowed).toBe(false);
+  callsMax = 5;
+  expect(limiter.take('a')).toMatchObject({ allowed: true, remaining: 2 });
+});
+
 test('forgets the caller with the oldest window when memory is full', () => {
-  const limiter = createRateLimiter({ callsMax: 1, windowMs: 1_000, callersMax: 2, now: () => 0 });
+  const limiter = createRateLimiter({ callsMax: () => 1, windowMs: 1_000, callersMax: 2, now: () => 0 });
   for (const caller of ['a', 'b', 'c']) limiter.take(caller);
   expect(limiter.take('c').allowed).toBe(false);
   expect(limiter.take('b').allowed).toBe(false);
@@ -30,7 +39,7 @@ describe.each([2, 5])('%i processes', (size) => {
   function admit(isBalanced: boolean, restarts: readonly number[] = []): number {
     let time = 0;
     const fleet = { count: size, isConnected: true };
-    const create = () => createRateLimiter({ callsMax: 600, windowMs: 60_000, now: () => time, fleet });
+    const create = () => createRateLimiter({ callsMax: () => 600, windowMs: 60_000, now: () => time, fleet });
     const limiters = Array.from({ length: size }, create);
     let admitted = 0;
     for (; time < 5_000; time += 1) {
@@ -63,7 +72,12 @@ describe.each([2, 5])('%i processes', (size) => {
 
   test('each allow their share while the bus is down', () => {
     let time = 0;
-    const limiter = createRateLimiter({ callsMax: 600, windowMs: 60_000, now: () => time, fleet: { count: size, isConnected: false } });
+    const limiter = createRateLimiter({
+      callsMax: () => 600,
+      windowMs: 60_000,
+      now: () => time,
+      fleet: { count: size, isConnected: false },
+    });
     const allowed = Array.from({ length: 600 }, () => {
       time += 1;
       return limiter.take('a').allowed;

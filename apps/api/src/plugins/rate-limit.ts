@@ -8,16 +8,20 @@ import type { CountedCalls } from './call-sharing.ts';
  *
  * @throws {ApiError} RATE_LIMITED
  */
-export function limitRate(limiter: RateLimiter, caller: string, callsMax: number, reply: FastifyReply): void {
+export function limitRate(limiter: RateLimiter, caller: string, reply: FastifyReply): void {
   const { allowed, remaining, resetMs } = limiter.take(caller);
   const resetSecs = Math.ceil(resetMs / 1000).toString();
-  reply.headers({ 'ratelimit-limit': callsMax.toString(), 'ratelimit-remaining': remaining.toString(), 'ratelimit-reset': resetSecs });
+  reply.headers({
+    'ratelimit-limit': limiter.callsMax().toString(),
+    'ratelimit-remaining': remaining.toString(),
+    'ratelimit-reset': resetSecs,
+  });
   if (!allowed) throw new ApiError('RATE_LIMITED', { headers: { 'retry-after': resetSecs } });
 }
 
 export interface RateLimiterOptions {
-  /** Calls of one caller per window. */
-  callsMax: number;
+  /** Calls of one caller per window. Can change: it is read for each call. */
+  callsMax: () => number;
   windowMs: number;
   /** How many callers are tracked. Beyond that, the caller with the oldest window is dropped. */
   callersMax?: number;
@@ -34,6 +38,8 @@ interface RateLimitState {
 }
 
 export interface RateLimiter {
+  /** Calls of one caller per window. */
+  callsMax: () => number;
   /** Counts a call and returns whether it is within the limit. */
   take: (caller: string) => RateLimitState;
   /** Whether a caller's next call would exceed the limit. Counts nothing. */
@@ -65,11 +71,11 @@ export function createRateLimiter({ callsMax, windowMs, callersMax = 20_000, now
   const windows = new Map<string, Window>();
   let counted = new Map<string, number>();
   /** While the bus is down, each process allows its share. */
-  const limit = (): number => (fleet === undefined ? callsMax : Math.ceil(callsMax / partsOf(fleet)));
+  const limit = (): number => (fleet === undefined ? callsMax() : Math.ceil(callsMax() / partsOf(fleet)));
   const open = (caller: string, endsAt: number): Window => {
     // Deleted first to keep the map ordered by age.
     windows.delete(caller);
-    const window = { endsAt, calls: 0, allowance: fleet === undefined ? undefined : new Allowance(callsMax) };
+    const window = { endsAt, calls: 0, allowance: fleet === undefined ? undefined : new Allowance(callsMax()) };
     windows.set(caller, window);
     const oldest = windows.size > callersMax ? windows.keys().next().value : undefined;
     if (oldest !== undefined) windows.delete(oldest);
@@ -80,6 +86,7 @@ export function createRateLimiter({ callsMax, windowMs, callersMax = 20_000, now
     return window !== undefined && window.endsAt > time ? window : undefined;
   };
   return {
+    callsMax,
     isExhausted: (caller) => (findOpen(caller, now())?.calls ?? 0) >= limit(),
     take: (caller) => {
       const time = now();
@@ -118,7 +125,7 @@ export function createRateLimiter({ callsMax, windowMs, callersMax = 20_000, now
     listCounted: () => {
       const time = now();
       return [...windows].flatMap(([caller, { calls, endsAt }]): CountedCalls[] =>
-        endsAt > time && calls > callsMax * omittedPart ? [[caller, calls, endsAt - time]] : [],
+        endsAt > time && calls > callsMax() * omittedPart ? [[caller, calls, endsAt - time]] : [],
       );
     },
     learn: (list) => {

@@ -15,9 +15,8 @@ const noQuerySchema = z.strictObject({});
 
 interface RouteGuards {
   sessions: SessionVerifier;
+  /** Limits calls of one user, API token, or otherwise address. */
   limiter: RateLimiter;
-  /** Maximum calls of one user, API token, or otherwise address, per window of the limiter. */
-  callsMax: number;
 }
 
 /**
@@ -44,8 +43,8 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
     // Compressing a secret together with text that others choose would leak it (BREACH).
     ...(carriesSecret(call.replies[status]) && { compress: false }),
     onRequest: async (request, reply) => {
-      const { limiter, sessions, callsMax } = guards;
-      const limit = (caller: string): void => limitRate(limiter, caller, callsMax, reply);
+      const { limiter, sessions } = guards;
+      const limit = (caller: string): void => limitRate(limiter, caller, reply);
       const isSessionOptional = call.access === 'public';
       if (isSessionOptional && request.headers.authorization === undefined) return limit(clientNetwork(request.ip));
       // Looking up a token costs a query, so addresses that send many unknown tokens are rejected without it.

@@ -6,7 +6,7 @@ import { AccessCache, refreshMs } from './access-cache.ts';
 function setUp(graceMs = 60_000) {
   const time = { now: 0 };
   const find = vi.fn<(hash: string) => Promise<Access | null>>(() => Promise.resolve(testAccess()));
-  const cache = new AccessCache({ find, graceMs, onError: () => undefined, now: () => time.now });
+  const cache = new AccessCache({ find, graceMs: () => graceMs, onError: () => undefined, now: () => time.now });
   return { time, find, cache };
 }
 

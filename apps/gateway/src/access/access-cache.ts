@@ -5,8 +5,8 @@ import { LruMap } from './lru-map.ts';
 interface AccessCacheOptions {
   /** Reads a key from the database. Null if it doesn't exist. */
   readonly find: (secretHash: string) => Promise<Access | null>;
-  /** How long cached keys keep working while `find` fails. */
-  readonly graceMs: number;
+  /** How long cached keys keep working while `find` fails. Can change. */
+  readonly graceMs: () => number;
   /** @default {@link refreshMs} */
   readonly refreshMs?: number;
   /** The same for unknown keys. @default `refreshMs` */
@@ -77,7 +77,7 @@ export class AccessCache {
     if (entry === undefined) return this.#lookUp(secretHash);
     entry.isUsed = true;
     const now = this.#now();
-    if (entry.isStale || now - entry.confirmedAt > this.#options.graceMs + this.#refreshMs) return this.#lookUpOrKeep(secretHash, entry);
+    if (entry.isStale || now - entry.confirmedAt > this.#options.graceMs() + this.#refreshMs) return this.#lookUpOrKeep(secretHash, entry);
     if (now >= entry.refreshAt) {
       entry.refreshAt = now + this.#refreshMsOf(entry.access);
       this.#lookUp(secretHash).catch(() => undefined);
@@ -137,7 +137,7 @@ export class AccessCache {
       return await this.#lookUp(secretHash);
     } catch (error) {
       const isForgotten = (this.#known.get(secretHash) ?? this.#unknown.get(secretHash)) === undefined;
-      if (isForgotten || this.#now() - entry.confirmedAt > this.#options.graceMs + this.#refreshMs) throw error;
+      if (isForgotten || this.#now() - entry.confirmedAt > this.#options.graceMs() + this.#refreshMs) throw error;
       return entry.access;
     }
   }

@@ -9,6 +9,7 @@ import {
   isSet,
   mergeProblems,
   problemsOfIssues,
+  readLimitsFile,
   readSecretFiles,
   type Problem,
   type Variables,
@@ -18,7 +19,18 @@ import { readTracingEnv, tracingEnvShape, type TracingConfig } from '@onepoint/t
 import { z } from 'zod';
 import { upstreamsSchema, type UpstreamAddresses } from '../upstreams/upstream-addresses.ts';
 
-export interface GatewayConfig {
+/** Limits that change while the gateway runs, so they are read for each call. */
+export interface GatewayLimits {
+  bodyBytesMax: number;
+  /** How long a node may take to start its response. */
+  upstreamTimeoutMs: number;
+  /** Timeout of one node while there is another one to try. */
+  tryTimeoutMs: number;
+  /** How long cached keys keep working while the database is unreachable. */
+  accessGraceMs: number;
+}
+
+export interface GatewayConfig extends GatewayLimits {
   host: string;
   port: number;
   databaseUrl: string;
@@ -29,13 +41,6 @@ export interface GatewayConfig {
   upstreams: ReadonlyMap<string, UpstreamAddresses>;
   /** Processes that share the port. */
   workers: number;
-  bodyBytesMax: number;
-  /** How long a node may take to start its response. */
-  upstreamTimeoutMs: number;
-  /** Timeout of one node while there is another one to try. */
-  tryTimeoutMs: number;
-  /** How long cached keys keep working while the database is unreachable. */
-  accessGraceMs: number;
   /** Directory for usage that waits while the database is unreachable. Null keeps it in memory only. */
   journalDir: string | null;
   /** Signs the filter ids that clients get. */
@@ -63,6 +68,9 @@ export interface GatewayConfig {
   /** Where to send traces; null if tracing is off. */
   tracing: TracingConfig | null;
 }
+
+/** What a running gateway takes from a new configuration. */
+export type ReloadableConfig = Pick<GatewayConfig, 'upstreams' | keyof GatewayLimits>;
 
 const integer = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback);
 
@@ -100,12 +108,12 @@ const envSchema = z.object({
 });
 
 /**
- * The configuration of the process, read once.
+ * The configuration of the process, with the limits of `LIMITS_FILE`.
  *
  * @throws {EnvironmentError} with one line per variable that is invalid, or unsafe in production
  */
 export function parseEnv(env: Variables): GatewayConfig {
-  const set = Object.fromEntries(Object.entries(readSecretFiles(env)).filter(([, value]) => isSet(value)));
+  const set = Object.fromEntries(Object.entries(readLimitsFile(readSecretFiles(env))).filter(([, value]) => isSet(value)));
   const parsed = envSchema.safeParse(set);
   const issues = parsed.success ? [] : problemsOfIssues(parsed.error.issues, set);
   const { upstreams, problems } = readUpstreams(set['GATEWAY_UPSTREAMS']);

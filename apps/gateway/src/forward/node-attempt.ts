@@ -85,10 +85,11 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
   }
 
   start(): void {
-    const { pool, path, headers, series } = this.upstream;
+    const { pool, path, headers, series, timeoutMs } = this.upstream;
     this.#span = startClientSpan('ask a node', { 'onepoint.node': series?.name ?? '' }, this.#options.trace);
     const sent = this.#span === null ? headers : { ...headers, ...this.#span.headers };
-    pool.dispatch({ method: 'POST', path, headers: sent, body: this.#options.body }, this);
+    const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
+    pool.dispatch({ method: 'POST', path, headers: sent, body: this.#options.body, ...timeouts }, this);
   }
 
   /** Stops the node's work without judging it. */

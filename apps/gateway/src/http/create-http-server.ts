@@ -3,7 +3,9 @@ import { isTracing, type RequestSpan, traceRequest } from '@onepoint/tracing';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
+import type { GatewayLimits } from '../config/env.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { handleRpc } from '../pipeline.ts';
 import type { Services } from '../services.ts';
@@ -59,8 +61,8 @@ const idleMs = 30_000;
 
 /** The HTTP and WebSocket listener, with timeouts for intentionally slow clients. */
 export function createHttpServer(services: Services, registry: ConnectionRegistry): Server {
-  const { bodyBytesMax, publicOrigin, upstreamTimeoutMs } = services.config;
-  const webSocketServer = new WebSocketServer({ noServer: true, maxPayload: bodyBytesMax, perMessageDeflate: false });
+  const { publicOrigin } = services.config;
+  const webSocketServer = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   const streams = new SharedStreams(services);
   const transportSecurity = transportSecurityHeaders(publicOrigin);
   const server = createServer({
@@ -72,7 +74,7 @@ export function createHttpServer(services: Services, registry: ConnectionRegistr
     // Other upgrades that clients offer (h2c by some Java clients) are treated as normal requests.
     shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
   });
-  server.setTimeout(upstreamTimeoutMs + idleMs);
+  applyTimeouts(server, services.config);
   enforceTransportSecurity(server, publicOrigin);
   webSocketServer.on('headers', (lines) => lines.push(...Object.entries(transportSecurity).map(([name, value]) => `${name}: ${value}`)));
   server.on('request', (request, response) => {
@@ -91,6 +93,11 @@ export function createHttpServer(services: Services, registry: ConnectionRegistr
   return server;
 }
 
+/** Sets how long new connections may be idle. Again after a reload of the limits. */
+export function applyTimeouts(server: Server, { upstreamTimeoutMs }: Pick<GatewayLimits, 'upstreamTimeoutMs'>): void {
+  server.setTimeout(upstreamTimeoutMs + idleMs);
+}
+
 function refuseUnreadable(
   error: Error & { code?: string },
   socket: Duplex & { bytesWritten?: number },
@@ -105,6 +112,20 @@ function refuseUnreadable(
       createRequestId(),
       transportSecurity,
     );
+}
+
+/** Share of the drain time before WebSocket connections are closed. */
+const noticeShare = 0.25;
+
+/**
+ * Closes WebSocket connections one by one, after load balancers had a moment to notice that health checks fail. Otherwise, clients would reconnect to
+ * this process.
+ *
+ * @param signal ends it early
+ */
+export async function drainServer(registry: ConnectionRegistry, ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms * noticeShare, undefined, { signal }).catch(() => undefined);
+  await registry.closeGradually(closeCodes.goingAway, 'The gateway is restarting', ms * (1 - noticeShare), signal);
 }
 
 const drainMs = 1_500;

@@ -14,7 +14,7 @@ const client = () => ({ origin: null, ip: '' });
 
 function services() {
   const find = vi.fn((hash: string) => Promise.resolve(hash === secretHash ? testAccess() : null));
-  const accessCache = new AccessCache({ find, graceMs: 1_000, onError: () => undefined });
+  const accessCache = new AccessCache({ find, graceMs: () => 1_000, onError: () => undefined });
   return { find, accessCache, clientAddresses: new ClientAddresses([]) };
 }
 

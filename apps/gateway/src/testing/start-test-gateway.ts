@@ -1,6 +1,6 @@
 import { createTestDatabase, testSecretKeys, type TestDatabase } from '@onepoint/database/testing';
 import { inject } from 'vitest';
-import type { GatewayConfig } from '../config/env.ts';
+import type { GatewayConfig, GatewayLimits } from '../config/env.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
 import type { Log } from '../log.ts';
 import { createKey, type TestKey } from './create-key.ts';
@@ -17,7 +17,8 @@ export interface TestGateway {
   post: (path: string, body: string | Buffer | Uint8Array, headers?: Record<string, string>) => Promise<Response>;
   /** Recorded usage by `chain method`, summed over minutes. */
   usage: (projectId: string) => Promise<UsageSums>;
-  reload: Gateway['reload'];
+  /** With new nodes, new limits, or those from the start. */
+  reload: (upstreams?: GatewayConfig['upstreams'], limits?: Partial<GatewayLimits>) => Promise<void>;
   drain: Gateway['drain'];
   metricsUrl: string | null;
   stop: () => Promise<void>;
@@ -31,42 +32,43 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
   const log: Log = (level, message, fields) => {
     if (level !== 'info') troubles.push(`${message} ${JSON.stringify(fields)}`);
   };
+  const used: GatewayConfig = {
+    host: '127.0.0.1',
+    port: 0,
+    databaseUrl: database.url,
+    busUrl: undefined,
+    publicOrigin: undefined,
+    upstreams: new Map([['ethereum', { http: [httpUrl], ws: [wsUrl] }]]),
+    workers: 1,
+    bodyBytesMax: 1_048_576,
+    upstreamTimeoutMs: 10_000,
+    tryTimeoutMs: 5_000,
+    accessGraceMs: 300_000,
+    journalDir: null,
+    filterSecret: 'a secret of thirty-two characters',
+    // Tests count the requests that reach their nodes.
+    cacheBytesMax: 0,
+    cacheUrl: undefined,
+    traceMethods: true,
+    logsRequests: true,
+    watchesHeads: false,
+    trustedProxies: [],
+    arePrivateProvidersAllowed: true,
+    secretKeys: testSecretKeys,
+    drainMs: 0,
+    metrics: null,
+    tracing: null,
+    ...config,
+  };
   const gateway: Gateway = await startGateway(
-    {
-      host: '127.0.0.1',
-      port: 0,
-      databaseUrl: database.url,
-      busUrl: undefined,
-      publicOrigin: undefined,
-      upstreams: new Map([['ethereum', { http: [httpUrl], ws: [wsUrl] }]]),
-      workers: 1,
-      bodyBytesMax: 1_048_576,
-      upstreamTimeoutMs: 10_000,
-      tryTimeoutMs: 5_000,
-      accessGraceMs: 300_000,
-      journalDir: null,
-      filterSecret: 'a secret of thirty-two characters',
-      // Tests count the requests that reach their nodes.
-      cacheBytesMax: 0,
-      cacheUrl: undefined,
-      traceMethods: true,
-      logsRequests: true,
-      watchesHeads: false,
-      trustedProxies: [],
-      arePrivateProvidersAllowed: true,
-      secretKeys: testSecretKeys,
-      drainMs: 0,
-      metrics: null,
-      tracing: null,
-      ...config,
-    },
+    { ...used },
     log,
     // Tests wait for recorded usage and for changes of keys.
     { flushMs: 50, accessRefreshMs: 500 },
   );
   return {
     address: gateway.address,
-    reload: (upstreams) => gateway.reload(upstreams),
+    reload: (upstreams = used.upstreams, limits = {}) => gateway.reload({ ...used, ...limits, upstreams }),
     drain: (ms, signal) => gateway.drain(ms, signal),
     metricsUrl: gateway.metricsUrl,
     database,

@@ -116,6 +116,15 @@ it('keeps the health of nodes that stay in the list', () => {
   expect(chain.webSocketAddresses).toEqual(['ws://c']);
 });
 
+it('applies a new timeout to nodes that stay, and keeps it for later lists', () => {
+  const { chain } = setUp(['http://a']);
+  const [a] = chain.nodes;
+  chain.replace({ http: ['http://a'], ws: [] }, 5_000);
+  chain.replace({ http: ['http://a', 'http://b'], ws: [] });
+  expect(chain.nodes[0]).toBe(a);
+  expect(chain.nodes.map(({ timeoutMs }) => timeoutMs)).toEqual([5_000, 5_000]);
+});
+
 it('logs once when calls to a node begin to fail and once when they succeed again, without its URL', () => {
   const logged: unknown[] = [];
   const http = ['http://a', 'http://user:secret@b'];

@@ -68,7 +68,7 @@ export class ChainUpstreams {
   readonly cache: ChainCache | null;
   /** Connections to our own nodes. */
   readonly slots = new FairSlots(() => this.#nodes.length * connectionsMax);
-  readonly #timeoutMs: number;
+  #timeoutMs: number;
   readonly #now: () => number;
   readonly #areNodesChecked: boolean;
   readonly #log: Log;
@@ -131,8 +131,13 @@ export class ChainUpstreams {
     return this.#nodes.map((node) => node.address);
   }
 
-  /** Takes a new list of nodes. Those that stay keep their connections and health; the others close when their last call has ended. */
-  replace({ http, ws, quorum = {} }: UpstreamAddresses): void {
+  /**
+   * Takes a new list of nodes. Those that stay keep their connections and health; the others close when their last call has ended.
+   *
+   * @param timeoutMs how long a call may get no data. Default: as before
+   */
+  replace({ http, ws, quorum = {} }: UpstreamAddresses, timeoutMs = this.#timeoutMs): void {
+    this.#timeoutMs = timeoutMs;
     const known = new Map(this.#nodes.map((node) => [JSON.stringify([node.address, node.configured]), node]));
     this.#nodes = http.map((entry) => {
       const { url, configured } = readNode(entry);
@@ -145,7 +150,10 @@ export class ChainUpstreams {
         })
       );
     });
-    for (const [index, node] of this.#nodes.entries()) node.series = this.#metrics?.node(this.slug, index);
+    for (const [index, node] of this.#nodes.entries()) {
+      node.series = this.#metrics?.node(this.slug, index);
+      node.timeoutMs = timeoutMs;
+    }
     const knownSockets = new Map(this.#webSocketNodes.map((node) => [node.address, node]));
     this.#webSocketNodes = ws.map((entry) => {
       const { url, configured } = readNode(entry);

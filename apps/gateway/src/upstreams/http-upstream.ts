@@ -30,6 +30,8 @@ export class HttpUpstream {
   readonly headers: Readonly<Record<string, string>>;
   readonly configured: KnownFeatures;
   readonly health: NodeHealth;
+  /** How long a call may get no data. */
+  timeoutMs: number;
   #found: KnownFeatures = {};
   #features: NodeFeatures;
   /** Metrics of its calls; changes with its position in the configuration. */
@@ -38,6 +40,7 @@ export class HttpUpstream {
   constructor(address: string, timeoutMs: number, { connector, configured = {}, isVerified, onIncident }: HttpUpstreamOptions = {}) {
     const url = new URL(address);
     this.address = address;
+    this.timeoutMs = timeoutMs;
     this.tag = nodeTagOf(address);
     this.path = `${url.pathname}${url.search}`;
     this.configured = configured;

@@ -26,12 +26,12 @@ export class ServedChains {
     return this.#chains;
   }
 
-  /** Applies a new list of chains and nodes. Unchanged nodes keep their connections and health; removed ones finish their calls. */
+  /** Applies a new list of chains and nodes, and the configured timeout. Unchanged nodes keep their connections and health; removed ones finish their calls. */
   replace(upstreams: GatewayConfig['upstreams']): void {
     const { upstreamTimeoutMs, arePrivateProvidersAllowed, watchesHeads } = this.#config;
     for (const [slug, addresses] of upstreams) {
       const known = this.#chains.get(slug);
-      if (known !== undefined) known.replace(addresses);
+      if (known !== undefined) known.replace(addresses, upstreamTimeoutMs);
       else {
         const options = {
           arePrivateProvidersAllowed,

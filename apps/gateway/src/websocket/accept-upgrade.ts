@@ -83,7 +83,7 @@ interface AcceptUpgradeParameters {
  * Opening counts as a request against the rate limit, which bounds reconnect storms. A rejected attempt counts as an error of the key.
  */
 export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promise<void> {
-  const { request, socket, services, registry } = parameters;
+  const { request, socket, services, registry, webSocketServer } = parameters;
   const gone = new AbortController();
   const leave = () => gone.abort();
   socket.on('error', leave);
@@ -110,7 +110,9 @@ export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promis
     socket.once('close', abandon);
     const free = release;
     socket.once('close', free);
-    parameters.webSocketServer.handleUpgrade(request, socket, parameters.head, (client) => {
+    // The configured limit, which can have changed since the start.
+    webSocketServer.options.maxPayload = services.config.bodyBytesMax;
+    webSocketServer.handleUpgrade(request, socket, parameters.head, (client) => {
       socket.off('close', abandon);
       const connection = new Connection({
         client,

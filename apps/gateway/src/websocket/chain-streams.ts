@@ -157,7 +157,9 @@ export class SharedStreams {
     const streams = new ChainStreams({
       chain: upstreams.slug,
       candidates: () => upstreams.webSocketCandidates(),
-      timeoutMs: config.upstreamTimeoutMs,
+      get timeoutMs() {
+        return config.upstreamTimeoutMs;
+      },
       isLagging: (height) => upstreams.isLaggingHeight(height),
       log,
     });

@@ -54,8 +54,8 @@ interface RegisterReportsParameters {
  * own pages call it, and its shape changes with them. Reports are counted and logged, but not stored.
  */
 export async function registerReports(app: FastifyInstance, { origins, metrics }: RegisterReportsParameters): Promise<void> {
-  const perAddress = createRateLimiter({ callsMax: reportsPerMinute, windowMs: 60_000 });
-  const perLog = createRateLimiter({ callsMax: loggedErrorsPerMinute, windowMs: 60_000 });
+  const perAddress = createRateLimiter({ callsMax: () => reportsPerMinute, windowMs: 60_000 });
+  const perLog = createRateLimiter({ callsMax: () => loggedErrorsPerMinute, windowMs: 60_000 });
   await app.register(async (reports) => {
     reports.removeAllContentTypeParsers();
     reports.addContentTypeParser(

@@ -30,7 +30,7 @@ export interface FormCaller {
 export type LimitForms = (transaction: Transaction, caller: FormCaller) => Promise<void>;
 
 export function createFormLimiter(repository: RequestsRepository, { perCaller, total }: FormLimits, now: () => Date): LimitForms {
-  const limiter = createRateLimiter({ callsMax: perCaller, windowMs: callerWindowMs, now: () => now().getTime() });
+  const limiter = createRateLimiter({ callsMax: () => perCaller, windowMs: callerWindowMs, now: () => now().getTime() });
   return async (transaction, { caller, userId }) => {
     const { allowed, resetMs } = limiter.take(userId === null ? `address:${caller}` : `user:${caller}`);
     if (!allowed) throw rateLimited(resetMs);
