@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensurePackages } from '@onepoint/sandbox/debian/ensure-packages';
+import { ensurePackages, natsServer } from '@onepoint/sandbox/debian/ensure-packages';
 import { BenchError } from '../report/figures.ts';
 import { benchChanges } from './bench-changes.ts';
 import { benchCharging, benchHour, benchSizes } from './bench-charging.ts';
@@ -32,7 +32,7 @@ export async function benchBus([wanted, count]: readonly string[]): Promise<bool
   for (const name of names) {
     const part = parts[name];
     if (part === undefined) throw new BenchError(`There is no part "${name}". There are: ${Object.keys(parts).join(', ')}`);
-    if (partsWithNats.has(name)) ensurePackages(['nats-server']);
+    if (partsWithNats.has(name)) ensurePackages([natsServer]);
     const directory = await mkdtemp(join(tmpdir(), 'onepoint-bus-'));
     try {
       holds = (await part(directory, count === undefined ? undefined : Number(count))) && holds;

@@ -9,6 +9,7 @@ import { ensurePackages } from '@onepoint/sandbox/debian/ensure-packages';
 import { formatFailures, type Failure } from '../test/failures.ts';
 import { dropBrokenCache } from '../test/remote-cache.ts';
 import { runCommand } from '../test/run-stage.ts';
+import { testPackages } from '../test/test-packages.ts';
 import { planCheck, teams, type Project, type Team } from './plan-check.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -59,7 +60,7 @@ if (steps.length === 0) {
   console.log(`Nothing that ${team ?? 'a check'} uses has changed since ${base.slice(0, 8)}.`);
   process.exit(0);
 }
-if (steps.some(({ name }) => name === 'stories' || name === 'end to end')) ensurePackages();
+if (steps.some(({ name }) => name === 'stories' || name === 'end to end')) ensurePackages(testPackages);
 
 await dropBrokenCache(process.env, console.log);
 const failures: Failure[] = [];

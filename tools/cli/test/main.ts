@@ -5,11 +5,12 @@ import { formatFailures, type Failure } from './failures.ts';
 import { dropBrokenCache } from './remote-cache.ts';
 import { runStage } from './run-stage.ts';
 import { stages } from './stages.ts';
+import { testPackages } from './test-packages.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 try {
-  ensurePackages();
+  ensurePackages(testPackages);
 } catch (error) {
   if (!(error instanceof PackageMissingError)) throw error;
   console.error(error.message);
