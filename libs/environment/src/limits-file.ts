@@ -19,13 +19,13 @@ const limitsSchema = z.strictObject({
  *
  * @throws {EnvironmentError} if the file can't be read, isn't JSON, or has something else than limits
  */
-export function readLimitsFile(variables: Variables): Variables {
-  const path = variables['LIMITS_FILE'];
-  if (!isSet(path)) return variables;
+export function readLimitsFile(set: Variables): Variables {
+  const path = set['LIMITS_FILE'];
+  if (!isSet(path)) return set;
   const parsed = limitsSchema.safeParse(readJson(path.trim()));
   if (!parsed.success) throw failed(parsed.error.issues.map(describe).join('; '));
   const limits = Object.entries(parsed.data).map(([name, value]) => [name, String(value)]);
-  return { ...variables, ...(Object.fromEntries(limits) as Variables) };
+  return { ...set, ...(Object.fromEntries(limits) as Variables) };
 }
 
 const failed = (problem: string) => new EnvironmentError([{ variable: 'LIMITS_FILE', problem }]);

@@ -15,6 +15,7 @@ const parsers = [
   'tools/sandbox/payments/parse-payments-env.ts',
   'tools/sandbox/config/stack-config.ts',
   'libs/environment/src/environment.ts',
+  'libs/environment/src/limits-file.ts',
   'libs/metrics/src/metrics-env.ts',
   'libs/tracing/src/tracing-env.ts',
   'libs/site-config/src/parse-public-config.ts',
