@@ -31,8 +31,10 @@ const quietMs = 5_000;
 const hourMs = 3_600_000;
 const workName = 'onepoint-bench-work';
 
-const database = createDatabase(url, { applicationName: workName, connectionsMax: concurrency });
-const probes = createDatabase(url, { applicationName: 'onepoint-bench-probe', connectionsMax: 3 });
+/** Long, so that waits are measured instead of ended. */
+const statementTimeoutMs = 120_000;
+const database = createDatabase(url, { applicationName: workName, connectionsMax: concurrency, statementTimeoutMs });
+const probes = createDatabase(url, { applicationName: 'onepoint-bench-probe', connectionsMax: 3, statementTimeoutMs });
 await migrateDatabase(database.pool);
 
 const keys: { projectId: string; apiKeyId: string }[] = [];

@@ -104,16 +104,15 @@ async function measureChanges(stage: Stage, keys: readonly Key[], count: number)
   return times;
 }
 
-/** Commits a change and returns for each gateway how long it took until a response followed it. */
+/** Makes a change and returns for each gateway how long after the commit a response followed it; 0 if the response came first. */
 async function measure({ client, gateways }: Stage, key: Key, { sql, status }: Change): Promise<number[]> {
-  const startedAt = performance.now();
-  await client.query(sql, [key.projectId]);
-  return Promise.all(
-    gateways.map(async (address) => {
-      while ((await ask(address, key)) !== status) await sleep(pollMs);
-      return performance.now() - startedAt;
-    }),
-  );
+  const committed = client.query(sql, [key.projectId]).then(() => performance.now());
+  const followed = gateways.map(async (address) => {
+    while ((await ask(address, key)) !== status) await sleep(pollMs);
+    return performance.now();
+  });
+  const [committedAt, ...times] = await Promise.all([committed, ...followed]);
+  return times.map((at) => Math.max(0, at - committedAt));
 }
 
 /** Gateways know a key only after its first call. */

@@ -1,8 +1,8 @@
 import { Bus, partitionOf, UsageStream } from '@onepoint/bus';
 import { startNats, type RunningNats } from '@onepoint/sandbox/nats/start-nats';
-import { checkLedger, listRecordedBatches, recordMergedUsage, type RecordUsageParameters } from '@onepoint/database';
+import { checkLedger, listRecordedBatches, loggedRequests, recordMergedUsage, type RecordUsageParameters } from '@onepoint/database';
 import { createTestDatabase, type TestDatabase } from '@onepoint/database/testing';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { startCollector, type Collector } from '../collector/collector.ts';
 import { BusUsage } from '../metering/bus-usage.ts';
@@ -92,6 +92,27 @@ it('counts a batch once that was published twice, recorded directly, and fetched
   const { rows } = await database.pool.query('select recorded::text from usage_sources where id = $1', [source('gateway_a', key)]);
   expect(rows).toEqual([{ recorded: '{[1,7)}' }]);
   expect(await checkLedger(database.orm)).toEqual([]);
+});
+
+it('shows a call in the request log before a collector has recorded its usage', async () => {
+  const key = await createKey(database, 'PAYG', 1_000);
+  const { stream } = await connect();
+  const { httpUrl, wsUrl } = inject('chain');
+  const gateway = await spawnGateway({
+    DATABASE_URL: database.url,
+    NATS_URL: nats.url,
+    GATEWAY_UPSTREAMS: JSON.stringify({ ethereum: { http: [httpUrl], ws: [wsUrl] } }),
+  });
+  onTestFinished(() => void gateway.child.kill('SIGKILL'));
+  const body = '{"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{},"latest"]}';
+  await fetch(`${gateway.address}/rpc/ethereum/${key.secret}`, { method: 'POST', body });
+  // The live view reads this table. No collector is running, so its merge of up to 10 s hasn't begun.
+  const listLog = () => database.orm.select().from(loggedRequests).where(eq(loggedRequests.projectId, key.projectId));
+  await expect.poll(listLog, { timeout: 60_000 }).toMatchObject([{ method: 'eth_call' }]);
+  expect(await countOf(key)).toBe(0);
+  await expect.poll(() => stream.countWaiting(), { timeout: 60_000 }).toBeGreaterThan(0);
+  await collect();
+  await expect.poll(() => countOf(key), { timeout: 60_000 }).toBe(1);
 });
 
 it('sends usage and changes of keys between a gateway and a collector, also through a restart of the server', async () => {

@@ -8,7 +8,9 @@ import { insertProject } from '../projects.ts';
 import { ledgerEntries, ledgerUsageDays, openUsageCharges, type LedgerKind } from '../schema/ledger.ts';
 import { projects } from '../schema/projects.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { recordMergedUsage } from '../usage/record-merged-usage.ts';
 import { recordUsage } from '../usage/record-usage.ts';
+import type { UsageRow } from '../usage/usage-rows.ts';
 import { checkLedger } from './check-ledger.ts';
 import { postLedgerEntry } from './post-ledger-entry.ts';
 import { postUsageCharges } from './post-usage-charges.ts';
@@ -122,6 +124,31 @@ test('charges the balance at once, and posts one entry per plan when the hour is
   expect(await postUsageCharges(database.orm, at('10:00:00'))).toBe(0);
   const [day] = await database.orm.select().from(ledgerUsageDays).where(eq(ledgerUsageDays.projectId, of.projectId));
   expect(day).toMatchObject({ amountCents: -146, computeUnits: 4_000_000, entries: 2 });
+});
+
+test('posts the past hour of a batch’s projects before the batch, 100 per transaction, so that locks are short', async () => {
+  const accounts = await Promise.all(Array.from({ length: 120 }, createAccount));
+  const rowsAt = (minute: Date): UsageRow[] =>
+    accounts.map((of) => ({
+      ...of,
+      planId: 'PAYG',
+      chain: 'base',
+      method: 'eth_call',
+      minute,
+      requests: 1,
+      errors: 0,
+      computeUnits: 1_000_000,
+    }));
+  const past = at('09:59:00');
+  await recordUsage(database.pool, { gatewayId: 'hours', sequence: nextNumber(), rows: rowsAt(past), at: past });
+  const next = at('10:00:10');
+  await recordMergedUsage(database.pool, [{ gatewayId: 'hours/1', sequence: 1, rows: rowsAt(next), at: next }]);
+  const ids = accounts.map(({ projectId }) => projectId);
+  const { rows } = await database.pool.query<{ entries: number }>(
+    'select count(*)::int as entries from ledger_entries where project_id = any($1) group by xmin::text order by 1',
+    [ids],
+  );
+  expect(rows.map(({ entries }) => entries)).toEqual([20, 100]);
 });
 
 test('posts an hour when the project is charged in another one, even a clock’s difference earlier', async () => {

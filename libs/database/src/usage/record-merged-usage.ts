@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { createOrm, type Orm, type Transaction } from '../create-database.ts';
-import { recordClaimed, type RecordUsageParameters } from './record-usage.ts';
+import { postPastCharges, recordClaimed, type RecordUsageParameters } from './record-usage.ts';
 
 /** A batch by its source and number, without its rows. */
 export type UsageBatchId = Pick<RecordUsageParameters, 'gatewayId' | 'sequence'>;
@@ -19,7 +19,9 @@ export interface RecordMergedUsageReturnType {
  */
 export async function recordMergedUsage(pool: Pool, batches: readonly RecordUsageParameters[]): Promise<RecordMergedUsageReturnType> {
   if (batches.length === 0) return { recorded: 0 };
-  return createOrm(pool).transaction(async (transaction) => {
+  const orm = createOrm(pool);
+  await postPastCharges(orm, batches);
+  return orm.transaction(async (transaction) => {
     const fresh = await claim(transaction, batches);
     const [first] = fresh;
     if (first === undefined) return { recorded: 0 };

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { evaluateAlerts } from '../alerts.ts';
-import { createOrm, type Transaction } from '../create-database.ts';
+import { createOrm, type Orm, type Transaction } from '../create-database.ts';
+import { postUsageCharges } from '../ledger/post-usage-charges.ts';
 import { usageBatches } from '../schema/usage.ts';
 import { chargeUsage, lockProjects, priceUsage } from './charge-usage.ts';
 import { storeUsage } from './store-usage.ts';
@@ -31,7 +32,17 @@ export interface RecordUsageReturnType {
  * @throws database errors; the same batch can then be sent again
  */
 export async function recordUsage(pool: Pool, parameters: RecordUsageParameters): Promise<RecordUsageReturnType> {
-  return createOrm(pool).transaction(async (transaction) => recordUsageBatch(transaction, parameters));
+  const orm = createOrm(pool);
+  await postPastCharges(orm, [parameters]);
+  return orm.transaction(async (transaction) => recordUsageBatch(transaction, parameters));
+}
+
+/**
+ * Posts what the projects of batches were charged in past hours, in small transactions. Charging them in another hour would do the same, but hold the locks
+ * of all projects meanwhile, at the start of every hour.
+ */
+export async function postPastCharges(orm: Orm, batches: readonly Pick<RecordUsageParameters, 'rows' | 'at'>[]): Promise<void> {
+  await postUsageCharges(orm, batches[0]?.at, [...new Set(batches.flatMap(({ rows }) => rows.map(({ projectId }) => projectId)))]);
 }
 
 /** `recordUsage` in a transaction that also does other things. */

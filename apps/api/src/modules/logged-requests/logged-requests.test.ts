@@ -52,6 +52,14 @@ test('lists calls newest first, with the name of their key', async () => {
   });
 });
 
+test('returns a call with the first request after it was written', async () => {
+  const owner = newUser();
+  const { projectId, apiKeyId, requestIds, list } = await newLog(owner);
+  expect((await list('')).map(({ requestId }) => requestId)).toEqual(requestIds.toReversed());
+  const latest = await newLoggedRequest(projectId, apiKeyId);
+  expect((await list(''))[0]).toMatchObject({ requestId: latest });
+});
+
 test('filters by key, chain, method, status, code and time', async () => {
   const { otherKeyId, requestIds, list } = await newLog(newUser());
   const [oldest, reverted, limited, newest] = requestIds;

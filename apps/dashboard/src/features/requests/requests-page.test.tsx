@@ -1,6 +1,7 @@
+import { requestLog } from '@onepoint/plans-domain';
 import { apiKeyFixture, loggedRequestFixtures, projectFixture } from '@onepoint/testing/api';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderScreen } from '../../test/render-screen.tsx';
 import { RequestPage } from './request-page.tsx';
 import { RequestsPage } from './requests-page.tsx';
@@ -21,6 +22,21 @@ test('shows each call with its status, and explains how long the log keeps calls
   expect(within(row as HTMLElement).getByText('Rate limited (429)')).toBeTruthy();
   expect(within(row as HTMLElement).getByRole('link', { name: 'RATE_LIMITED' })).toBeTruthy();
   expect(screen.getByText(/for 7 days: the latest 3,000 failed and 2,000 successful per project/)).toBeTruthy();
+});
+
+test('shows a new call with its next refetch, a second after the last one', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [latest, ...earlier] = calls;
+  const { api } = renderScreen(page, { project, state: { ...state, loggedRequests: { [project.id]: earlier } } });
+  const rowsOf = (requestId = '') => screen.queryAllByRole('link', { name: new RegExp(requestId) });
+  await expect.poll(() => rowsOf(earlier[0]?.requestId).length).toBeGreaterThan(0);
+  expect(rowsOf(latest?.requestId)).toEqual([]);
+  api.state.loggedRequests[project.id] = calls;
+  act(() => {
+    vi.advanceTimersByTime(requestLog.readEveryMs);
+  });
+  await expect.poll(() => rowsOf(latest?.requestId).length).toBeGreaterThan(0);
 });
 
 test('applies the filters of the URL and writes changes to it', async () => {
