@@ -1,9 +1,6 @@
-import { testPort } from '@onepoint/test-config/test-port';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { storyTests } from './test/story-tests.ts';
 
 /** Runs every story in Chromium: it renders, plays, logs nothing, and passes axe in light and dark. */
-export default defineConfig(
-  storyTests({ name: 'storybook', port: testPort('STORIES_PORT'), setupFile: join(import.meta.dirname, 'test/check-stories.ts') }),
-);
+export default defineConfig(storyTests({ name: 'storybook', setupFile: join(import.meta.dirname, 'test/check-stories.ts') }));

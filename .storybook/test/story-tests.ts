@@ -15,7 +15,6 @@ const drawingArgs = ['--font-render-hinting=none', '--disable-lcd-text', '--forc
 interface StoryTestsParameters {
   /** Name of the Vitest project. */
   readonly name: string;
-  readonly port: number;
   /** File with the checks around each story. */
   readonly setupFile: string;
   /** Runs only stories with this tag. */
@@ -27,7 +26,6 @@ interface StoryTestsParameters {
 /** Vitest configuration that runs stories in Chromium, in two pages in parallel. */
 export function storyTests({
   name,
-  port,
   setupFile,
   tag,
   launchOptions = headlessLaunchOptions,
@@ -45,8 +43,8 @@ export function storyTests({
     test: {
       name,
       ...vitestReport(),
-      // Only listens on this machine, so it may write images.
-      api: { host: '127.0.0.1', port, allowWrite: true },
+      // Only listens on this machine, so it may write images. Vitest takes the next port if another run has its own.
+      api: { host: '127.0.0.1', allowWrite: true },
       passWithNoTests: false,
       testTimeout: 60_000,
       // The axe check after a story is a hook.

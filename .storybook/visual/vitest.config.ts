@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
-import { testPort } from '@onepoint/test-config/test-port';
 import { storyTests } from '../test/story-tests.ts';
 
 const here = import.meta.dirname;
@@ -23,7 +22,6 @@ export default defineConfig(
   mergeConfig(
     storyTests({
       name: 'visual',
-      port: testPort('VISUAL_PORT'),
       setupFile: join(here, 'compare-stories.ts'),
       tag: 'visual',
       launchOptions: chromiumLaunchOptions,

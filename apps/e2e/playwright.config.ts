@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { headlessLaunchOptions } from '@onepoint/test-config/chromium';
 import { playwrightReporters } from '@onepoint/test-config/test-reports';
-import { productUnderTest } from './src/support/product-under-test.ts';
+import { productUnderTest, readyLine } from './src/support/product-under-test.ts';
 
 const product = productUnderTest();
 
-/** Tests the whole product, started as in the README, on its own port with an empty data folder. */
+/** Tests the whole product, started as in the README, on a free port with an empty data folder. */
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
@@ -31,10 +31,10 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'cp -R locales "$LOCALES_DIR" && exec node tools/cli/start.mjs start',
+    command: 'mkdir -p "$ONEPOINT_DATA_DIR" && cp -R locales "$LOCALES_DIR" && exec node tools/cli/start.mjs start',
     cwd: product.root,
-    env: { PORT: String(product.port), ONEPOINT_DATA_DIR: product.dataDir, LOCALES_DIR: product.localesDir },
-    url: `${product.origin}/api/ready`,
+    env: { PORT: '0', ONEPOINT_DATA_DIR: product.dataDir, LOCALES_DIR: product.localesDir },
+    wait: { stdout: readyLine },
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

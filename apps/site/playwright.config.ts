@@ -1,9 +1,16 @@
 import { headlessLaunchOptions } from '@onepoint/test-config/chromium';
 import { playwrightReporters } from '@onepoint/test-config/test-reports';
 import { defineConfig } from '@playwright/test';
-import { address, countingAddress } from './e2e/pages.ts';
+import { countingHost } from './e2e/pages.ts';
 
 const countingBuild = '.cache/e2e-counting';
+
+/** Set when the servers run, from the lines that they print. */
+const { SITE_E2E_ADDRESS: baseURL, SITE_E2E_COUNTING: counting } = process.env;
+const launchOptions = {
+  ...headlessLaunchOptions,
+  args: [...headlessLaunchOptions.args, `--host-resolver-rules=MAP ${countingHost} ${counting ?? ''}`],
+};
 
 /** Tests the built site with its own server; the specs mock the API and the gateway. */
 export default defineConfig({
@@ -15,28 +22,27 @@ export default defineConfig({
   // Generous limits: the machine may be busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  use: { baseURL: address, launchOptions: headlessLaunchOptions },
+  use: { baseURL, launchOptions },
   webServer: [
     {
       command: 'node server/server.ts',
-      env: { NODE_ENV: 'production', PORT: new URL(address).port },
-      url: `${address}/_site/health`,
+      env: { NODE_ENV: 'production', PORT: '0' },
+      wait: { stdout: /"address":"(?<site_e2e_address>[^"]+)"/ },
       timeout: 120_000,
-      reuseExistingServer: false,
     },
     {
       // Analytics are configured at build time.
       command: `node ../../node_modules/vite/bin/vite.js build --configLoader=native --outDir ${countingBuild}/client && node server/server.ts`,
       env: {
         NODE_ENV: 'production',
-        PORT: new URL(countingAddress).port,
+        PORT: '0',
+        PUBLIC_ORIGIN: `http://${countingHost}`,
         SITE_BUILD_DIR: countingBuild,
-        ONEPOINT_PRODUCTION_HOST: new URL(countingAddress).host,
+        ONEPOINT_PRODUCTION_HOST: countingHost,
         ONEPOINT_ANALYTICS_URL: '/stats',
       },
-      url: `${countingAddress}/_site/health`,
+      wait: { stdout: /"address":"http:\/\/(?<site_e2e_counting>[^"]+)"/ },
       timeout: 600_000,
-      reuseExistingServer: false,
     },
   ],
 });

@@ -1,10 +1,6 @@
 import { headlessLaunchOptions } from '@onepoint/test-config/chromium';
 import { playwrightReporters } from '@onepoint/test-config/test-reports';
-import { testPort } from '@onepoint/test-config/test-port';
 import { defineConfig } from '@playwright/test';
-
-const port = String(testPort('PLAYGROUND_E2E_PORT'));
-const address = `http://127.0.0.1:${port}`;
 
 /** Runs against the built app as a static site, without API and gateway. */
 export default defineConfig({
@@ -17,10 +13,10 @@ export default defineConfig({
   // The default of five seconds is too short on a busy machine.
   expect: { timeout: 30_000 },
   reporter: playwrightReporters(),
-  use: { baseURL: `${address}/playground/`, launchOptions: headlessLaunchOptions },
+  // Set when the server runs, from the line that it prints.
+  use: { baseURL: process.env['PLAYGROUND_E2E_URL'], launchOptions: headlessLaunchOptions },
   webServer: {
-    command: `vite preview --host 127.0.0.1 --port ${port} --strictPort`,
-    url: `${address}/playground/`,
-    reuseExistingServer: false,
+    command: 'vite preview --host 127.0.0.1 --port 0',
+    wait: { stdout: /(?<playground_e2e_url>http:\/\/127\.0\.0\.1:\d+\/playground\/)/ },
   },
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseStartConfig } from './config/stack-config.ts';
 import { claimDataDir } from './data-dir/claim-data-dir.ts';
+import { findFreePort } from './processes/free-port.ts';
 import { stopAllProcesses, stayAliveDuring } from './processes/running-processes.ts';
 import { capitalized } from './processes/start-service.ts';
 import { runStack, type RunningStack } from './start/run-stack.ts';
@@ -34,6 +35,8 @@ process.on('disconnect', () => void end(0, 'Stopping …'));
 
 try {
   adoptSecretFiles(process.env);
+  // The port is part of the public origin, which all servers get before the edge listens.
+  if (process.env['PORT'] === '0') process.env['PORT'] = String(await findFreePort());
   const config = parseStartConfig(process.env, join(import.meta.dirname, '../..'), mode);
   release = await claimDataDir(config.dataDir, config.publicOrigin);
   const watch = (name: string, exited: Promise<unknown>) => {

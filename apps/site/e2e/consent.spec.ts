@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { countingAddress, hydrated, watchShifts } from './pages.ts';
+import { countingHost, hydrated, watchShifts } from './pages.ts';
 
 /** A build that counts page views, on its production host. */
-test.use({ baseURL: countingAddress });
+test.use({ baseURL: `http://${countingHost}` });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies and analytics' });
 const consent = (page: Page) => page.evaluate(() => localStorage.getItem('onepoint:cookieConsent:v1'));
@@ -27,7 +27,7 @@ test('counts page views after consent and stops after it is withdrawn', async ({
   await isIdle(page);
   expect(counted).toEqual([]);
   await banner(page).getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => counted).toEqual([`${countingAddress}/pricing`]);
+  await expect.poll(() => counted).toEqual([`http://${countingHost}/pricing`]);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   await banner(page).getByRole('button', { name: 'Reject' }).click();
   await page.goto('/chains');

@@ -1,11 +1,7 @@
-import { testPort } from '@onepoint/test-config/test-port';
 import type { Page } from '@playwright/test';
 
-/** The default build, without a production host. */
-export const address = `http://127.0.0.1:${String(testPort('SITE_E2E_PORT'))}`;
-
-/** A build that counts page views, on its production host. */
-export const countingAddress = `http://127.0.0.1:${String(testPort('SITE_E2E_COUNTING_PORT'))}`;
+/** Production host of the build that counts page views. Browsers are told where it is, because the build can't know the port of its server. */
+export const countingHost = 'counting.localhost';
 
 export const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated]').waitFor();
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { address, hydrated, watchShifts } from './pages.ts';
+import { hydrated, watchShifts } from './pages.ts';
 
 /** Opens a page with a mocked gateway and API; collects console errors and requests. */
 async function open(page: Page, path: string, block = 0x165_ec15): Promise<{ consoleErrors: string[]; requests: string[] }> {
@@ -60,7 +60,7 @@ test('explains an error of the live request and sends it again', async ({ page }
   await expect(live.getByText('"0x10"')).toBeVisible();
 });
 
-test('pages and files contain the origin that they were requested at', async ({ request }) => {
+test('pages and files contain the origin that they were requested at', async ({ request, baseURL }) => {
   const files = [
     '/',
     '/docs/quick-start',
@@ -71,7 +71,7 @@ test('pages and files contain the origin that they were requested at', async ({ 
     '/feed.xml',
     '/llms.txt',
   ];
-  const { host: numeric, port } = new URL(address);
+  const { host: numeric, port } = new URL(baseURL ?? '');
   for (const host of [`localhost:${port}`, numeric]) {
     for (const file of [...files, '/docs/quick-start/index.pageContext.json', '/docs/quick-start.md']) {
       const text = await (await request.get(file, { headers: { host } })).text();

@@ -34,8 +34,8 @@ export async function readProviderUrl(id: string): Promise<string> {
  * @throws if it finds a difference
  */
 export async function checkBooks(): Promise<string> {
-  const { root, port, dataDir } = productUnderTest();
-  const env = { ...process.env, PORT: String(port), ONEPOINT_DATA_DIR: dataDir };
+  const { root, dataDir } = productUnderTest();
+  const env = { ...process.env, ONEPOINT_DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, ['tools/cli/start.mjs', 'ledger-check'], { cwd: root, env });
   return stdout;
 }
