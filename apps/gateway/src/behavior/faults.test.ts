@@ -37,9 +37,14 @@ const chainNode =
   (response, id) =>
     response.end(JSON.stringify({ jsonrpc: '2.0', id, result: chainId }));
 const refusal = (status: number, headers: Record<string, string> = {}) => text(() => 'no', headers, status);
-const rpcError = (id: number) => JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_602, message: 'invalid argument' } });
+const rpcError =
+  (status: number): Behavior =>
+  (response, id) =>
+    response.writeHead(status).end(JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_602, message: 'invalid argument' } }));
 const silent: Behavior = () => undefined;
 const half: Behavior = (response) => response.writeHead(200, { 'content-length': '40' }).write('{"jsonrpc":"2.0"');
+/** More of a response than is held before the client receives the first byte. */
+const largeStart = (id: number) => `{"jsonrpc":"2.0","id":${id},"result":"0x${'00'.repeat(20_000)}`;
 const reset: Behavior = (response) => response.destroy();
 /** A node that nothing listens for. */
 const unreachable = 'http://127.0.0.1:1';
@@ -56,12 +61,16 @@ function address(behavior: Node): string {
 const read = 'eth_getBalance';
 const send = 'eth_sendRawTransaction';
 
+type Outcome = { readonly status: number; readonly body: unknown } | { readonly isBroken: true };
+
 /** A fault, the client's response, and the metering of the call. */
 interface Row {
   readonly fault: string;
+  /** One of several cases in a row of the table. */
+  readonly variant?: string;
   readonly nodes: readonly Node[];
   readonly method?: string;
-  readonly client: { readonly status: number; readonly body: object };
+  readonly client: Outcome;
   readonly metered: { readonly errors: number; readonly computeUnits: number };
   /** Requests that reached our nodes. */
   readonly sent: number;
@@ -69,9 +78,11 @@ interface Row {
 
 const answered = { status: 200, body: { result: '0x600d' } };
 const failed = { status: 502, body: { error: { data: { code: 'UPSTREAM_FAILED' } } } };
+const broken = { isBroken: true } as const;
 const timedOut = { status: 504, body: { error: { data: { code: 'UPSTREAM_TIMEOUT' } } } };
 const charged = { errors: 0, computeUnits: 20 };
 const free = { errors: 1, computeUnits: 0 };
+const chargedError = { errors: 1, computeUnits: 20 };
 const chargedSend = { errors: 0, computeUnits: 40 };
 
 /** Fails over to a healthy node, which is charged once. */
@@ -88,6 +99,14 @@ const rows: readonly Row[] = [
   failsOver('Connection reset', reset),
   failsOver('Node hangs before it responds', silent),
   failsOver('Node hangs within its response', half),
+  {
+    fault: 'Node hangs within its response',
+    variant: 'above 16 KiB',
+    nodes: [(response, id) => response.write(largeStart(id)), good],
+    client: broken,
+    metered: free,
+    sent: 1,
+  },
   failsOver('Status 429', refusal(429, { 'retry-after': '2' })),
   {
     fault: 'Status 500, 502, or 504',
@@ -109,6 +128,14 @@ const rows: readonly Row[] = [
     'Truncated response',
     text((whole) => whole.slice(0, -2)),
   ),
+  {
+    fault: 'Truncated response',
+    variant: 'above 16 KiB',
+    nodes: [(response, id) => response.end(largeStart(id)), good],
+    client: broken,
+    metered: free,
+    sent: 1,
+  },
   failsOver(
     'Response to another ID',
     text((whole) => whole.replace(/"id":\d+/u, '"id":99')),
@@ -117,21 +144,47 @@ const rows: readonly Row[] = [
     'Compression that wasn’t requested',
     text((whole) => gzipSync(whole), { 'content-encoding': 'gzip' }),
   ),
-  {
+  ...[400, 500].map((status) => ({
     fault: 'JSON-RPC error with status 400 or 500',
-    nodes: [(response, id) => response.writeHead(400).end(rpcError(id)), good],
+    variant: String(status),
+    nodes: [rpcError(status), good],
     client: { status: 200, body: { error: { code: -32_602 } } },
-    metered: { errors: 1, computeUnits: 20 },
+    metered: chargedError,
     sent: 1,
-  },
+  })),
   { fault: 'All nodes hang', nodes: [silent, silent], client: timedOut, metered: free, sent: 2 },
   { fault: 'All nodes fail', nodes: [refusal(500), reset], client: failed, metered: free, sent: 2 },
   { fault: 'Transaction, node unreachable', nodes: [unreachable, good], method: send, client: answered, metered: chargedSend, sent: 1 },
-  { fault: 'Transaction, status 429 or 503', nodes: [refusal(429), good], method: send, client: answered, metered: chargedSend, sent: 2 },
-  { fault: 'Transaction, status 500, 502, or 504', nodes: [refusal(502), good], method: send, client: failed, metered: free, sent: 1 },
+  ...[429, 503].map((status) => ({
+    fault: 'Transaction, status 429 or 503',
+    variant: String(status),
+    nodes: [refusal(status), good],
+    method: send,
+    client: answered,
+    metered: chargedSend,
+    sent: 2,
+  })),
+  ...[500, 502, 504].map((status) => ({
+    fault: 'Transaction, status 500, 502, or 504',
+    variant: String(status),
+    nodes: [refusal(status), good],
+    method: send,
+    client: failed,
+    metered: free,
+    sent: 1,
+  })),
   { fault: 'Transaction, connection reset', nodes: [reset, good], method: send, client: failed, metered: free, sent: 1 },
   { fault: 'Transaction, node hangs', nodes: [silent, good], method: send, client: timedOut, metered: free, sent: 1 },
 ];
+
+async function ask(secret: string, method: string): Promise<Outcome> {
+  try {
+    const response = await gateway.post(`/rpc/ethereum/${secret}`, JSON.stringify({ jsonrpc: '2.0', id: 7, method, params: [] }));
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return { isBroken: true };
+  }
+}
 
 const anotherChain = 'Node of another chain';
 
@@ -143,13 +196,14 @@ function readDocumented(): readonly string[] {
   return cells.filter((cell) => cell !== 'fault' && !cell.startsWith('---'));
 }
 
+const named = rows.map((row) => [row.variant === undefined ? row.fault : `${row.fault}: ${row.variant}`, row] as const);
+
 describe('faults of nodes', () => {
-  it.each(rows)('$fault', async ({ nodes, method = read, client, metered, sent }) => {
+  it.each(named)('%s', async (_name, { nodes, method = read, client, metered, sent }) => {
     await gateway.reload(new Map([['ethereum', { http: nodes.map(address), ws: [] }]]));
     const { secret, projectId } = await gateway.createKey();
     node.bodies.length = 0;
-    const response = await gateway.post(`/rpc/ethereum/${secret}`, JSON.stringify({ jsonrpc: '2.0', id: 7, method, params: [] }));
-    expect({ status: response.status, body: await response.json() }).toMatchObject(client);
+    expect(await ask(secret, method)).toMatchObject(client);
     expect(node.bodies).toHaveLength(sent);
     await expect.poll(() => gateway.usage(projectId)).toEqual({ [`ethereum ${method}`]: { requests: 1, ...metered } });
   });
@@ -167,6 +221,6 @@ describe('faults of nodes', () => {
   });
 
   it('are the rows of the table in the README', () => {
-    expect([...rows.map(({ fault }) => fault), anotherChain].toSorted()).toEqual(readDocumented().toSorted());
+    expect([...new Set(rows.map(({ fault }) => fault)), anotherChain].toSorted()).toEqual(readDocumented().toSorted());
   });
 });
