@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testAccess } from '../testing/access.ts';
 import type { Access } from './access.ts';
 import { AccessCache, refreshMs } from './access-cache.ts';
@@ -105,6 +105,34 @@ describe('AccessCache', () => {
       return down();
     });
     await expect(cache.get('a')).rejects.toMatchObject({ code: 'ACCESS_UNAVAILABLE' });
+  });
+
+  it('waits 1.5 s for a database that hangs, and not again until it responds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { cache, find } = setUp();
+    await cache.get('known');
+    cache.invalidate('proj_test');
+    const hanging = Promise.withResolvers<Access>();
+    find.mockReturnValue(hanging.promise);
+    const outcomes: unknown[] = [];
+    const ask = (hash: string) =>
+      Promise.resolve(cache.get(hash)).then(
+        (access) => outcomes.push(access?.apiKeyId),
+        (error: unknown) => outcomes.push((error as { code: unknown }).code),
+      );
+    void ask('new');
+    void ask('known');
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(outcomes).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcomes).toEqual(['ACCESS_UNAVAILABLE', 'key_test']);
+    await Promise.all([ask('new'), ask('known')]);
+    expect(outcomes.slice(2)).toEqual(['ACCESS_UNAVAILABLE', 'key_test']);
+    expect(find).toHaveBeenCalledTimes(3);
+    hanging.resolve(testAccess());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(cache.get('new')).toMatchObject({ apiKeyId: 'key_test' });
   });
 
   it('rejects a flood of unknown keys instead of queuing lookups', async () => {

@@ -42,7 +42,7 @@ const unknownMax = 10_000;
 const confirmedMax = 1_000;
 /** Concurrent lookups allowed. Beyond this, unknown keys are rejected so that a flood of them can't fill the queue. */
 const lookupsMax = 256;
-/** How long a request waits for a lookup. The lookup continues, so that requests don't repeat queries to a database that hangs. */
+/** How long requests wait for a lookup. The lookup continues, so that requests don't repeat queries to a database that hangs. */
 const lookupTimeoutMs = 1_500;
 
 /**
@@ -57,6 +57,7 @@ export class AccessCache {
   /** Known hashes by project. Arrays, because most projects have few keys and a set takes four times the memory. */
   readonly #byProject = new Map<string, string[]>();
   readonly #unknown = new LruMap<string, Entry>(unknownMax);
+  /** Lookups under way. Once one has taken too long, requests for its key don't wait for it any more. */
   readonly #lookups = new Map<string, Promise<Access | null>>();
   readonly #running = new Set<Lookup>();
 
@@ -144,11 +145,11 @@ export class AccessCache {
 
   #lookUp(secretHash: string): Promise<Access | null> {
     const running = this.#lookups.get(secretHash);
-    if (running !== undefined) return withTimeout(running);
+    if (running !== undefined) return running;
     if (this.#lookups.size >= lookupsMax) return Promise.reject(new GatewayError('ACCESS_UNAVAILABLE', 1));
-    const lookup = this.#find(secretHash).finally(() => this.#lookups.delete(secretHash));
+    const lookup = withTimeout(this.#find(secretHash).finally(() => this.#lookups.delete(secretHash)));
     this.#lookups.set(secretHash, lookup);
-    return withTimeout(lookup);
+    return lookup;
   }
 
   async #find(secretHash: string): Promise<Access | null> {
