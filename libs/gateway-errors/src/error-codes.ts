@@ -33,7 +33,7 @@ export const errorCodes = {
     rpcCode: -32_600,
     status: 400,
     message: 'The batch has too many requests.',
-    cause: 'The batch has more than 1,000 requests.',
+    cause: 'The batch has more than 1,000 requests, or costs more than 600 compute units without an API key.',
     cure: 'Split the batch into smaller ones.',
   },
   METHOD_REFUSED: {

@@ -93,13 +93,18 @@ describe('limit', () => {
     expect(from('192.0.2.2')).not.toThrow();
   });
 
-  it('rejects batches of the public key that cost more than its budget', () => {
+  it('rejects batches of the public key that cost more than its budget, and consumes a request for each', () => {
     const batch = (calls: number) =>
       parseRequest(JSON.stringify(Array.from({ length: calls }, (_, id) => ({ jsonrpc: '2.0', id, method: 'eth_getLogs' }))), true);
-    const { computeUnitsPerSecond } = planLimits('PUBLIC');
+    const { requestsPerSecond, computeUnitsPerSecond } = planLimits('PUBLIC');
     const callsMax = Math.floor((computeUnitsPerSecond * burstSeconds) / 60);
     expect(() => limit(batch(callsMax + 1), { kind: 'public', address: '192.0.2.1' }, services())).toThrow(code('BATCH_TOO_LARGE'));
     expect(() => limit(batch(callsMax), { kind: 'public', address: '192.0.2.1' }, services())).not.toThrow();
+    const shared = services();
+    const caller = { kind: 'public', address: '192.0.2.1' } as const;
+    for (let turn = 0; turn < requestsPerSecond * burstSeconds; turn += 1)
+      expect(() => limit(batch(callsMax + 1), caller, shared)).toThrow(code('BATCH_TOO_LARGE'));
+    expect(() => limit(single, caller, shared)).toThrow(code('RATE_LIMITED'));
   });
 
   it('consumes a request for a batch that exceeds the rate, because it was parsed', () => {

@@ -14,7 +14,7 @@ export type Limits = Pick<Services, 'rateLimiter' | 'dailyUsage' | 'keyLimiter' 
 
 /**
  * Step 7: checks whether the caller may make these calls now, and consumes their cost from its budget.
- * A batch that exceeds the rate still consumes one request.
+ * A rejected batch still consumes one request, because it was parsed.
  *
  * @throws {GatewayError} as `checkStanding` and `takeRate`; `BATCH_TOO_LARGE` for the key `public`
  */
@@ -22,8 +22,8 @@ export function limit(rpc: RpcRequest, caller: Caller, services: Limits): void {
   if (caller.kind === 'key') checkStanding(caller.access, services);
   let computeUnits = 0;
   for (const call of rpc.calls) if (call.refusal === null) computeUnits += computeUnitsOf(call.method);
-  if (caller.kind === 'public' && rpc.isBatch && computeUnits > publicBatchUnitsMax) throw new GatewayError('BATCH_TOO_LARGE');
   try {
+    if (caller.kind === 'public' && rpc.isBatch && computeUnits > publicBatchUnitsMax) throw new GatewayError('BATCH_TOO_LARGE');
     takeRate(caller, rpc.calls.length, computeUnits, services);
   } catch (error) {
     if (rpc.isBatch) chargeAttempt(caller, 1, services);
