@@ -117,7 +117,7 @@ export const errorCodes = {
     status: 413,
     message: 'The request body has too many values or is nested too deeply.',
     cause:
-      'The body has more than 50,000 objects, arrays, members, strings, numbers, and escapes, more than 1,000 different member names or 96 KiB of them, more than 32 levels, more than 256 KiB outside of strings, or it arrived in tiny chunks.',
+      'The body has more than 50,000 objects, arrays, members, strings, numbers, and escapes, more than 1,000 different member names or 96 KiB of them, more than 32 levels, more than 128 KiB outside of strings, or it arrived in tiny chunks.',
     cure: 'Split the batch, and send the body with Content-Length.',
   },
   ENCODING_UNSUPPORTED: {

@@ -15,7 +15,7 @@ const nameBytesMax = 98_304;
  * Numbers, punctuation, and white space. Large calls consist of strings, which are skipped quickly. The largest batch of typical calls has
  * 80,000.
  */
-const otherBytesMax = 262_144;
+const otherBytesMax = 131_072;
 
 const [quote, backslash, bracket] = [0x22, 0x5c, 0x5b];
 const [ordinary, string, opening, closing, comma, colon] = [0, 1, 2, 3, 4, 5];
