@@ -88,10 +88,11 @@ export function sendAnswer(
     response.end();
     return;
   }
-  const body = Buffer.from(text);
-  const all = { ...responseHeaders(requestId), 'content-length': String(body.length), ...headers };
-  if (body.length >= compressedBytesMin) openBody(request, response, status, all).end(body);
-  else response.writeHead(status, all).end(body);
+  const length = Buffer.byteLength(text);
+  const all = { ...responseHeaders(requestId), 'content-length': String(length), ...headers };
+  if (length >= compressedBytesMin) openBody(request, response, status, all).end(Buffer.from(text));
+  // Node sends short text together with the headers. A buffer would be copied, and written separately.
+  else response.writeHead(status, all).end(text);
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
