@@ -1,5 +1,6 @@
 import { BenchError } from '../report/figures.ts';
 import { formatTable, generateLoad, quantile, type Round, summarize } from '../report/load-report.ts';
+import { sendPaced } from './paced-load.ts';
 import type { MeasuredProcess } from './start-measured.ts';
 
 export const singleBody = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
@@ -14,6 +15,8 @@ export interface Subject {
   readonly process: Pick<MeasuredProcess, 'cpuMs'>;
   readonly addresses: readonly string[];
   readonly body: string;
+  /** A constant rate, and the number of connections. @default as many requests as possible on 32 connections */
+  readonly pace?: { readonly perSecond: number; readonly connections: number };
   readonly rounds: Round[];
 }
 
@@ -48,9 +51,11 @@ export function undisturbedCpuMicros(rounds: readonly Round[]): number {
   return micros.some(Number.isNaN) ? NaN : quantile(micros, 0.1);
 }
 
-async function measure({ process: measured, addresses, body }: Subject, durationMs: number): Promise<Round> {
+async function measure({ process: measured, addresses, body, pace }: Subject, durationMs: number): Promise<Round> {
   const before = measured.cpuMs();
-  const load = await generateLoad({ addresses, body, connections, durationMs });
+  const load = await (pace === undefined
+    ? generateLoad({ addresses, body, connections, durationMs })
+    : sendPaced({ addresses, body, ...pace, durationMs }));
   const after = measured.cpuMs();
   return { ...load, cpuMs: before === undefined || after === undefined ? undefined : after - before };
 }

@@ -3,22 +3,27 @@ import { compareSubjects, formatSubjects, singleBody, type Subject, undisturbedC
 import type { GatewaySetup } from './setup.ts';
 import { findChildren, readCpuMs } from './start-measured.ts';
 
+/** The load of each process, which leaves room for the load generator and the node. */
+const perProcess = { perSecond: 1_000, connections: 16 };
+
 /**
- * Compares two processes with one. The load, the node, and both processes need a core each, so on smaller machines the number of requests per
- * second is meaningless. CPU time isn't: if each process needs no more time per request than a single one, two processes with a core each handle
- * twice as many requests.
+ * Compares two processes with one at the same load per process. If each needs no more CPU time per request than a single one, two processes
+ * with a core each handle twice as many requests. Requests per second can't show that on two cores, because the load generator and the node
+ * need cores too. CPU time at full load can't either: a process that is always busy reads many requests at once, which makes each cheaper.
  */
 export async function measureWorkers({ startNode, startGateway }: GatewaySetup): Promise<readonly Figure[]> {
   const node = await startNode('echo-node.ts');
   const start = async (name: string, workers: number): Promise<Subject & { pid: number }> => {
     const gateway = await startGateway({ http: [node.origin] }, { GATEWAY_WORKERS: String(workers) });
-    return { name, process: gateway, pid: gateway.pid, addresses: gateway.addresses, body: singleBody, rounds: [] };
+    const pace = { perSecond: perProcess.perSecond * workers, connections: perProcess.connections * workers };
+    return { name, process: gateway, pid: gateway.pid, addresses: gateway.addresses, body: singleBody, pace, rounds: [] };
   };
   const one = await start('one process', 1);
   const two = await start('two processes', 2);
-  const before = findChildren(two.pid).map((pid) => readCpuMs(pid) ?? NaN);
-  await compareSubjects([one, two], { rounds: 20, roundMs: 500, warmUpMs: 1_500 });
-  const used = findChildren(two.pid).map((pid, index) => (readCpuMs(pid) ?? NaN) - (before[index] ?? NaN));
+  const workers = findChildren(two.pid);
+  const before = workers.map((pid) => readCpuMs(pid) ?? NaN);
+  await compareSubjects([one, two], { rounds: 20, roundMs: 1_000, warmUpMs: 3_000 });
+  const used = workers.map((pid, index) => (readCpuMs(pid) ?? NaN) - (before[index] ?? NaN));
   process.stdout.write(formatSubjects([one, two]));
   const [alone, together] = [one, two].map(({ rounds }) => undisturbedCpuMicros(rounds));
   const balance = Math.min(...used) / Math.max(...used);

@@ -69,7 +69,7 @@ interface LoadParameters {
   durationMs: number;
 }
 
-interface LoadResult {
+export interface LoadResult {
   requestsPerSecond: number;
   latenciesMs: number[];
   /** Replies other than 200, and broken connections. */
