@@ -15,7 +15,7 @@ interface PageDefinition {
 export const pages = [
   { id: 'home', path: '/', load: async () => (await import('../features/home/home-page.tsx')).HomePage },
   { id: 'chains', path: '/chains', load: async () => (await import('../features/chains/chains-page.tsx')).ChainsPage },
-  { id: 'networks', path: '/networks', load: async () => (await import('../features/chains/chains-page.tsx')).NetworksPage },
+  { id: 'networks', path: '/networks', load: async () => (await import('../features/chains/networks-page.tsx')).NetworksPage },
   { id: 'pricing', path: '/pricing', load: async () => (await import('../features/pricing/pricing-page.tsx')).PricingPage },
   { id: 'referrals', path: '/referrals', load: async () => (await import('../features/referrals/referrals-page.tsx')).ReferralsPage },
   { id: 'gsitemap', path: '/gsitemap', load: async () => (await import('../features/site-map/gsitemap-page.tsx')).GsitemapPage },

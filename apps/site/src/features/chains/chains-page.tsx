@@ -132,8 +132,3 @@ function useIsTabVisible(): boolean {
     () => false,
   );
 }
-
-/** The chains by type of network, mainnets first. */
-export function NetworksPage() {
-  return <ChainsPage group="networks" kindDefault="mainnet" />;
-}

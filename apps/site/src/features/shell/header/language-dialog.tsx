@@ -5,11 +5,11 @@ import { usePage } from '../../../shared/page-context.ts';
 import { SiteDialog } from '../../../shared/site-dialog.tsx';
 import styles from './language-dialog.module.css';
 
-const files = import.meta.glob<string>('./flags/*.svg', { eager: true, query: '?url', import: 'default' });
+const files = import.meta.glob<string>('../flags/*.svg', { eager: true, query: '?url', import: 'default' });
 
 /** Address of the flag for a language's `flagCode` (country-flag-icons, MIT). */
 function flagUrl(flagCode: string): string | undefined {
-  return files[`./flags/${flagCode.toLowerCase()}.svg`];
+  return files[`../flags/${flagCode.toLowerCase()}.svg`];
 }
 
 const face = ({ code, flagCode, label }: Language) => (
