@@ -58,7 +58,7 @@ export interface Gateway {
   readonly address: string;
   /** Null if metrics are off, or if several workers serve their own. */
   readonly metricsUrl: string | null;
-  /** Takes new nodes and limits. Nodes that stay keep their connections and health. WebSocket connections keep the body size they opened with. */
+  /** Applies new nodes and limits. Unchanged nodes keep their connections and health. WebSocket connections keep the body size they opened with. */
   reload(config: ReloadableConfig): Promise<void>;
   /**
    * Prepares a stop: health checks fail and WebSocket connections are closed one by one, but requests are still accepted.

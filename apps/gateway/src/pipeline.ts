@@ -23,7 +23,7 @@ export async function handleRpc(exchange: Exchange, services: Services): Promise
   const sender = await authenticate(target.secret, exchange.request, services);
   exchange.usage = meter(unreadRequest, sender, target.chain, services, exchange);
   const body = await readBody(exchange.request, services.config.bodyBytesMax, (bytes) => chargeCompressed(bytes, sender, services));
-  // An error in between counts for no key: this one may have been revoked meanwhile.
+  // Errors in between aren't counted for any key, because this one may have been revoked in the meantime.
   exchange.usage = undefined;
   const caller = await refreshCaller(sender, services);
   exchange.usage = meter(unreadRequest, caller, target.chain, services, exchange);

@@ -27,7 +27,7 @@ async function watch() {
     stop();
     await rm(directory, { recursive: true });
   });
-  /** Writes until it is noticed, because the first look at the file may come later. */
+  /** Writes until the change is noticed, because the watcher may first read the file after a write. */
   const writeUntil = async (text: string, isNoticed: () => boolean) => {
     const attempt = async () => {
       await writeFile(path, text);

@@ -109,7 +109,7 @@ export interface OwnPlace {
   place: Place;
 }
 
-/** A new user and a new place as in `newPlace`. */
+/** Creates a user and a place, as `newPlace` does. */
 export async function ownPlace(role: string | null): Promise<OwnPlace> {
   const me = newUser();
   return { me, place: await newPlace(me, role) };

@@ -17,7 +17,7 @@ interface AccessCacheOptions {
 
 interface Entry {
   access: Access | null;
-  /** When the database last confirmed the entry. Times are whole milliseconds, which need no memory of their own. */
+  /** When the database last confirmed the entry. Times are whole milliseconds, which take less memory than fractions. */
   confirmedAt: number;
   /** When to revalidate in the background. */
   refreshAt: number;

@@ -14,8 +14,8 @@ export interface AccessListenerOptions {
 const reconnectMs = 1_000;
 
 /**
- * Listens for changes of keys, plans, and balances (`NOTIFY gateway_access`), of providers (`NOTIFY gateway_providers`), and
- * for projects about to be deleted (`NOTIFY gateway_closings`), on its own connection, and always reconnects.
+ * Listens for changes to keys, plans, and balances (`NOTIFY gateway_access`), of providers (`NOTIFY gateway_providers`), and for projects about to
+ * be deleted (`NOTIFY gateway_closings`), on its own connection, and always reconnects.
  */
 export class AccessListener {
   readonly #options: AccessListenerOptions;

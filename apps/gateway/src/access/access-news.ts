@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AccessListener, AccessListenerOptions } from './access-listener.ts';
 
 const newsSchema = z.discriminatedUnion('kind', [
-  /** A relay is there. */
+  /** A relay is running. */
   z.object({ kind: z.literal('relay') }),
   /** Without a project, anything may have changed. */
   z.object({ kind: z.literal('project'), projectId: z.string().optional() }),
@@ -11,14 +11,14 @@ const newsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closing') }),
 ]);
 
-/** Messages with which a relay publishes the database's notifications. */
+/** Messages in which a relay publishes the database's notifications. */
 export const newsChannel: Channel<z.infer<typeof newsSchema>> = { subject: 'gateway.access', schema: newsSchema };
 
 type ChangeHandlers = Pick<AccessListenerOptions, 'onChange' | 'onProvidersChange' | 'onClosing'>;
 
 interface AccessNewsOptions {
   readonly bus: Pick<Bus, 'isConnected' | 'subscribe' | 'onChange'>;
-  /** Creates a separate database listener, for times without a relay. */
+  /** Creates a separate database listener, used while no relay is running. */
   readonly createListener: (handlers: ChangeHandlers) => Pick<AccessListener, 'start' | 'close'>;
   /** Confirms all keys in use. */
   readonly confirm: () => Promise<void>;
@@ -39,8 +39,8 @@ const watchIntervalMs = 500;
 export const confirmedRefreshMs = 75_000;
 
 /**
- * Changes of keys, plans, and balances. They arrive over the bus from a relay, which listens to the database for all gateways. Without the bus
- * or a relay, this process listens itself, and confirms its keys every few seconds.
+ * Changes to keys, plans, and balances. They arrive over the bus from a relay, which listens to the database for all gateways. Without the bus or a
+ * relay, this process listens itself, and confirms its keys every few seconds.
  */
 export class AccessNews {
   readonly #options: AccessNewsOptions;

@@ -46,7 +46,7 @@ const half: Behavior = (response) => response.writeHead(200, { 'content-length':
 /** More of a response than is held before the client receives the first byte. */
 const largeStart = (id: number) => `{"jsonrpc":"2.0","id":${id},"result":"0x${'00'.repeat(20_000)}`;
 const reset: Behavior = (response) => response.destroy();
-/** A node that nothing listens for. */
+/** The URL of a node that nothing listens on. */
 const unreachable = 'http://127.0.0.1:1';
 
 type Node = Behavior | typeof unreachable;

@@ -134,7 +134,7 @@ it('sends usage and changes of keys between a gateway and a collector, also thro
   const recorded = async () => (await readUsage(database, key.projectId))['ethereum eth_blockNumber']?.requests ?? 0;
   await ask(10);
   await expect.poll(recorded, { timeout: 60_000 }).toBe(10);
-  // Changes of keys come from the collector, so the gateway doesn't listen to the database.
+  // Changes to keys come from the collector, so the gateway doesn't listen to the database.
   const listeners = sql`select count(*)::int as count from pg_stat_activity where application_name = 'onepoint-gateway-listener' and datname = current_database()`;
   await expect.poll(async () => (await database.orm.execute(listeners)).rows).toEqual([{ count: 1 }]);
   const status = async () => (await fetch(`${gateway.address}/rpc/ethereum/${other.secret}`, { method: 'POST', body })).status;

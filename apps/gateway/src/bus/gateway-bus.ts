@@ -21,7 +21,7 @@ export interface GatewayBus {
   readonly fleet: Fleet;
   /** Sends a share's message to the other gateways. */
   readonly send: (message: ShareMessage) => void;
-  /** Delivers such messages of other gateways. */
+  /** Receives other gateways' messages to shares. */
   readonly receive: (onMessage: (message: ShareMessage) => void) => void;
   readonly usage: BusUsage;
   /** Logs that the database couldn't be queried for closing projects, and assumes there are none. */

@@ -1,13 +1,13 @@
-/** The stream delivers again what wasn't acknowledged in 30 seconds; this is a little longer. */
+/** Slightly longer than the 30 seconds after which the stream redelivers unacknowledged messages. */
 const redeliveryMs = 40_000;
 
 /** When the messages of a fetch were published. */
 type Published = readonly number[];
 
-/** How old the oldest usage is that a collector knows of and hasn't recorded, by partition. Times are in milliseconds. */
+/** Age of the oldest usage that a collector knows of but hasn't recorded, by partition. Times are in milliseconds. */
 export class MergeLag {
   readonly #now: () => number;
-  /** When the oldest usage was published. */
+  /** Publication time of the oldest usage. */
   readonly #since = new Map<number, number>();
   readonly #failedAt = new Map<number, number>();
 
@@ -15,7 +15,7 @@ export class MergeLag {
     this.#now = now;
   }
 
-  /** 0 if nothing waits. */
+  /** 0 if nothing is pending. */
   get ms(): number {
     return Math.max(0, this.#now() - Math.min(...this.#since.values(), Infinity));
   }
@@ -24,7 +24,7 @@ export class MergeLag {
     this.#set(partition, Math.min(...published, this.#failed(partition)));
   }
 
-  /** @param hasMore the fetch was full, and left messages behind that are newer than its last */
+  /** @param hasMore the fetch was full, so newer messages may be left in the stream */
   recorded(partition: number, published: Published, hasMore: boolean): void {
     const failed = this.#failed(partition);
     const isRedelivered = Math.min(...published) <= failed;
@@ -32,18 +32,18 @@ export class MergeLag {
     this.#set(partition, Math.min(hasMore ? Math.max(...published) : Infinity, isRedelivered ? Infinity : failed));
   }
 
-  /** What was fetched waits until it's delivered again. */
+  /** The fetched messages stay pending until they are redelivered. */
   failed(partition: number): void {
     this.#failedAt.set(partition, this.#now());
   }
 
-  /** Another collector has the partition now. */
+  /** Another collector took over the partition. */
   left(partition: number): void {
     this.#since.delete(partition);
     this.#failedAt.delete(partition);
   }
 
-  /** When the oldest usage was published that couldn't be recorded and may come again. */
+  /** Publication time of the oldest usage that couldn't be recorded and may be redelivered. */
   #failed(partition: number): number {
     const failedAt = this.#failedAt.get(partition) ?? -Infinity;
     return this.#now() - failedAt < redeliveryMs ? (this.#since.get(partition) ?? Infinity) : Infinity;

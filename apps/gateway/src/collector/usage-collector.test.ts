@@ -24,7 +24,7 @@ const batch = (sequence: number) => ({
   ],
 });
 
-/** A stream whose partition 3 has these messages until they are acknowledged. */
+/** A stream with these messages in partition 3 until they are acknowledged. */
 function createStream(bodies: readonly unknown[]) {
   const waiting = new Set(bodies);
   const redelivered = new Set<unknown>();

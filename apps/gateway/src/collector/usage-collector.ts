@@ -28,28 +28,28 @@ export interface CollectorState {
   readonly transactions: number;
   /** How long all of them took. */
   readonly recordingMs: number;
-  /** Times that fetching or recording failed and is repeated. */
+  /** Number of failed attempts to fetch or record usage. Each is retried. */
   readonly failures: number;
-  /** Age of the oldest usage that it knows of and hasn't recorded; 0 if there is none. */
+  /** Age of the oldest usage that it knows of but hasn't recorded; 0 if there is none. */
   readonly lagMs: number;
 }
 
 export type BatchOutcome = 'recorded' | 'repeated' | 'unreadable' | 'refused';
 
-/** The longest time for which batches are merged. */
+/** Maximum time over which batches are merged. */
 const mergeMsMax = 10_000;
 const mergeMsMin = 1_000;
 /** A collector waits this many times as long as its last transaction took, so that it keeps the database busy 5% of the time. */
 const restFactor = 20;
 /** Messages per transaction. */
 const messagesMax = 500;
-/** Until a partition that fails, or belongs to another collector, is looked at again. */
+/** Time until a partition that failed, or belongs to another collector, is checked again. */
 const pauseMs = 1_000;
 
 /**
- * Takes usage from the stream and records it: batches of many gateways in one transaction, so that a project's row is locked once in up to ten seconds
- * however many gateways serve it. Running collectors share the partitions by their ids. While they disagree about who is running, two may serve the same
- * partition, which costs time and nothing else.
+ * Reads usage from the stream and records it. Merges the batches of many gateways into one transaction, so that a project's row is locked only once
+ * per transaction, about every ten seconds, however many gateways serve the project. Collectors divide the partitions by their ids. While they
+ * disagree about which collectors are running, two may serve the same partition, which is slower but harmless.
  */
 export class UsageCollector {
   readonly #options: UsageCollectorOptions;
@@ -137,7 +137,7 @@ export class UsageCollector {
       this.#batches.unreadable += 1;
       this.#options.log('error', 'usage on the bus cannot be read', { body });
     }
-    // Only now: what is redelivered after a crash is recognized by its number.
+    // Acknowledge only after recording: batches that are redelivered after a crash are recognized by their number.
     for (const message of messages) message.acknowledge();
   }
 

@@ -30,7 +30,7 @@ async function watch(kind: 'file' | 'variable') {
     stop();
     await rm(directory, { recursive: true });
   });
-  /** Writes until it is noticed, because the first look at the file may come later. */
+  /** Writes until the change is noticed, because the watcher may first read the file after a write. */
   const writeUntil = async (path: string, text: string, isNoticed: () => boolean) => {
     const attempt = async () => {
       await writeFile(path, text);

@@ -1,10 +1,13 @@
 import type { SlotCaller } from '../limits/fair-slots.ts';
 
 const mebibyte = 1_048_576;
-/** Largest response that is assembled, and all of them together in this process. */
+/** Maximum size of one assembled response, and of all of them together in this process. */
 const responseBytesMax = 16 * mebibyte;
 const allBytesMax = 64 * mebibyte;
-/** One caller gets at most this much of it, and all who don't pay together half, so that clients that don't read can't take it from others. */
+/**
+ * One caller gets at most this much, and all callers who don't pay get half in total, so that clients that don't read their responses can't use up
+ * the memory.
+ */
 const callerBytesMax = 48 * mebibyte;
 const allFreeBytesMax = 32 * mebibyte;
 /** Usual responses never wait for others. */

@@ -43,6 +43,6 @@ it('reads a large response only as fast as its client', async () => {
   expect(controller.resume).toHaveBeenCalledTimes(1);
   receive('0'.repeat(1_000));
   expect(controller.pause).toHaveBeenCalledTimes(1);
-  // Of what was passed on, nothing is kept but the last chunk.
+  // Only the last chunk of the forwarded data is kept.
   expect(passed.map(({ length }) => length)).toEqual([20_034, 1_000]);
 });

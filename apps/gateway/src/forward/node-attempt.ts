@@ -26,7 +26,7 @@ export interface NodeAnswer {
 
 export interface AttemptListener {
   onAnswer(attempt: NodeAttempt, answer: NodeAnswer): void;
-  /** The response is too large to be held. Returns where it goes, or null if it isn't needed. */
+  /** The response is too large to buffer. Returns its destination, or null if it isn't needed. */
   onLarge(attempt: NodeAttempt, contentLength: string | undefined): AttemptStream | null;
   onFailure(attempt: NodeAttempt, failure: AttemptFailure): void;
 }
@@ -43,7 +43,7 @@ interface NodeAttemptOptions {
   /** Whether the body contains block numbers instead of tags. */
   readonly isResolved: boolean;
   readonly expected: ExpectedAnswer;
-  /** Whether large responses are passed on as they come, instead of being held whole. */
+  /** Whether large responses are streamed instead of buffered. */
   readonly isStreamed: boolean;
   /** Bounds responses that aren't streamed. */
   readonly memory: HeldMemory;
@@ -52,7 +52,10 @@ interface NodeAttemptOptions {
   readonly trace?: TraceContext;
 }
 
-/** One request to one node. A small response is held until it is whole and judged; of a large one, only the ends are. Reports one outcome. */
+/**
+ * One request to one node, with one outcome. A small response is buffered and validated before the client gets it; of a large one, only the
+ * beginning and the end are.
+ */
 export class NodeAttempt implements Dispatcher.DispatchHandler {
   readonly upstream: HttpUpstream;
   readonly startedAt = performance.now();
@@ -92,7 +95,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     pool.dispatch({ method: 'POST', path, headers: sent, body: this.#options.body, ...timeouts }, this);
   }
 
-  /** Stops the node's work without judging it. */
+  /** Aborts the request. Doesn't count for or against the node. */
   cancel(): void {
     if (this.#isDone) return;
     this.#drop();
@@ -110,7 +113,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: ResponseHeaders): void {
-    // Informational responses (103 Early Hints) come before the one that counts.
+    // Skip informational responses (103 Early Hints).
     if (this.#isDone || status < 200) return;
     this.#status = status;
     if (isEncoded(headers) || notProcessed.has(status)) {
@@ -155,7 +158,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     this.#fail(isTimeout ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED');
   }
 
-  /** Nothing more of the response is passed on unless it ends as JSON does; otherwise the client sees a broken connection. */
+  /** Sends the last part only if the response ends like JSON. Otherwise, the client sees a broken connection. */
   #endStream(stream: AttemptStream): void {
     if (!this.#held.endsAsItStarted) {
       this.#fail('UPSTREAM_FAILED');
@@ -166,7 +169,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     stream.end();
   }
 
-  /** Some nodes send JSON-RPC errors with a status other than 200: they answer the call, so they are the caller's. */
+  /** Some nodes send JSON-RPC errors with a status other than 200. They answer the call, so the caller gets them. */
   #endHeld(): void {
     const body = Buffer.concat(this.#held.takeAll());
     const verdict = judgeAnswer(body, this.#options.expected);

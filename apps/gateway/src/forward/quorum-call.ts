@@ -13,9 +13,9 @@ import { HeldMemory } from './held-memory.ts';
 import { UpstreamCall } from './upstream-call.ts';
 
 interface QuorumCallOptions {
-  /** With blocks by number in the calls that are asked here. */
+  /** The request, with block numbers instead of tags in the calls that need a quorum. */
   readonly rpc: RpcRequest;
-  /** How many nodes have to agree on a call; null for calls that aren't asked here. */
+  /** How many nodes have to agree on a call; null for calls without a quorum. */
   readonly votes: readonly (Votes | null)[];
   /** Nodes in the order in which to try them. */
   readonly candidates: readonly HttpUpstream[];
@@ -79,7 +79,7 @@ export class QuorumCall {
     return this.#answered();
   }
 
-  /** The client is gone, or has got everything. */
+  /** The client disconnected, or has received everything. */
   abandon(): void {
     this.#done.resolve();
     this.#cancel();

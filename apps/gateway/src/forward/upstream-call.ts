@@ -17,7 +17,7 @@ const hedgeUnknownMs = 1_000;
 interface Hedging {
   readonly latencies: CallLatencies;
   readonly budget: HedgeBudget;
-  /** Calls with the same name take about as long as each other. */
+  /** Calls with the same name have similar latencies. */
   readonly method: string;
 }
 
@@ -28,9 +28,9 @@ interface UpstreamCallOptions {
   readonly expected: ExpectedAnswer;
   /** Whether another node can be tried although one may have processed the request. */
   readonly isRepeatable: boolean;
-  /** Until a response starts, over all nodes, waiting for a connection included. */
+  /** Time until a response starts, across all nodes and including the wait for a connection. */
   readonly timeoutMs: number;
-  /** Until one node's response is whole or large, if another one can be asked afterwards. */
+  /** Time until one node's response is complete or too large to buffer, if another node can be asked afterward. */
   readonly tryTimeoutMs: number;
   readonly hedging: Hedging;
   readonly memory: HeldMemory;
@@ -210,7 +210,10 @@ export class UpstreamCall implements AttemptListener {
     return this.#running.length === 1 && this.#next < this.#queue.length && this.#hedgeAt < Infinity;
   }
 
-  /** When an attempt has had its time: the last one gets all that is left. A transaction that may have arrived isn't sent to another node. */
+  /**
+   * Deadline of an attempt. The last attempt gets all of the remaining time, and so does a transaction that may have arrived, because it isn't sent
+   * to another node.
+   */
   #endOf(attempt: NodeAttempt): number {
     const isLast = this.#next >= this.#queue.length || !this.#options.isRepeatable || this.#options.candidates.length === 1;
     return isLast ? this.#deadline : Math.min(this.#deadline, attempt.startedAt + this.#options.tryTimeoutMs);

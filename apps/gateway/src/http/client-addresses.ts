@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import { LruMap } from '../access/lru-map.ts';
 
 const siteNetworksMax = 10_000;
-/** A site is limited as a whole after this many of its networks were, within this time. */
+/** A site is limited as a whole once this many of its networks have been limited within this time. */
 const abusedNetworksMin = 8;
 const abuseMs = 60_000;
 

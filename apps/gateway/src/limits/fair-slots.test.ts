@@ -10,7 +10,7 @@ function setUp(count = 32) {
   return {
     slots,
     started,
-    /** Enters calls and returns what ends them. */
+    /** Starts calls and returns the functions that end them. */
     enter: (caller: ReturnType<typeof paying>, calls: number) =>
       Array.from({ length: calls }, () => slots.enter(caller, () => started.push(caller.subject))),
   };

@@ -1,6 +1,6 @@
 import { GatewayError } from '../errors/gateway-error.ts';
 
-/** A caller who doesn't pay gets at most this share of a chain's slots, a paying one a larger share, and all who don't pay together half. */
+/** Largest share of a chain's slots for a caller who doesn't pay, for a paying caller, and for all callers who don't pay together. */
 const freeShare = 1 / 16;
 const paidShare = 1 / 4;
 const allFreeShare = 1 / 2;

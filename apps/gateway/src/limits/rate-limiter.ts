@@ -34,7 +34,7 @@ export class RateLimiter implements SharedBudget<PlanSpending> {
   #spending = new Map<string, PlanSpending>();
 
   constructor({ now = () => performance.now(), isShared = false, fleet }: RateLimiterOptions = {}) {
-    // Whole milliseconds need no memory of their own in each bucket.
+    // Whole milliseconds take less memory than fractions in each bucket.
     this.#now = () => Math.floor(now());
     this.#isShared = isShared;
     this.#sharing = fleet === undefined ? undefined : { fleet, startedAt: now() };

@@ -33,12 +33,12 @@ export class TokenBucket {
     this.#updatedAt = nowMs;
   }
 
-  /** Another process consumed it. */
+  /** Subtracts what another process consumed. */
   takeElsewhere(cost: number, nowMs: number): void {
     this.take(cost, nowMs);
   }
 
-  /** The other processes know what this one has consumed. */
+  /** Called once the other processes know what this one has consumed. */
   published(_nowMs: number): void {}
 
   tokensAt(nowMs: number): number {

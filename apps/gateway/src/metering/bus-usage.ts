@@ -18,11 +18,11 @@ interface Published {
   readonly publishedAt: number;
 }
 
-/** A failed attempt may take seconds, which other batches shouldn't. */
+/** A failed attempt may take seconds, which must not delay other batches. */
 const restMs = 5_000;
 /** How often this process asks what collectors have recorded. */
 const checkIntervalMs = 10_000;
-/** Collectors record within seconds. After this time they are down, or the server lost its disk. */
+/** Collectors record within seconds. After this time, they are down, or the NATS server lost its disk. */
 const overdueMs = 120_000;
 
 /**
@@ -52,7 +52,7 @@ export class BusUsage {
     this.#rounds.start();
   }
 
-  /** Asks once more what is recorded. */
+  /** Checks once more what has been recorded. */
   async stop(): Promise<void> {
     await this.#rounds.stop();
     await this.check();
@@ -75,7 +75,7 @@ export class BusUsage {
     await this.#options.record([batch]);
   }
 
-  /** Records what is published of these projects. */
+  /** Records the published batches of these projects. */
   async recordProjects(projectIds: readonly string[]): Promise<void> {
     const ids = new Set(projectIds);
     await this.#recordDirectly(({ batch }) => batch.rows.some(({ projectId }) => ids.has(projectId)));

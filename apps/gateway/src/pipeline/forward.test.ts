@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop());
 
-/** A key on nodes of their own. */
+/** A key of a gateway with separate nodes. */
 async function setUp(behaviours: readonly Behaviour[], server = gateway) {
   const nodes = await Promise.all(behaviours.map((behaviour) => startFakeNode(behaviour)));
   onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));

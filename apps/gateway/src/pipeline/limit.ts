@@ -43,7 +43,7 @@ export function chargeAttempt(caller: Caller, requests: number, { rateLimiter }:
   if (rateLimiter.take(...subjectOf(caller), requests, 0) > 0 && requests > 1) rateLimiter.take(...subjectOf(caller), 1, 0);
 }
 
-/** Decompressing this much takes 0.1 ms, and 0.8 ms if it is made to be slow: gzip can describe its codes anew every few bytes. */
+/** Decompressing this much takes 0.1 ms, and 0.8 ms if it is made to be slow: gzip can redefine its Huffman codes every few bytes. */
 const compressedBytesPerRequest = 8_192;
 
 /**

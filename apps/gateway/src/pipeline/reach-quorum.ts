@@ -44,7 +44,7 @@ interface QuorumStepOptions {
   readonly services: Pick<Services, 'config' | 'seenHeads'>;
 }
 
-/** Step 8, first of all: gets the answers on which several nodes have to agree. */
+/** Step 8, first part: gets the answers on which several nodes have to agree. */
 export class QuorumStep {
   readonly #options: QuorumStepOptions;
   #call: QuorumCall | null = null;
@@ -80,15 +80,15 @@ export class QuorumStep {
     return this.#call.run();
   }
 
-  /** The client is gone, or has got its answer. */
+  /** The client disconnected, or has received its answer. */
   abandon(): void {
     this.#isAbandoned = true;
     this.#call?.abandon();
   }
 
   /**
-   * The calls with numbers in place of `latest`, `safe`, and `finalized`, so that nodes are asked for the same block: one that as many nodes
-   * have reached as have to agree.
+   * The calls with numbers in place of `latest`, `safe`, and `finalized`, so that all nodes are asked for the same block, which enough nodes for
+   * the quorum have reached.
    */
   async #resolve(candidates: readonly HttpUpstream[]): Promise<readonly RpcCall[]> {
     const { rpc, votes } = this.#options;
@@ -122,7 +122,7 @@ export class QuorumStep {
   }
 }
 
-/** The height that this many nodes have reached: the lowest of the first that answer. Null if too few do. */
+/** The height that this many nodes have reached: the lowest among the first ones to answer. Null if too few answer. */
 function findCommonHeight(nodes: readonly HttpUpstream[], tag: Tag, count: number): Promise<number | null> {
   return new Promise((resolve) => {
     const heights: number[] = [];

@@ -3,9 +3,9 @@ import { gunzip } from 'node:zlib';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { ClientGoneError } from '../http/answer.ts';
 
-/** Each chunk costs a call, which for tiny ones takes a thousand times longer than their bytes. This many can be tiny. */
+/** Number of chunks that can be tiny. Each chunk costs a function call, which takes a thousand times longer than a few bytes do. */
 const tinyChunksMax = 256;
-/** Average of all chunks beyond that. Smaller than a packet, so that slow networks don't matter. */
+/** Minimum average size of all further chunks. Smaller than a packet, so that clients on slow networks aren't rejected. */
 const chunkBytesMin = 1_024;
 
 /**

@@ -17,7 +17,7 @@ export function requireFeatures(rpc: RpcRequest, upstreams: ChainUpstreams): Rpc
     const methods = methodFeatureOf(call.method);
     const age = stateAgeOf(call, upstreams);
     const features: readonly NodeFeature[] = age === 'recent' ? methods : [...methods, 'archive'];
-    // Whether a block is old isn't always known: then any node may be asked if there is no archive.
+    // It isn't always known whether a block is old. In that case, any node can be asked if there is no archive.
     const needed = age === 'unknown' && !canServe(features) ? methods : features;
     if (needed.length === 0) return call;
     if (!canServe(needed)) return { ...call, refusal: methods.length === 0 ? 'STATE_UNAVAILABLE' : 'METHOD_UNAVAILABLE' };
@@ -34,8 +34,8 @@ function methodFeatureOf(method: string): readonly NodeFeature[] {
 }
 
 /**
- * Whether a call needs state that only archives keep. If no head is known, blocks by number count as recent. What a transaction was executed
- * on can't be known from its hash.
+ * Whether a call needs state that only archives keep. If no head is known, blocks by number count as recent. A transaction's hash doesn't show
+ * which block it was executed on.
  */
 function stateAgeOf(call: RpcCall, { bestHead, followed }: ChainUpstreams): 'recent' | 'old' | 'unknown' {
   const { method } = call;

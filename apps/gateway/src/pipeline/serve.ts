@@ -7,8 +7,8 @@ import { forward, type ForwardParameters } from './forward.ts';
 import { type CallVotes, findVotes, QuorumStep } from './reach-quorum.ts';
 
 /**
- * Step 8: gets the answers on which several nodes have to agree, answers from the cache what it has, and forwards the rest. A single call whose
- * equal is under way waits for it instead of asking a node as well.
+ * Step 8: gets the answers on which several nodes have to agree, answers from the cache what it has, and forwards the rest. A single call waits for
+ * a pending identical one instead of asking a node as well.
  */
 export function serve(parameters: ForwardParameters): Promise<void> {
   const votes = findVotes(parameters.rpc, parameters.target.upstreams, 'http');

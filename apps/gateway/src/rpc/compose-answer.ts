@@ -32,7 +32,7 @@ interface ComposedAnswer {
   readonly failed: FailedCalls;
 }
 
-/** Node's responses by index, as numbered by `composeForward`. If a node returns one error for a whole batch, every call gets it. */
+/** The node's responses by index, as numbered by `composeForward`. If a node returns one error for a whole batch, every call gets it. */
 function answersByIndex(upstream: string, request: RpcRequest, firstId: number): (index: number) => Map<string, string> | undefined {
   if (!upstream.trimStart().startsWith('[')) {
     const only = rawObjectValues(upstream);

@@ -63,7 +63,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
   const gateway: Gateway = await startGateway(
     { ...used },
     log,
-    // Tests wait for recorded usage and for changes of keys.
+    // Tests wait for recorded usage and for changes to keys.
     { flushMs: 50, accessRefreshMs: 500 },
   );
   return {

@@ -1,7 +1,7 @@
-/** Latencies remembered per method, and how many make a percentile. */
+/** Number of latencies kept per method, and the minimum for a percentile. */
 const windowSize = 64;
 const samplesMin = 16;
-/** Methods whose latencies are kept apart; more share one window. */
+/** Number of methods whose latencies are kept separately. All others share one window. */
 const methodsMax = 100;
 const otherMethods = '';
 
@@ -44,7 +44,7 @@ export class CallLatencies {
   }
 }
 
-/** Hedged calls per call, at most: when all nodes are slow, asking twice makes it worse. */
+/** Maximum share of calls that are hedged: when all nodes are slow, asking twice makes it worse. */
 const hedgesPerCall = 0.1;
 const hedgesInARowMax = 10;
 

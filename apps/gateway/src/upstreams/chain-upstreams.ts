@@ -45,7 +45,7 @@ export interface CacheOptions {
   readonly seenHeads: SeenHeads;
 }
 
-/** In this order, nodes are tried; those of another chain never, and those whose chain couldn't be checked yet neither. */
+/** Order in which nodes are tried. Nodes of another chain, and nodes whose chain hasn't been checked yet, are never tried. */
 const ranks: Readonly<Record<Exclude<NodeTrouble, 'wrongChain' | 'unverified'> | 'behind', number>> = {
   failing: 1,
   lagging: 2,
@@ -132,7 +132,7 @@ export class ChainUpstreams {
   }
 
   /**
-   * Takes a new list of nodes. Those that stay keep their connections and health; the others close when their last call has ended.
+   * Applies a new list of nodes. Unchanged nodes keep their connections and health; removed ones close after their last call.
    *
    * @param timeoutMs how long a call may get no data. Default: as before
    */

@@ -4,7 +4,7 @@ import { featureNames, type KnownFeatures, mergeFeatures, type NodeFeature, type
 import type { NodeSeries } from '../metrics/node-metrics.ts';
 import { type IncidentListener, NodeHealth } from './node-health.ts';
 
-/** Connections to one node. Enough that a slow call does not hold up others, few enough to be a polite client. */
+/** Maximum number of connections to one node: enough that slow calls don't delay others, and few enough not to overload the node. */
 export const connectionsMax = 256;
 export const connectTimeoutMs = 2_000;
 

@@ -23,14 +23,15 @@ interface Incident {
 }
 
 /**
- * Checks the chain and the head of each of our own nodes every four seconds, and every hour what it serves, in every process: health is what a
- * process sees from where it runs. Logs each incident when it starts and when it ends, by the node's position in the configuration: its URL can contain a secret.
+ * Checks the chain and the head of each of our own nodes every four seconds, and its features every hour. Every process does so, because nodes can
+ * be reachable from one machine and not from another. Logs each incident when it starts and when it ends, by the node's position in the
+ * configuration: its URL can contain a secret.
  */
 export class NodeWatch {
   readonly #options: NodeWatchOptions;
   readonly #rounds: Rounds;
   readonly #incidents = new Map<HttpUpstream, Incident>();
-  /** When nodes were asked what they serve. */
+  /** When the nodes' features were last detected. */
   #askedAt = new WeakMap<HttpUpstream, number>();
 
   constructor(options: NodeWatchOptions) {
@@ -54,7 +55,7 @@ export class NodeWatch {
     return this.#rounds.runNow();
   }
 
-  /** Checks a new list of nodes, and asks all of them again what they serve. */
+  /** Checks a new list of nodes, and detects the features of all of them again. */
   async reloaded(): Promise<void> {
     this.#askedAt = new WeakMap();
     // A round that is running doesn't check the new nodes.

@@ -16,7 +16,7 @@ const features = { archive: z.boolean().optional(), trace: z.boolean().optional(
 /** A node's URL, or its URL with features. */
 const node = (protocols: readonly string[]) => z.union([address(protocols), z.strictObject({ url: address(protocols), ...features })]);
 
-/** With fewer than half of the nodes, two different answers could both be agreed on. */
+/** If half of the nodes or fewer had to agree, two different answers could both be accepted. */
 const votesSchema = z
   .strictObject({ agree: z.number().int().min(2), of: z.number().int().min(2).max(9) })
   .refine(({ agree, of }) => agree <= of && 2 * agree > of, 'agree must be more than half of of, and at most of');

@@ -24,8 +24,8 @@ const retryMinMs = 50;
 const retryMaxMs = 2_000;
 
 /**
- * Subscriptions of all clients of this process to a chain, over one connection to a node. If the node is lost, they move to the next one
- * together, and missed results are looked up there.
+ * All subscriptions of this process's clients to a chain, over one connection to a node. If the node is lost, they move to the next one together,
+ * and missed results are looked up there.
  */
 export class ChainStreams {
   readonly #options: ChainStreamsOptions;

@@ -77,7 +77,7 @@ const waitingMax = 100;
 const pendingCallsMax = 1_000;
 /** Pings of a client between two inspections, or while it reads nothing. Each is answered, which costs time and memory. */
 const pingsMax = 1_000;
-/** A node's message is in memory as what arrived and as what is made of it. */
+/** A node's message is in memory twice: as received and as composed for the client. */
 const messageCopies = 2;
 /** Timeout of the closing handshake. */
 const closeTimeoutMs = 2_000;

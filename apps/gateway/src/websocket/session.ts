@@ -80,7 +80,7 @@ export class Session {
     const span = isTracing() ? traceMessage(requestId) : null;
     const arrival: Arrival = { requestId, transport: 'websocket', arrivedAt: performance.now(), onSettled: span?.end };
     let rpc: RpcRequest | undefined;
-    // Errors before this point count for no key, because this key may have been revoked in the meantime.
+    // Errors before this point aren't counted for any key, because this one may have been revoked in the meantime.
     let usage: CallUsage | undefined;
     try {
       await this.#refreshCaller();
@@ -95,7 +95,7 @@ export class Session {
       else span.run(() => this.#forward(request, metered));
     } catch (error) {
       this.#refuse(requestId, rpc, usage, error);
-      // Otherwise, the usage ends it.
+      // Otherwise, the span ends with the usage.
       if (usage === undefined) span?.end(error instanceof GatewayError ? errorCodes[error.code].status : 500);
     }
   }

@@ -27,7 +27,7 @@ export interface StreamHistory {
   findMissed(ask: Ask): Promise<readonly string[] | null>;
 }
 
-/** The new node doesn't know what was missed. Another one may. */
+/** The new node can't supply the missed results. Another one may. */
 class MissingAnswerError extends Error {}
 
 const quantity = z

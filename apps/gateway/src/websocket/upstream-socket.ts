@@ -14,7 +14,7 @@ const messageBytesMax = 67_108_864;
 /** A connection to a node. */
 export interface UpstreamSocket {
   readonly socket: WebSocket;
-  /** What it reads from. */
+  /** The stream that it reads from. */
   readonly stream: Pick<Socket, 'prependListener'>;
   readonly node: WebSocketNode;
 }

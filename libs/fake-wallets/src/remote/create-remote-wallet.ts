@@ -10,7 +10,7 @@ import { createFakeRelay } from './fake-relay.ts';
 type RemoteEnd = 'rejected' | 'code-expired' | 'session-expired' | 'phone' | 'page';
 
 export interface RemoteWalletState {
-  /** `pairing`: the code waits to be scanned. `proposed`: the phone asks its user. */
+  /** `pairing`: the code hasn't been scanned yet. `proposed`: the phone is asking its user. */
   readonly status: 'unpaired' | 'pairing' | 'proposed' | 'connected';
   /** The pairing code; null unless the status is `pairing`. */
   readonly uri: string | null;

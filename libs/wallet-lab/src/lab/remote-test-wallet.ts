@@ -7,7 +7,7 @@ export interface RemoteTestWallet {
   readonly subscribe: (listener: () => void) => () => void;
   /** Rejects if the wallet code cannot be loaded. */
   readonly start: () => Promise<void>;
-  /** The page doesn't find the wallet any more. */
+  /** The page no longer discovers the wallet. */
   readonly stop: () => void;
 }
 

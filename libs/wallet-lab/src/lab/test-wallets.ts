@@ -14,7 +14,7 @@ export interface TestWallets {
   readonly subscribe: (listener: () => void) => () => void;
   /** Rejects if the wallet code cannot be loaded. */
   readonly start: (preset: FakeWalletPreset) => Promise<void>;
-  /** Removes all wallets from the store. They disappear after a reload, as announcements cannot be revoked. */
+  /** Removes all wallets from the store. They disappear from the page after a reload, because announcements cannot be revoked. */
   readonly forget: () => void;
 }
 

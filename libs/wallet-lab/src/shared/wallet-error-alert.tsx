@@ -10,7 +10,7 @@ interface WalletErrorAlertProps {
   readonly error: WalletError;
 }
 
-/** A wallet error with its message, code, and a link to its cause and cure. */
+/** A wallet error with its message, code, and a link to its cause and fix. */
 export function WalletErrorAlert({ title, error }: WalletErrorAlertProps): ReactNode {
   const { t } = useTranslation('provider');
   return (

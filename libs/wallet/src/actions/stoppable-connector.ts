@@ -1,7 +1,7 @@
 import type { Config, Connector } from 'wagmi';
 import { walletListeners } from '../config/create-wallet-config.ts';
 
-/** Connectors whose wallet has an open request to connect that the page still waits for. */
+/** Connectors with a pending connection request that the page still waits for. */
 const connecting = new WeakSet<Connector>();
 
 /**
@@ -30,7 +30,7 @@ export function stoppableConnector(config: Config, connector: Connector, signal:
   return Object.assign(Object.create(connector) as Connector, { connect });
 }
 
-/** Ignores the wallet until it has answered, then takes back what the user approved, unless the page connects the wallet again by then. */
+/** Ignores the wallet until it responds, then revokes the approval, unless the page has connected the wallet again by then. */
 async function undoLateApproval(config: Config, connector: Connector, answer: Promise<unknown>): Promise<void> {
   const { connect } = walletListeners(config);
   connector.emitter.off('connect', connect);

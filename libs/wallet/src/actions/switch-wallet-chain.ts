@@ -4,12 +4,12 @@ import { getConnection } from 'wagmi/actions';
 import { toWalletError, WalletError } from '../errors/wallet-error.ts';
 
 /**
- * Switches the current wallet to a chain, adds the chain if the wallet does not know it, and waits for the change. Replaces wagmi's
- * `switchChain`, which waits forever for a wallet that approves but neither switches nor emits `chainChanged`.
+ * Switches the current wallet to a chain, adds the chain if the wallet does not know it, and waits for the change. Replaces wagmi's `switchChain`,
+ * which waits forever for a wallet that approves but neither switches nor emits `chainChanged`.
  *
- * @param signal when it aborts, the wallet gets no further prompt
- * @throws {WalletError} `WALLET_CHAIN_NOT_CONFIGURED`, `WALLET_NOT_CONNECTED`, `WALLET_USER_REJECTED`,
- * `WALLET_SWITCH_REJECTED_AFTER_ADD` (added, but still on another chain), `WALLET_CHAIN_NOT_SWITCHED`
+ * @param signal when it aborts, no further request is sent to the wallet
+ * @throws {WalletError} `WALLET_CHAIN_NOT_CONFIGURED`, `WALLET_NOT_CONNECTED`, `WALLET_USER_REJECTED`, `WALLET_SWITCH_REJECTED_AFTER_ADD` (added,
+ * but still on another chain), `WALLET_CHAIN_NOT_SWITCHED`
  */
 export async function switchWalletChain(config: Config, chainId: number, signal?: AbortSignal): Promise<void> {
   const chain = config.chains.find((candidate) => candidate.id === chainId);

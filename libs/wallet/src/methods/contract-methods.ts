@@ -77,7 +77,7 @@ const contract = { kind: 'address' } as const;
 const address = { kind: 'address' } as const;
 const integer = { kind: 'integer' } as const;
 
-/** Placeholder without a contract, to be replaced with a token's address. */
+/** Placeholder address without a contract, to be replaced with a token's address. */
 const anyContract = '0x000000000000000000000000000000000000dEaD';
 
 export const erc20Balance = defineContractMethod({

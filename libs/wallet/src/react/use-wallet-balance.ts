@@ -17,7 +17,7 @@ export function useWalletBalance(): WalletBalance {
   const { data, isError, isFetching, refetch } = useBalance({
     address,
     chainId: chain?.id,
-    // Offline, it fails instead of loading until the device is online again, which then loads it.
+    // Fails while the device is offline instead of staying in the loading state, and refetches when it is online again.
     query: { enabled: chain !== undefined, retry: false, networkMode: 'always', refetchOnReconnect: true },
   });
   const retry = (): void => void refetch();

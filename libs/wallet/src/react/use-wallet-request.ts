@@ -11,9 +11,10 @@ export type WalletRequest<Data, Variables> = UseMutationResult<Data, WalletError
 };
 
 /**
- * A request to a wallet. It prompts the user, so it is never retried or paused while offline, and has no timeout: only the user knows how long to wait.
+ * A request to a wallet. It prompts the user, so it is never retried or paused while offline, and has no timeout: only the user knows how long to
+ * wait.
  *
- * @param send gets a signal that aborts when the user stops waiting, for steps that must not follow then
+ * @param send gets a signal that aborts when the user stops waiting, so that it can skip the remaining steps
  */
 export function useWalletRequest<Data, Variables = void>(
   send: (variables: Variables, signal: AbortSignal) => Promise<Data>,

@@ -27,7 +27,7 @@ export function toPayment(row: PaymentRow): Payment {
 /** The fields of a payment that the audit log contains. */
 type AuditedPayment = Pick<PaymentRow, 'id' | 'projectId' | 'type'>;
 
-/** The change of a sum for the audit log, with null instead of 0 before. */
+/** The change of an amount, for the audit log. A previous amount of 0 is null. */
 const sum = (field: string, beforeCents: number, afterCents: number): AuditChange[] =>
   beforeCents === afterCents ? [] : [{ field, before: beforeCents === 0 ? null : beforeCents, after: afterCents }];
 

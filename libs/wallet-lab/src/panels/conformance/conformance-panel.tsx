@@ -133,7 +133,7 @@ interface ConformanceFormProps {
 
 const reaches = ['none', 'user', 'chain'] as const;
 
-/** Selects a wallet and the reach of the checks. Checks that spend gas need a confirmation. */
+/** Selects a wallet and which kinds of checks to run. Checks that spend gas need a confirmation. */
 function ConformanceForm({ wallets, wallet, isRunning, onChoose, onStart }: ConformanceFormProps): ReactNode {
   const { t } = useTranslation('provider');
   const [reach, setReach] = useState<ConformanceReach>('none');

@@ -46,7 +46,7 @@ interface ErrorCaseProps {
   readonly isNamed: boolean;
 }
 
-/** One error with its message, cause, cure, and a button that triggers it. */
+/** One error with its message, cause, fix, and a button that triggers it. */
 function ErrorCase({ code, isNamed }: ErrorCaseProps): ReactNode {
   const { t } = useTranslation('provider');
   const row = useRef<HTMLLIElement>(null);

@@ -94,13 +94,13 @@ function check(signer: Address, account: Address): SignatureCheck {
   return { signer, account, isOwn: isAddressEqual(signer, account) };
 }
 
-/** Decoded contract answer. `empty` if there is no contract at the address. */
+/** Decoded return value of a contract call. `empty` if there is no contract at the address. */
 type ContractAnswer = { readonly kind: 'empty' } | { readonly kind: 'value'; readonly value: string };
 
 /** One 32-byte ABI word. */
 const word = /^0x[0-9a-f]{64}$/i;
 
-/** Decodes a contract answer with one number or one address. Undefined for any other request or answer. */
+/** Decodes the return value of a contract call that returns one number or one address. Undefined for any other request or result. */
 export function readContractAnswer(methodId: WalletMethodId, { method }: RpcRequest, answer: unknown): ContractAnswer | undefined {
   if (method !== 'eth_call' || typeof answer !== 'string') return undefined;
   if (answer === '0x') return { kind: 'empty' };
@@ -111,7 +111,7 @@ export function readContractAnswer(methodId: WalletMethodId, { method }: RpcRequ
 /** Code of an account that delegates to another address (EIP-7702). */
 const delegationCode = /^0xef0100([0-9a-f]{40})$/i;
 
-/** The address whose code an account runs, null if it has no code. Undefined for contracts, and for any other request or answer. */
+/** The address whose code an account runs, null if it has no code. Undefined for contracts, and for any other request or result. */
 export function readDelegation({ method }: RpcRequest, answer: unknown): Address | null | undefined {
   if (method !== 'eth_getCode' || typeof answer !== 'string') return undefined;
   if (answer === '0x') return null;

@@ -150,7 +150,7 @@ interface MethodFormState {
   readonly invalid: ReadonlySet<string>;
   /** Undefined if the values are invalid. */
   readonly request: RpcRequest | undefined;
-  /** Why fields that are valid on their own make no request together. */
+  /** Error message for fields that are valid individually but can't be combined. */
   readonly refusal: string | undefined;
 }
 
