@@ -57,7 +57,7 @@ describe('startClock', () => {
 });
 
 describe('startUsageChargesClock', () => {
-  test('makes an entry of usage whose hour is over, once, even with two clocks', async () => {
+  test('posts the usage of a finished hour as one entry, even with two clocks', async () => {
     const log = { info: vi.fn(), error: vi.fn() };
     const projectId = await newProject(newUser(), { planId: 'PAYG' });
     const { apiKeyId } = await newApiKey(projectId);

@@ -99,7 +99,7 @@ export const otherPaths = { apiReference: '/api/reference', playground: '/playgr
 /** The support chat, on another website. */
 export const supportUrl = siteConfig.socialLinks.discord;
 
-/** The status page: that of the site, or one on another website, which is up when the service is down. */
+/** URL of the status page: the site's own, or one on another website that stays up when the service is down. */
 export const statusPage: { readonly href: string; readonly external: boolean } =
   publicConfig.statusPageUrl === ''
     ? { href: localize('/service-status'), external: false }

@@ -78,7 +78,7 @@ test('invites a member by ID, notifies them of a lowered role, and revokes all a
   await colleague.context.close();
 });
 
-test('invites a new email address, adds the member by the link of the email, removes them on leave', async ({
+test('invites a new email address, adds the member through the link in the email, and removes them when they leave', async ({
   page,
   context,
   browser,

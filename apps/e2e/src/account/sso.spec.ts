@@ -6,7 +6,7 @@ interface ClerkSdk {
   client: { signIn: { authenticateWithRedirect: (options: Readonly<Record<string, string>>) => Promise<void> } };
 }
 
-test('signs up with Google from the form, and in again through the callback page', async ({ page, browser, baseURL }) => {
+test('signs up with Google from the form, and signs in again through the callback page', async ({ page, browser, baseURL }) => {
   const origin = baseURL ?? '';
   const emailAddress = newEmailAddress();
   const complaints = watchComplaints(page, origin);

@@ -31,7 +31,7 @@ async function startReceiver() {
   return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, close };
 }
 
-test('delivers chosen events signed, shows the responses, and delivers again on request', async ({ page, context, baseURL }) => {
+test('delivers selected events with a signature, shows the responses, and redelivers on request', async ({ page, context, baseURL }) => {
   const { client, createProject } = await signUp(context, baseURL ?? '');
   const { id: projectId } = await createProject('Storefront');
   const receiver = await startReceiver();

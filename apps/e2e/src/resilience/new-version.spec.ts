@@ -4,7 +4,7 @@ import { signUp } from '../support/account.ts';
 import { loadDialogs, menuLink, title, watchDocuments } from '../support/dashboard-tab.ts';
 import { redeploy } from '../support/redeploy.ts';
 
-test('a stale tab reaches its target with one reload, and a form tells of the new version and keeps its input', async ({
+test('takes a stale tab to its target with one reload, and announces a new version in a form without losing its input', async ({
   page,
   context,
   baseURL,

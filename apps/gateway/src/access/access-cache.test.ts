@@ -174,7 +174,7 @@ describe('AccessCache', () => {
     expect(await cache.get('a')).toMatchObject({ status: 'active' });
   });
 
-  it('repeats a look-up only for changes of its own project', async () => {
+  it('repeats a lookup only for changes to its own project', async () => {
     const { cache, find } = setUp();
     const slow = Promise.withResolvers<Access>();
     find.mockReturnValueOnce(slow.promise);

@@ -89,7 +89,7 @@ it('listens again, and confirms, once the relay is silent or the bus is down', a
   await news.close();
 });
 
-it('passes on changes of projects, and confirms all keys if anything may have changed', async () => {
+it('passes on project changes, and confirms all keys if anything may have changed', async () => {
   const { news, publish, handlers, confirm } = create();
   await news.start();
   publish({ kind: 'project', projectId: 'proj_a' });

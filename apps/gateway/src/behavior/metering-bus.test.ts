@@ -115,7 +115,7 @@ it('shows a call in the request log before a collector has recorded its usage', 
   await expect.poll(() => countOf(key), { timeout: 60_000 }).toBe(1);
 });
 
-it('sends usage and changes of keys between a gateway and a collector, also through a restart of the server', async () => {
+it('sends usage and changes to keys between a gateway and a collector, also through a restart of the server', async () => {
   const [key, other] = [await createKey(database, 'PAYG', 1_000), await createKey(database, 'PAYG', 1_000)];
   const collector = await collect();
   const { httpUrl, wsUrl } = inject('chain');

@@ -20,7 +20,7 @@ it('is the age of the oldest usage of all partitions that was fetched and isn’
   expect(lag.ms).toBe(0);
 });
 
-it('counts from the last message of a full fetch, because newer ones wait', () => {
+it('counts from the last message of a full fetch, because newer ones are pending', () => {
   const { lag } = setUp();
   lag.fetched(1, [90_000, 95_000]);
   lag.recorded(1, [90_000, 95_000], true);
@@ -29,7 +29,7 @@ it('counts from the last message of a full fetch, because newer ones wait', () =
   expect(lag.ms).toBe(0);
 });
 
-it('keeps growing after a failure until the usage is delivered again, even if other usage is recorded', () => {
+it('keeps growing after a failure until the usage is redelivered, even if other usage is recorded', () => {
   const { lag, wait } = setUp();
   lag.fetched(1, [99_000]);
   lag.failed(1);
@@ -44,7 +44,7 @@ it('keeps growing after a failure until the usage is delivered again, even if ot
   expect(lag.ms).toBe(0);
 });
 
-it('ends if another collector got what failed here', () => {
+it('ends if another collector takes over what failed here', () => {
   const { lag, wait } = setUp();
   lag.fetched(1, [99_000]);
   lag.failed(1);

@@ -9,7 +9,7 @@ it.each([
   ['white space', '{"a": [1, 2]}', '{"a":[1,2]}'],
   ['hexadecimal digits in another case', '{"hash":"0xAbC"}', '{"hash":"0xaBc"}'],
   ['a member that is null, and none', '{"to":null,"a":1}', '{"a":1}'],
-])('takes for equal: %s', (_case, one, other) => {
+])('considers equal: %s', (_case, one, other) => {
   expect(result(one)).toBe(result(other));
 });
 
@@ -19,7 +19,7 @@ it.each([
   ['null and something', 'null', '"0x"'],
   ['orders of a list', '[1,2]', '[2,1]'],
   ['texts that aren’t hexadecimal in another case', '"A"', '"a"'],
-])('tells apart %s', (_case, one, other) => {
+])('distinguishes %s', (_case, one, other) => {
   expect(result(one)).not.toBe(result(other));
 });
 

@@ -31,7 +31,7 @@ it('holds at most 16 MiB of one response', () => {
   expect(readAll(create(1))).toEqual([16]);
 });
 
-it('leaves a quarter of the memory to others than one caller', () => {
+it('leaves a quarter of the memory to other callers', () => {
   expect(sum(readAll(create(100, true, 'proj_a')))).toBe(48);
   expect(sum(readAll(create(100)))).toBe(16);
 });
@@ -48,14 +48,14 @@ it('always holds small responses', () => {
   expect(small?.take(1)).toBe(false);
 });
 
-it('counts each copy, but not for the size of a response', () => {
+it('counts each copy, but not toward the limit of one response', () => {
   const memories = Array.from({ length: 3 }, (_, index) => new HeldMemory({ subject: `proj_${index}`, isPaying: true }, 2));
   onTestFinished(() => memories.forEach((memory) => memory.release()));
   expect(sum(readAll(memories.slice(0, 1)))).toBe(16);
   expect(sum(readAll(memories.slice(1)))).toBe(16);
 });
 
-it('gives back what it held, once', () => {
+it('releases its memory once', () => {
   const first = create(100);
   const total = sum(readAll(first));
   for (const response of [...first, ...first]) response.release();

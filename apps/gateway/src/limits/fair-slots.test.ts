@@ -42,7 +42,7 @@ it('lets waiting callers take turns', () => {
   expect(started).toEqual(['a', 'b', 'b', 'a']);
 });
 
-it('takes a call out of the queue when its client leaves, and ends each call once', () => {
+it('removes a call from the queue when its client disconnects, and ends each call once', () => {
   const { enter, started } = setUp(4);
   const [first, second, third] = enter(paying('a'), 3);
   second?.();

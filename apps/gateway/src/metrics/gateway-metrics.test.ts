@@ -29,7 +29,7 @@ it('exposes the documented metrics', async () => {
 });
 
 describe('calls', () => {
-  it('are counted by outcome: errors of 5xx are ours, others the caller’s', async () => {
+  it('are counted by outcome: 5xx errors are ours, all others are the caller’s', async () => {
     const metrics = new GatewayMetrics();
     metrics.call('base', 'http', 'ok', 3);
     metrics.call('base', 'http', 'ok', 30);
@@ -89,7 +89,7 @@ it('reads state when it is scraped', async () => {
   );
 });
 
-it('has no series of the bus without one', async () => {
+it('has no bus metrics without a bus', async () => {
   const metrics = new GatewayMetrics();
   addBusMetrics(metrics.registry, () => null);
   expect(await linesOf(metrics, 'onepoint_bus_')).toEqual([]);

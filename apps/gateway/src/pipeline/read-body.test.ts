@@ -66,7 +66,7 @@ describe('readBody', () => {
     await expect(send(Buffer.from('not gzip'), gzip)).rejects.toMatchObject({ code: 'PARSE_ERROR' });
   });
 
-  it('asks before it decompresses', async () => {
+  it('reports the compressed size before decompressing', async () => {
     const empty = Buffer.concat(Array.from({ length: 40 }, () => gzipSync('')));
     const gzip = { 'content-encoding': 'gzip' };
     expect(await send(empty, gzip)).toHaveLength(0);

@@ -66,6 +66,6 @@ it.each([
   }
 });
 
-it('takes a body for as many calls as it seems to have before it is broken', () => {
+it('counts the calls of an invalid body up to the point where it breaks', () => {
   expect(checkStructure(Buffer.from(`[${'{"id":1},'.repeat(600)}{"id`))).toBe(601);
 });

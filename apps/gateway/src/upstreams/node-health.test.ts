@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 it.each([
   [20_000, 20_000],
   [3_600_000, minuteMs],
-])('lets a node rest that asked for %i ms for %i ms', (retryAfterMs, restMs) => {
+])('pauses a node that asks for %i ms for %i ms', (retryAfterMs, restMs) => {
   const health = new NodeHealth();
   health.failed(0, retryAfterMs);
   expect(health.trouble(restMs - 1)).toBe('resting');

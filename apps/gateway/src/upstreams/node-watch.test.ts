@@ -31,7 +31,7 @@ async function setUp(...states: { chainId: number | null; height: number }[]) {
   return { watch, logged, used: () => chain.candidates().map(({ address }) => http.indexOf(address)) };
 }
 
-it('gives no calls to nodes of another chain, at start and when they change', async () => {
+it('sends no calls to nodes of another chain, at startup and after a change', async () => {
   const states = [
     { chainId: 137, height: 100 },
     { chainId: 1, height: 100 },

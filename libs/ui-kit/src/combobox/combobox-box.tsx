@@ -25,7 +25,7 @@ import styles from './combobox.module.css';
 
 export interface ComboboxOption<Value extends string> {
   value: Value;
-  /** Text to search in, and to put into the input. */
+  /** Text that the search matches and that the input shows. */
   label: string;
   description?: ReactNode;
   icon?: ReactNode;

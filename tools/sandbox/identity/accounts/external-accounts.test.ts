@@ -113,7 +113,7 @@ describe('sign-in with GitHub', () => {
 describe('sign-in with Google', () => {
   const google = 'oauth_google';
 
-  it('signs a new person up by the email address alone, and in again', async () => {
+  it('signs up a new person with only an email address, and signs them in again', async () => {
     const browser = identity.browser();
     const visit = await beginSignIn(browser, google);
     const page = await (await browser.visit(visit.page)).text();

@@ -46,7 +46,7 @@ test.each(['finance', 'viewer', 'auditor'])('returns 403 for the role %s', async
   expect(expectError(reply, 'ROLE_FORBIDS')).toEqual({ role, action: 'apiKey:manage' });
 });
 
-test('creates nothing on a repetition and names the existing key, because its secret cannot be shown again', async () => {
+test('creates nothing when the request is repeated and names the existing key, because its secret cannot be shown again', async () => {
   const me = newUser();
   const path = `/v1/projects/${await newProject(me)}/apiKeys`;
   const request = { as: me, body: { name: 'Once' }, headers: { 'idempotency-key': 'key-once' } };

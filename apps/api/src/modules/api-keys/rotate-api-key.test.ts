@@ -68,7 +68,7 @@ test.each([{}, { gracePeriodInSecs: -1 }, { gracePeriodInSecs: 604_801 }, { grac
   },
 );
 
-test('rotates nothing on a repetition and reports the replay, because the secret cannot be shown again', async () => {
+test('rotates nothing when the request is repeated and reports the replay, because the secret cannot be shown again', async () => {
   const me = newUser();
   const projectId = await newProject(me);
   const { apiKeyId } = await newApiKey(projectId);

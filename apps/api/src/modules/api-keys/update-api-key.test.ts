@@ -63,7 +63,7 @@ test('keeps limits that are not sent, removes a limit with null, and starts with
   });
 });
 
-test('writes each changed limit to the audit log, and unchanged ones not', async () => {
+test('writes only changed limits to the audit log', async () => {
   const me = newUser();
   const { path, projectId, apiKeyId } = await keyOf(me);
   const set = (limits: object) => callApi(`PATCH ${path}`, { as: me, body: { limits } });

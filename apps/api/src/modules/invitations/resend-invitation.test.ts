@@ -51,7 +51,7 @@ test('limits the emails to one person, together with new invitations', async () 
   expectError(await callApi(`POST /v1/projects/${projectId}/invitations`, { as: owner, body }), 'RATE_LIMITED');
 });
 
-test('returns 404 for an invitation that is over, and 403 for an owner’s invitation as an admin', async () => {
+test('returns 404 for an invitation that is no longer open, and 403 for an owner’s invitation as an admin', async () => {
   const [owner, admin] = [newUser(), newUser()];
   const projectId = await newProject(owner);
   await newMember(projectId, admin, 'admin');

@@ -100,31 +100,27 @@ test(
   },
 );
 
-test(
-  'credits a payment once at the next start that kill -9 interrupted between the provider’s reply and the commit',
-  { timeout },
-  async () => {
-    const first = await start();
-    const { id, link } = await create(first);
-    await sandbox.act(link?.split('/').at(-1) ?? '', 'pay', 'lost');
+test('credits a payment once on the next start after kill -9 between the provider’s reply and the commit', { timeout }, async () => {
+  const first = await start();
+  const { id, link } = await create(first);
+  await sandbox.act(link?.split('/').at(-1) ?? '', 'pay', 'lost');
 
-    const locker = await database.pool.connect();
-    await locker.query('begin');
-    await locker.query('select 1 from payments where id = $1 for update', [id]);
-    const check = call(first, 'POST', `/v1/projects/${projectId}/payments/${id}/check`).catch((error: unknown) => error);
-    const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await database.pool.query<{ n: number }>(waiting)).rows[0]?.n).toBeGreaterThan(0);
-    await kill(first);
-    expect(await check).toBeInstanceOf(TypeError);
-    await locker.query('rollback');
-    locker.release();
+  const locker = await database.pool.connect();
+  await locker.query('begin');
+  await locker.query('select 1 from payments where id = $1 for update', [id]);
+  const check = call(first, 'POST', `/v1/projects/${projectId}/payments/${id}/check`).catch((error: unknown) => error);
+  const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await database.pool.query<{ n: number }>(waiting)).rows[0]?.n).toBeGreaterThan(0);
+  await kill(first);
+  expect(await check).toBeInstanceOf(TypeError);
+  await locker.query('rollback');
+  locker.release();
 
-    for (let restart = 0; restart < 2; restart += 1) {
-      const api = await start();
-      await expect.poll(() => list(api)).toMatchObject([{ id, status: 'CONFIRMED', credited: 9_860 }]);
-      expect(await call(api, 'GET', `/v1/projects/${projectId}`)).toMatchObject({ balance: 9_860 });
-      await kill(api);
-    }
-    expect(await checkLedger(database.orm)).toEqual([]);
-  },
-);
+  for (let restart = 0; restart < 2; restart += 1) {
+    const api = await start();
+    await expect.poll(() => list(api)).toMatchObject([{ id, status: 'CONFIRMED', credited: 9_860 }]);
+    expect(await call(api, 'GET', `/v1/projects/${projectId}`)).toMatchObject({ balance: 9_860 });
+    await kill(api);
+  }
+  expect(await checkLedger(database.orm)).toEqual([]);
+});

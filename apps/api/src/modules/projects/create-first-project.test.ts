@@ -61,7 +61,7 @@ describe('a new user', () => {
     expect(names).toContain('By hand');
   });
 
-  test('is counted for the referral link that they came by', async () => {
+  test('is counted for the referral link they followed', async () => {
     const [giver, me] = [newUser(), newUser()];
     const path = `/v1/projects/${await newProject(giver)}/referrals`;
     const { code } = (await callApi(`GET ${path}`, { as: giver })).body as { code: string };

@@ -14,7 +14,7 @@ import { useSessionToken, useTokenHeadline, useTokenVerdict } from './use-token.
 import styles from './token-lab-page.module.css';
 
 interface TokenLabPageProps {
-  /** Stories replace it. @default fetches the issuer's keys */
+  /** Stories pass a fake. @default fetches the issuer's keys */
   fetchKeys?: typeof fetchPublicKeys;
 }
 

@@ -16,7 +16,7 @@ test.each(nodeFaults)('credits a transfer once although the first answers are %s
   expect(await differencesOf([wallet.projectId])).toEqual([]);
 });
 
-test('credits a transfer by the bloom filter of its block when every range is answered short', async () => {
+test('finds a transfer by its block’s bloom filter when every range response is incomplete', async () => {
   const chain = await newChain();
   const wallet = await newWallet();
   chain.mine([{ to: wallet.address, units: 500n * cent }]);

@@ -29,7 +29,7 @@ it.each([
   [429, '7', 7],
   [429, 'Wed, 21 Oct 2026 07:28:00 GMT', null],
   [503, '7', null],
-])('reads for status %i and Retry-After %s a wait of %s seconds', async (status, retryAfter, seconds) => {
+])('for status %i and Retry-After %s, returns a wait of %s seconds', async (status, retryAfter, seconds) => {
   answer('{"jsonrpc":"2.0","id":1,"error":{"code":-32005}}', status, { 'retry-after': retryAfter });
   expect(await send()).toMatchObject({ retryAfterSeconds: seconds });
 });
