@@ -1,3 +1,4 @@
+import { servedConfig } from '@onepoint/build/vite-served-config';
 import { sourceMaps } from '@onepoint/build/vite-source-maps';
 import { workspace } from '@onepoint/build/vite-workspace';
 import react from '@vitejs/plugin-react';
@@ -7,7 +8,7 @@ import { prerender } from './vite/prerender.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [articles(), workspace(), sourceMaps(), react(), prerender('/src/server/entry-server.tsx')],
+  plugins: [articles(), workspace(), servedConfig(), sourceMaps(), react(), prerender('/src/server/entry-server.tsx')],
   environments: {
     client: {
       build: {

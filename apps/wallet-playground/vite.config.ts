@@ -10,10 +10,11 @@ import { sourceMaps } from '@onepoint/build/vite-source-maps';
 import { workspace } from '@onepoint/build/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { pageTitle, parseHome } from './src/app/home.ts';
+import { pageTitle } from './src/app/home.ts';
 
 const head = documentHead({
-  title: pageTitle(parseHome(process.env['ONEPOINT_SITE_URL'] ?? ''), provider.title),
+  // Until the page knows whether it is a part of the site.
+  title: pageTitle({ kind: 'none' }, provider.title),
   themeScript,
   themeColor: siteConfig.themeColors.light,
   layersUrl: import.meta.resolve('@onepoint/ui-kit/styles/layers.css'),

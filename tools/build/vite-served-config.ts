@@ -12,6 +12,8 @@ export function servedConfig(): Plugin {
   let path = '';
   return {
     name: 'onepoint:served-config',
+    // The site has a build for its server, too.
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     config: (_config, { mode }) => {
       const env = loadEnv(mode, join(import.meta.dirname, '../..'), 'ONEPOINT_');
       content = formatServedConfig(Object.fromEntries(publicVariables.flatMap((name) => (env[name] ? [[name, env[name]]] : []))));

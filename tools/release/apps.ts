@@ -14,7 +14,7 @@ export interface ReleasedApp {
   readonly folders: readonly { readonly from: string; readonly at: string; readonly only?: RegExp }[];
   /** Source maps of the build, which no host serves. */
   readonly maps?: string;
-  /** Where a host serves its `config.js`; none for an app whose variables are part of the build. */
+  /** Where a host serves its `config.js`. */
   readonly configAt?: string;
   /** Origins that its content security policy allows. */
   readonly policy: 'site' | 'dashboard' | 'playground' | 'storybook';
@@ -36,6 +36,7 @@ export const apps = {
       { from: 'apps/site/dist/client', at: '' },
       { from: 'locales', at: '/locales', only: servedTexts },
     ],
+    configAt: '/config.js',
     policy: 'site',
     rules: (redirects) => siteRules({ languages: prefixedLanguages, redirects, chains: serviceChains.map(({ slug }) => slug) }),
   },

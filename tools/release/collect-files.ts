@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { contentTypeOf, inlineSources, isCompressible, type InlineSources } from '@onepoint/document-host';
-import { fillSiteOrigin, placeholderOrigin } from '@onepoint/site-config';
+import { fillHostAddresses, placeholderOrigin, type HostAddresses } from '@onepoint/site-config';
 import type { ReleasedApp } from './apps.ts';
 
 /** A build that can't be released as it is. */
@@ -18,17 +18,12 @@ const isHidden = (path: string): boolean => path.split('/').some((segment) => se
 const ownRules = ['/_redirects', '/_headers'];
 
 /**
- * Reads the build of an app and fills in the origin.
+ * Reads the build of an app.
  *
  * @param workspace folder of the repository
- * @param origin `https://onepoint.example`; required if the build was made without `ONEPOINT_PRODUCTION_HOST`
- * @throws {ReleaseError} if the build is missing, or if no origin is known
+ * @throws {ReleaseError} if the build is missing
  */
-export async function collectFiles(
-  app: ReleasedApp,
-  workspace: string,
-  origin: string | undefined,
-): Promise<{ files: Files; redirects: string }> {
+export async function collectFiles(app: ReleasedApp, workspace: string): Promise<{ files: Files; redirects: string }> {
   const files = new Map<string, Buffer>();
   let redirects = '';
   for (const { from, at, only } of app.folders) {
@@ -43,20 +38,20 @@ export async function collectFiles(
     }
   }
   if (files.size === 0) throw new ReleaseError(`There is no build in ${app.folders.map(({ from }) => from).join(', ')}`);
-  const paths = [...files.keys()].toSorted();
-  return { redirects, files: new Map(paths.map((path) => [path, fillOrigin(path, files.get(path) ?? Buffer.alloc(0), origin)])) };
+  return { redirects, files: new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-function fillOrigin(path: string, content: Buffer, origin: string | undefined): Buffer {
+/** Files of a build that contain the placeholders of a host's addresses. */
+export function findTemplates(files: Files): Files {
+  const placeholder = new URL(placeholderOrigin).host;
   // Scripts use the browser's origin, and their hashed names promise unchanged content.
-  if (!isCompressible(contentTypeOf(path)) || path.includes('/assets/')) return content;
-  const text = content.toString('utf8');
-  if (!text.includes(new URL(placeholderOrigin).host)) return content;
-  if (origin === undefined) {
-    throw new ReleaseError(`${path} doesn't name the site's origin yet: set PUBLIC_ORIGIN, or build with ONEPOINT_PRODUCTION_HOST`);
-  }
-  return Buffer.from(fillSiteOrigin(text, origin));
+  const isText = (path: string): boolean => isCompressible(contentTypeOf(path)) && !path.includes('/assets/');
+  return new Map([...files].filter(([path, content]) => isText(path) && content.includes(placeholder)));
 }
+
+/** Puts a host's addresses into files of a build. */
+export const fillTemplates = (templates: Files, addresses: HostAddresses): Files =>
+  new Map([...templates].map(([path, content]) => [path, Buffer.from(fillHostAddresses(content.toString('utf8'), addresses))]));
 
 /** Inline scripts and styles of all documents, for the content security policy. */
 export function readInlineSources(files: Files): InlineSources {

@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { formatServedConfig } from '@onepoint/document-host';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { configFile, configureRelease, readConfigFile, writeConfigFile } from './configure-release.ts';
+import { configFile, configureRelease, readConfigFile, readEnvironment, writeConfigFile } from './configure-release.ts';
 import { writeSampleRelease } from './walk/sample-releases.ts';
 import { readManifest } from './write-release.ts';
 
@@ -59,9 +60,39 @@ it('rejects sandbox settings in production', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   await writeFile(join(folder, configFile), JSON.stringify({ ...elsewhere, ONEPOINT_API_URL: 'http://localhost:4100' }));
   await expect(readConfigFile(join(folder, configFile))).rejects.toThrow(/ONEPOINT_API_URL/);
+  await writeFile(join(folder, configFile), '{}');
+  await expect(readConfigFile(join(folder, configFile))).rejects.toThrow(/ONEPOINT_CLERK_PUBLISHABLE_KEY/);
 });
 
-it('says that the site has its variables in its build', async () => {
+it('gives a release of the site another origin and gateway, in pages and in the policy', async () => {
   const folder = await writeSampleRelease('site', await makeFolder());
-  await expect(configureRelease(folder)).rejects.toThrow('release it again');
+  const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
+  const rulesOf = async (file: string): Promise<string[]> => (await read(file)).split('\n').filter((line) => line.includes('/agreement'));
+  const [before, rules] = [await readManifest(folder), await rulesOf('nginx.conf')];
+  const staging = { ONEPOINT_PRODUCTION_HOST: 'staging.example.com', ONEPOINT_GATEWAY_URL: 'https://rpc.example.com/v1' };
+  for (const variables of [{}, staging]) {
+    await writeConfigFile(folder, variables);
+    await configureRelease(folder);
+  }
+  expect(await read('files/config.js')).toBe(formatServedConfig(staging));
+  expect(await read('files/pricing/index.html')).toContain('Pricing of https://rpc.example.com/v1/base<');
+  expect(gunzipSync(await readFile(join(folder, 'files/pricing/index.html.gz'))).toString()).toBe(await read('files/pricing/index.html'));
+  expect(await read('nginx.conf')).toMatch(/connect-src 'self' wss:\/\/staging\.example\.com [^;]*https:\/\/rpc\.example\.com/);
+  expect(await rulesOf('nginx.conf')).toEqual(rules);
+  const after = await readManifest(folder);
+  expect(after.files['/pricing/index.html']?.sha256).not.toBe(before.files['/pricing/index.html']?.sha256);
+  expect(after.files['/docs/limits/index.html']).toEqual(before.files['/docs/limits/index.html']);
+
+  await writeConfigFile(folder, {});
+  await configureRelease(folder);
+  expect(await read('files/pricing/index.html')).toContain('https://staging.example.com/rpc/base');
+});
+
+it('takes the variables of the environment, which may lack the key of the identity service', () => {
+  vi.stubEnv('ONEPOINT_ENV', 'production');
+  vi.stubEnv('ONEPOINT_API_URL', 'https://api.example.com');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(readEnvironment()).toEqual({ ONEPOINT_API_URL: 'https://api.example.com' });
+  vi.stubEnv('ONEPOINT_API_URL', 'http://localhost:4100');
+  expect(() => readEnvironment()).toThrow(/ONEPOINT_API_URL/);
 });

@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatServedConfig, securityHeaders, transportSecurityHeaders, type ServedVariables } from '@onepoint/document-host';
-import { placeholderOrigin, publicConfigVariables } from '@onepoint/site-config';
+import { parsePublicConfig, placeholderOrigin } from '@onepoint/site-config';
 import { apps, prefixedLanguages, type AppName } from './apps.ts';
-import { collectFiles, readInlineSources, ReleaseError, type Files } from './collect-files.ts';
-import { policyOf, readConfigFile, writeConfigFile } from './configure-release.ts';
+import { collectFiles, fillTemplates, findTemplates, readInlineSources, ReleaseError, type Files } from './collect-files.ts';
+import { configFile, originOf, policyOf, readConfigFile, readEnvironment, writeConfigFile } from './configure-release.ts';
 import { storybookHeaders, storybookPolicy } from './storybook-policy.ts';
 import { readManifest, writeRelease } from './write-release.ts';
 
@@ -37,30 +37,27 @@ const { status } = spawnSync('nx', ['run', `${app.project}:${app.target}`], {
 });
 if (status !== 0) process.exit(status ?? 1);
 
-const readVariables = async (): Promise<ServedVariables> => {
+const readVariables = (): ServedVariables | Promise<ServedVariables> => {
   const path = optionOf('config');
-  if (path !== undefined && !('configAt' in app))
-    throw new ReleaseError(`The variables of ${name} are part of its build: set them in the environment`);
-  return path === undefined
-    ? Object.fromEntries(
-        publicConfigVariables.map((variable) => [variable, process.env[variable] ?? '']).filter(([, value]) => value !== ''),
-      )
-    : readConfigFile(path);
+  if (path !== undefined && !('configAt' in app)) throw new ReleaseError(`${name} has no ${configFile}`);
+  if (name === 'storybook') return {};
+  return path === undefined ? readEnvironment() : readConfigFile(path);
 };
 
 try {
-  const { ONEPOINT_PRODUCTION_HOST: host = '', PUBLIC_ORIGIN: configured = '' } = process.env;
+  const variables = await readVariables();
   // A preview has no fixed origin: its pages aren't indexed, and their code samples use the browser's origin.
-  const fallback = name === 'preview' ? `http://localhost:${String(portDefault)}` : undefined;
-  const origin = configured || (host === '' ? fallback : `https://${host}`);
+  const origin = originOf(variables) ?? (name === 'preview' ? `http://localhost:${String(portDefault)}` : undefined);
   if (origin === undefined && name !== 'storybook')
     throw new ReleaseError('Set PUBLIC_ORIGIN to the origin that browsers will see, such as https://example.com');
-  const variables = await readVariables();
-  const { files: built, redirects } = await collectFiles(app, workspace, origin);
-  const files: Files = 'configAt' in app ? new Map([...built, [app.configAt, Buffer.from(formatServedConfig(variables))]]) : built;
+  const seen = origin ?? placeholderOrigin;
+  const { files: built, redirects } = await collectFiles(app, workspace);
+  const templates = findTemplates(built);
+  const filled = fillTemplates(templates, { origin: seen, gatewayUrl: parsePublicConfig(variables).gatewayUrl });
+  const config = 'configAt' in app ? ([[app.configAt, Buffer.from(formatServedConfig(variables))]] as const) : [];
+  const files: Files = new Map([...built, ...filled, ...config]);
   const { version } = JSON.parse(readFileSync(join(workspace, app.root, 'package.json'), 'utf8')) as { version: string };
   const inline = readInlineSources(files);
-  const seen = origin ?? placeholderOrigin;
   const { policy, headers } =
     app.policy === 'storybook'
       ? { policy: storybookPolicy(inline), headers: { ...securityHeaders, ...storybookHeaders } }
@@ -70,6 +67,7 @@ try {
     app: name,
     version,
     files,
+    templates: 'configAt' in app ? templates : new Map(),
     redirects,
     languages: prefixedLanguages,
     host: { ...app.rules(redirects), policy, headers: { ...headers, ...transportSecurityHeaders(origin), ...ownHeaders } },

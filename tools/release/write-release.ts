@@ -34,6 +34,11 @@ export async function readManifest(folder: string): Promise<ReleaseManifest> {
   return manifestSchema.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
 }
 
+/** Files as the build wrote them, without the addresses of a host, for `npm run release:configure`. */
+export const templatesFolder = 'templates';
+/** The redirects of the build, in the syntax of `_redirects`. */
+const redirectsSource = 'redirects.txt';
+
 /** Smaller files are not worth compressing. */
 const compressedBytesMin = 512;
 /**
@@ -74,6 +79,8 @@ interface ReleaseParameters {
   readonly app: string;
   readonly version: string;
   readonly files: Files;
+  /** Those that can be filled with other addresses later, as the build wrote them. */
+  readonly templates?: Files;
   readonly redirects: string;
   readonly languages: readonly string[];
   readonly host: Omit<HostRules, 'app' | 'version' | 'types'>;
@@ -101,12 +108,8 @@ export async function writeRelease(parameters: ReleaseParameters): Promise<strin
   const earlier = releases.filter(({ manifest }) => manifest.build !== build).slice(0, keptBuilds);
   await rm(folder, { recursive: true, force: true });
   const served = join(folder, 'files');
-  const described: ReleaseManifest['files'] = {};
-  const queue = [...files];
-  const work = async (): Promise<void> => {
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) described[next[0]] = await writeServedFile(served, ...next);
-  };
-  await Promise.all(Array.from({ length: parallel }, work));
+  const described = await writeServedFiles(served, files);
+  for (const [path, content] of parameters.templates ?? []) await writeFileIn(join(folder, templatesFolder), path, content);
   const keptFiles = await keepAssets(earlier, served, files);
   const manifest: ReleaseManifest = {
     app,
@@ -122,11 +125,23 @@ export async function writeRelease(parameters: ReleaseParameters): Promise<strin
   return folder;
 }
 
-/** Writes a file that hosts serve, and its twins. @returns its entry in the manifest */
-export async function writeServedFile(served: string, path: string, content: Buffer): Promise<ReleaseManifest['files'][string]> {
-  await writeFileIn(served, path, content);
-  return { sha256: hashOf(content), bytes: content.length, twins: await writeTwins(served, path, content) };
+/** Writes files that hosts serve, and their twins. @returns their entries in the manifest */
+export async function writeServedFiles(served: string, files: Files): Promise<ReleaseManifest['files']> {
+  const described: ReleaseManifest['files'] = {};
+  const queue = [...files];
+  const work = async (): Promise<void> => {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      const [path, content] = next;
+      await writeFileIn(served, path, content);
+      described[path] = { sha256: hashOf(content), bytes: content.length, twins: await writeTwins(served, path, content) };
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+  return described;
 }
+
+/** The redirects that the release was made with. */
+export const readRedirects = (folder: string): Promise<string> => readFile(join(folder, redirectsSource), 'utf8').catch(() => '');
 
 /** Writes the manifest and the configuration of every host. */
 export async function writeHostFiles(
@@ -144,6 +159,7 @@ export async function writeHostFiles(
   const all = [...paths, ...Object.values(keptFiles).flat()];
   await writeFileIn(folder, 'files/_headers', headersFile(host, all));
   await writeFileIn(folder, 'files/_redirects', redirectsFile(app, redirects, all, languages));
+  if (redirects !== '') await writeFileIn(folder, redirectsSource, redirects);
   await writeFileIn(folder, 'files/missing.json', missingFile);
   await writeFileIn(folder, 'nginx.conf', nginxConfig(host, `${deploy.dir}/files`, deploy.port));
   await writeFileIn(folder, 'Caddyfile', caddyfile(host, `${deploy.dir}/files`, `:${String(deploy.port)}`));

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { countingHost, hydrated, watchShifts } from './pages.ts';
 
-/** A build that counts page views, on its production host. */
+/** The host that counts page views. */
 test.use({ baseURL: `http://${countingHost}` });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies and analytics' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Production host of the build that counts page views. Browsers are told where it is, because the build can't know the port of its server. */
+/** Production host that counts page views. Browsers are told where it is, because its server chooses a free port. */
 export const countingHost = 'counting.localhost';
 
 export const hydrated = (page: Page): Promise<void> => page.locator('html[data-hydrated]').waitFor();

@@ -22,7 +22,7 @@ test('readers who are not signed in load no code of the identity service, the ac
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a build without analytics shows no consent banner and says so on demand', async ({ page }) => {
+test('a host without analytics shows no consent banner and says so on demand', async ({ page }) => {
   await open(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(banner(page)).toBeHidden();

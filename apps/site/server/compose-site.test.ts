@@ -1,33 +1,18 @@
 // @vitest-environment node
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { formatServedConfig } from '@onepoint/document-host';
+import type { Variables } from '@onepoint/environment';
+import { placeholderOrigin } from '@onepoint/site-config';
 import { expect, it, onTestFinished } from 'vitest';
 import { composeSite } from './compose-site.ts';
 import { parseEnv } from './config/env.ts';
 import type { SiteBuild } from './pages/open-site-build.ts';
 
-type PublicConfig = SiteBuild['site']['publicConfig'];
-
-async function ask(made: Partial<PublicConfig>, publicOrigin = 'https://onepoint.example', path = '/'): Promise<Headers> {
-  const site: Pick<
-    SiteBuild['site'],
-    'publicConfig' | 'siteLanguages' | 'listPages' | 'listAborts' | 'createPageDataServices' | 'createPageDataStore'
-  > = {
+async function ask(variables: Variables, publicOrigin = 'https://onepoint.example', path = '/'): Promise<Response> {
+  const site: Pick<SiteBuild['site'], 'siteLanguages' | 'listPages' | 'listAborts' | 'createPageDataServices' | 'createPageDataStore'> = {
     siteLanguages: ['en'],
     listPages: () => ['/'],
-    publicConfig: {
-      clerkPublishableKey: '',
-      apiUrl: '/api',
-      gatewayUrl: '',
-      serviceChains: [],
-      productionHost: '',
-      statusPageUrl: '',
-      analyticsUrl: '',
-      analyticsSite: '',
-      devMode: false,
-      paymentHosts: [],
-      ...made,
-    },
     listAborts: () => [],
     createPageDataServices: () => ({}) as ReturnType<SiteBuild['site']['createPageDataServices']>,
     createPageDataStore: () => async () => undefined,
@@ -36,7 +21,7 @@ async function ask(made: Partial<PublicConfig>, publicOrigin = 'https://onepoint
     site: site as SiteBuild['site'],
     manifest: { livePaths: [], inline: { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] } } as unknown as SiteBuild['manifest'],
     hasFile: (file) => file === '/index.html',
-    readFile: async () => Buffer.from('<!doctype html><script>injected()</script>'),
+    readFile: async () => Buffer.from(`<!doctype html><script>injected()</script><a href="${placeholderOrigin}/rpc/base">`),
   };
   const probes = {
     report: () => {
@@ -44,20 +29,23 @@ async function ask(made: Partial<PublicConfig>, publicOrigin = 'https://onepoint
     },
   };
   const texts = { find: async () => undefined, differ: () => false, version: () => 0 };
-  const server = composeSite(parseEnv({ ONEPOINT_ENV: 'development', PUBLIC_ORIGIN: publicOrigin }), { build, probes, texts });
+  const server = composeSite(parseEnv({ ...variables, ONEPOINT_ENV: 'development', PUBLIC_ORIGIN: publicOrigin }), {
+    build,
+    probes,
+    texts,
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const response = await fetch(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}${path}`);
-  return response.headers;
+  return fetch(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}${path}`);
 }
 
-const readPolicy = async (made: Partial<PublicConfig>): Promise<string> => (await ask(made)).get('content-security-policy') ?? '';
+const readPolicy = async (variables: Variables): Promise<string> => (await ask(variables)).headers.get('content-security-policy') ?? '';
 
-it('allows no other origins in the policy if the build configures none', async () => {
+it('allows no other origins in the policy if none are configured', async () => {
   expect(await readPolicy({})).toContain("connect-src 'self' wss://onepoint.example;");
 });
 
@@ -67,12 +55,12 @@ it('allows the inline scripts and styles of the build, whatever is in a document
   expect(policy).toContain("style-src 'self' 'sha256-b';");
 });
 
-it('allows the services of the build in the policy', async () => {
+it('allows the configured services in the policy', async () => {
   const policy = await readPolicy({
-    analyticsUrl: 'https://stats.example',
-    apiUrl: 'https://api.example/v',
-    gatewayUrl: 'https://rpc.example/rpc',
-    clerkPublishableKey: `pk_live_${Buffer.from('clerk.onepoint.example$').toString('base64')}`,
+    ONEPOINT_ANALYTICS_URL: 'https://stats.example',
+    ONEPOINT_API_URL: 'https://api.example/v',
+    ONEPOINT_GATEWAY_URL: 'https://rpc.example/rpc',
+    ONEPOINT_CLERK_PUBLISHABLE_KEY: `pk_live_${Buffer.from('clerk.onepoint.example$').toString('base64')}`,
   });
   expect(policy).toMatch(/connect-src [^;]*https:\/\/stats\.example/);
   expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.example/);
@@ -83,9 +71,18 @@ it('allows the services of the build in the policy', async () => {
 it.each(['/', '/nowhere', '/pricing/', '/_site/health', '/%E0%A4%A'])(
   'sends HSTS on %s only if the public origin is https',
   async (path) => {
-    const readHeader = async (origin: string) => (await ask({}, origin, path)).get('strict-transport-security');
+    const readHeader = async (origin: string) => (await ask({}, origin, path)).headers.get('strict-transport-security');
     expect(await readHeader('https://onepoint.example')).toBe('max-age=63072000; includeSubDomains');
     expect(await readHeader('http://onepoint.example')).toBeNull();
     expect(await readHeader('https://localhost:4000')).toBeNull();
   },
 );
+
+it('serves the variables of its environment to browsers, and the gateway in pages', async () => {
+  const variables = { ONEPOINT_GATEWAY_URL: 'https://rpc.example/v1' };
+  const config = await ask(variables, undefined, '/config.js');
+  expect(await config.text()).toBe(formatServedConfig(variables));
+  expect([config.headers.get('content-type'), config.headers.get('cache-control')]).toEqual(['text/javascript; charset=utf-8', 'no-cache']);
+  expect(await (await ask(variables)).text()).toContain('href="https://rpc.example/v1/base"');
+  expect(await (await ask({})).text()).toContain('href="https://onepoint.example/rpc/base"');
+});

@@ -1,9 +1,15 @@
 import type { Server } from 'node:http';
 import { serviceStatePath } from '../src/shared/site-paths.ts';
-import { contentSecurityPolicy, enforceTransportSecurity, foreignOrigins } from '@onepoint/document-host';
+import {
+  contentSecurityPolicy,
+  enforceTransportSecurity,
+  foreignOrigins,
+  formatServedConfig,
+  servedConfigFile,
+} from '@onepoint/document-host';
 import type { HttpMetrics } from '@onepoint/metrics';
 import { parseLanguagePrefix } from '@onepoint/navigation';
-import { fillSiteOrigin } from '@onepoint/site-config';
+import { fillHostAddresses } from '@onepoint/site-config';
 import { composeDocument } from '../vite/document.ts';
 import type { Config } from './config/env.ts';
 import { createSiteServer } from './create-site-server.ts';
@@ -33,10 +39,17 @@ interface SiteParts {
 /** Creates the site's server from its configuration and a build. */
 export function composeSite(config: Config, { build, probes, texts, requestMetrics }: SiteParts): Server {
   const { site, manifest, hasFile, readFile } = build;
-  const { clerkPublishableKey, apiUrl, gatewayUrl, analyticsUrl } = site.publicConfig;
+  const { clerkPublishableKey, apiUrl, gatewayUrl, analyticsUrl } = config.publicConfig;
   const serviceUrls = [apiUrl, gatewayUrl].filter((url) => URL.canParse(url));
   const policyOf = (publicOrigin: string): string =>
     contentSecurityPolicy('site', manifest.inline, foreignOrigins({ publicOrigin, clerkPublishableKey, serviceUrls, analyticsUrl }));
+  const fill = (text: string, origin: string): string => fillHostAddresses(text, { origin, gatewayUrl });
+  const servedConfig = createReply({
+    content: Buffer.from(formatServedConfig(config.publicVariables)),
+    contentType: 'text/javascript; charset=utf-8',
+    cacheControl: 'no-cache',
+    compression: 'best',
+  });
   const services = site.createPageDataServices({
     apiUrl: config.apiUrl,
     gatewayUrl: config.gatewayUrl,
@@ -47,7 +60,7 @@ export function composeSite(config: Config, { build, probes, texts, requestMetri
     services,
     onFailure: (source, error) => log('warn', 'no new data for pages', { source, ...describeError(error) }),
   });
-  const files = createFileReplies({ hasFile, readFile, policyOf, bytesMax: config.cacheBytesMax * (1 - liveShare) });
+  const files = createFileReplies({ hasFile, readFile, fill, policyOf, bytesMax: config.cacheBytesMax * (1 - liveShare) });
   const livePaths = new Set(manifest.livePaths);
   const paths = new Set(site.listPages());
   const hasNewerTexts = (path: string): boolean => paths.has(path) && texts.differ(parseLanguagePrefix(path, site.siteLanguages).language);
@@ -56,7 +69,7 @@ export function composeSite(config: Config, { build, probes, texts, requestMetri
     version: texts.version,
     render: async (path) => site.renderPage(path, readData),
     toReplies: (page, origin) => {
-      const html = fillSiteOrigin(composeDocument(manifest.template, page, manifest.assets[page.pageId]), origin);
+      const html = fill(composeDocument(manifest.template, page, manifest.assets[page.pageId]), origin);
       const shared = { cacheControl: 'no-cache', compression: 'fast' } as const;
       return {
         document: createReply({
@@ -67,7 +80,7 @@ export function composeSite(config: Config, { build, probes, texts, requestMetri
         }),
         context: createReply({
           ...shared,
-          content: Buffer.from(fillSiteOrigin(page.pageContext, origin)),
+          content: Buffer.from(fill(page.pageContext, origin)),
           contentType: 'application/json; charset=utf-8',
         }),
       };
@@ -78,8 +91,10 @@ export function composeSite(config: Config, { build, probes, texts, requestMetri
   });
   const server = createSiteServer({
     publicOrigin: config.publicOrigin,
-    findFile: async (path, origin) =>
-      path === serviceStatePath ? createStateReply(probes.report(), site.incidents, Date.now()) : files.find(path, origin),
+    findFile: async (path, origin) => {
+      if (path === `/${servedConfigFile}`) return servedConfig;
+      return path === serviceStatePath ? createStateReply(probes.report(), site.incidents, Date.now()) : files.find(path, origin);
+    },
     findLivePage: pages.find,
     findDictionary: texts.find,
     requestMetrics,

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { dictionaryCacheControl } from '@onepoint/document-host';
 import { HttpMetrics } from '@onepoint/metrics';
 import { documentedRows, rowsOf } from '@onepoint/metrics/testing';
-import { placeholderOrigin } from '@onepoint/site-config';
+import { fillHostAddresses, placeholderOrigin } from '@onepoint/site-config';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Registry } from 'prom-client';
 import { createSiteServer } from './create-site-server.ts';
@@ -72,6 +72,7 @@ async function start({
   const replies = createFileReplies({
     hasFile: (path) => path in files,
     readFile: async (path) => Buffer.from(await readFile(path)),
+    fill: (text, origin) => fillHostAddresses(text, { origin, gatewayUrl: '' }),
     policyOf: (origin) => `default-src 'self' ${origin}`,
     bytesMax: 100_000,
   });

@@ -3,7 +3,7 @@ import { EnvironmentError } from '@onepoint/environment';
 import { HttpMetrics, serveMetrics } from '@onepoint/metrics';
 import { Registry } from 'prom-client';
 import { composeSite } from './compose-site.ts';
-import { assertSafeBuild, parseEnv } from './config/env.ts';
+import { parseEnv } from './config/env.ts';
 import { describeError, log } from './log.ts';
 import { BuildError, openSiteBuild } from './pages/open-site-build.ts';
 import { listProbeTargets } from './probes/list-probe-targets.ts';
@@ -19,7 +19,6 @@ const textsIntervalMs = 5000;
 async function run(): Promise<void> {
   const config = parseEnv(process.env);
   const build = await openSiteBuild(config.buildDir);
-  assertSafeBuild(config, build.site.publicConfig);
   const probes = await startProbes({
     targets: listProbeTargets(config),
     intervalMs: config.probeIntervalMs,

@@ -9,7 +9,6 @@ import { findPages } from '../src/features/shell/search/search-index.ts';
 import type { DocLink } from '../src/shared/content/doc-content.ts';
 import { searchIndexPath, searchOptions } from '../src/shared/search/search-options.ts';
 import { splitDocChain } from '../src/shared/site-paths.ts';
-import { hostWarning } from './prerender.ts';
 import type { RenderedSite } from './serve-site.ts';
 import searchedWords from '../content/searched-words.json' with { type: 'json' };
 
@@ -32,11 +31,6 @@ beforeAll(async () => {
   home = await read('index.html');
 });
 
-it('warns that a build without a production host needs the site’s own server', () => {
-  expect(hostWarning('')).toMatch(/ONEPOINT_PRODUCTION_HOST.*own server/);
-  expect(hostWarning('onepoint.example')).toBeUndefined();
-});
-
 describe('the home page', () => {
   it('has its content without scripts', () => {
     const expected = [`<title>${siteConfig.title}</title>`, '>One endpoint', '$0.39', 'BNB Smart Chain'];
@@ -49,9 +43,14 @@ describe('the home page', () => {
     expect(hero).toMatch(/<a [^>]*href="\/service-status"[^>]*>99\.9% uptime target</);
   });
 
-  it('requests neither scripts nor styles before the first paint', () => {
+  it('requests only its configuration before the first paint, and does not wait for it', () => {
+    expect(home).toContain('<script defer src="/config.js"></script>');
     // A disabled style sheet is not fetched.
-    expect(home.match(/<script[^>]+src=|<link[^>]+rel="modulepreload"|<link rel="stylesheet" href="[^"]+"(?! disabled)/g)).toBeNull();
+    expect(
+      home.match(
+        /<script(?! defer src="\/config\.js")[^>]+src=|<link[^>]+rel="modulepreload"|<link rel="stylesheet" href="[^"]+"(?! disabled)/g,
+      ),
+    ).toBeNull();
     expect(home).toContain('<style>@layer reset,tokens,ui,app;');
   });
 

@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inlineSources } from '@onepoint/document-host';
 import { pageContextUrl } from '@onepoint/navigation';
-import { publicConfig } from '@onepoint/site-config';
 import type { Plugin, ViteBuilder } from 'vite';
 import type { RenderedPage } from '../src/server/entry-server.tsx';
 import { siteManifestFile, type SiteManifest } from '../server/pages/open-site-build.ts';
@@ -64,15 +63,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   const { pageCount, manifest } = await writeSite(entry, resolve(root, client.config.build.outDir), resolve(root, pictureCache));
   await writeFile(join(dirname(entry), siteManifestFile), JSON.stringify(manifest));
   logger.info(`prerendered ${String(pageCount)} pages`);
-  const warning = hostWarning(publicConfig.productionHost);
-  if (warning !== undefined) logger.warn(warning);
 }
-
-/** Warning for a build that doesn't know its origin. */
-export const hostWarning = (productionHost: string): string | undefined =>
-  productionHost === ''
-    ? "ONEPOINT_PRODUCTION_HOST is not set: only the site's own server can serve this build, because it fills in the origin"
-    : undefined;
 
 /**
  * Builds client and server bundles, then writes `<path>/index.html` and `<path>/index.pageContext.json` for every page and `404.html`

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentTypeOf } from '@onepoint/document-host';
 import { pageOfContextUrl } from '@onepoint/navigation';
-import { fillSiteOrigin, placeholderOrigin } from '@onepoint/site-config';
+import { fillHostAddresses, placeholderOrigin } from '@onepoint/site-config';
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite';
 import { originOf } from '../server/http/route-site-request.ts';
 import type * as site from '../src/server/entry-server.tsx';
@@ -35,7 +35,7 @@ export function serveSite(server: ViteDevServer, entry: string, pictureCacheDir:
     const send = (type: string, body: string | Buffer, status = 200): unknown =>
       response
         .writeHead(status, { 'content-type': type, 'cache-control': 'no-cache' })
-        .end(typeof body === 'string' ? fillSiteOrigin(body, origin) : body);
+        .end(typeof body === 'string' ? fillHostAddresses(body, { origin, gatewayUrl: readUrl('ONEPOINT_GATEWAY_URL') ?? '' }) : body);
     const rendered = await environment.runner.import<RenderedSite>(entry);
     const contextPath = pageOfContextUrl(pathname);
     const isFile = contextPath === undefined && /\.\w+$/.test(pathname);

@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createPageI18n, pageLanguage } from './app/create-page-i18n.ts';
-import { parseHome } from './app/home.ts';
+import { homeOf } from './app/home.ts';
 
 const language = pageLanguage({
   stored: appState.getState().locale,
@@ -33,7 +33,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 const gatewayUrl = publicConfig.gatewayUrl || `${location.origin}/rpc`;
 const lab = createLab({ window, gatewayUrl });
-const home = parseHome(import.meta.env.ONEPOINT_SITE_URL ?? '');
+const home = homeOf(publicConfig.siteUrl);
 const navigation = createPathNavigation({ window, base: import.meta.env.BASE_URL });
 createRoot(root, usesReports ? { onCaughtError: reportError } : undefined).render(
   <StrictMode>

@@ -116,7 +116,7 @@ const unsafe: readonly (readonly [variable: string, value: string])[] = [
   ['ONEPOINT_ANALYTICS_URL', 'http://stats.example.com'],
 ];
 
-const servers: readonly ProcessName[] = ['api', 'gateway', 'site', 'stack', 'build'];
+const servers: readonly ProcessName[] = ['api', 'gateway', 'site', 'stack', 'build', 'front-end'];
 const named = (process: ProcessName, variables: Variables) => checkEnvironment(process, variables).problems.map(({ variable }) => variable);
 
 describe('checkEnvironment in production', () => {

@@ -13,8 +13,8 @@ import {
   sandboxSecretKeyId,
 } from './sandbox.ts';
 
-/** All processes that read an environment. `stack` is `npm start`, `build` is the build of a front end. */
-export type ProcessName = 'api' | 'gateway' | 'collector' | 'site' | 'identity' | 'payments' | 'mailbox' | 'stack' | 'build';
+/** All processes that read an environment. `stack` is `npm start`, `build` the build of a front end, and `front-end` its served configuration. */
+export type ProcessName = 'api' | 'gateway' | 'collector' | 'site' | 'identity' | 'payments' | 'mailbox' | 'stack' | 'build' | 'front-end';
 
 export interface ProductionRule {
   readonly cure: string;
@@ -132,14 +132,14 @@ export const rules: Readonly<Record<string, ProductionRule>> = {
   PROVIDER_PRIVATE_ADDRESSES: privateAddresses,
   WEBHOOK_PRIVATE_ADDRESSES: privateAddresses,
   ONEPOINT_CLERK_PUBLISHABLE_KEY: {
-    cure: 'Set it to the publishable key of the Clerk instance for production, and build again',
+    cure: 'Set it to the publishable key of the Clerk instance for production',
     find: (value, set) => findPublishableKeyProblem(value, 'CLERK_PUBLISHABLE_KEY', set),
   },
   ONEPOINT_API_URL: pathOrHttps('the API'),
   ONEPOINT_GATEWAY_URL: https('the gateway'),
   ONEPOINT_PRODUCTION_HOST: { cure: 'Set it to the public host name of the site', find: (value) => findHostProblem(value.trim()) },
   ONEPOINT_DEV_MODE: {
-    cure: 'Unset it, and build again',
+    cure: 'Unset it',
     find: (value) => (/^(?:0|false)$/i.test(value.trim()) ? undefined : 'shows developer pages'),
   },
   ONEPOINT_PAYMENT_HOSTS: {
@@ -172,6 +172,11 @@ const clerk: readonly Requirement[] = ['CLERK_PUBLISHABLE_KEY', 'CLERK_SECRET_KE
   problem: 'is not set',
   cure: 'Set all three keys of the Clerk instance for production: the embedded identity service is a sandbox',
 }));
+const browserKey: Requirement = {
+  variable: 'ONEPOINT_CLERK_PUBLISHABLE_KEY',
+  problem: 'is not set, so browsers would use the embedded identity service',
+  cure: 'Set it to the publishable key of the Clerk instance for production',
+};
 const sandbox = (what: string, cure: string): Requirement => ({
   variable: 'ONEPOINT_ENV',
   problem: `means production, where ${what} does not run`,
@@ -184,15 +189,11 @@ export const requirements: Readonly<Record<ProcessName, readonly Requirement[]>>
   api: [publicOrigin, database, secretKeys, ...clerk],
   gateway: [publicOrigin, database, secretKeys, upstreams],
   collector: [database],
-  site: [publicOrigin],
+  site: [publicOrigin, browserKey],
   stack: [publicOrigin, database, secretKeys, upstreams, ...clerk],
-  build: [
-    {
-      variable: 'ONEPOINT_CLERK_PUBLISHABLE_KEY',
-      problem: 'is not set, so that the build uses the embedded identity service',
-      cure: 'Set it to the publishable key of the Clerk instance for production',
-    },
-  ],
+  // A build for production has no embedded identity service, and can get its key from its host later.
+  build: [],
+  'front-end': [browserKey],
   identity: [sandbox('the embedded identity service', 'Use Clerk, or set ONEPOINT_ENV to development on a developer’s machine')],
   payments: [sandbox('the payment sandbox', 'Use CryptoCloud, or set ONEPOINT_ENV to development on a developer’s machine')],
   mailbox: [sandbox('the sandbox mailbox', 'Set SMTP_URL, or set ONEPOINT_ENV to development on a developer’s machine')],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endpointUrl, fillSiteOrigin, siteUrl } from './endpoint-url.ts';
+import { endpointUrl, fillHostAddresses, siteUrl } from './endpoint-url.ts';
 
 describe('endpointUrl', () => {
   const origin = 'https://rpc.example.com';
@@ -20,21 +20,24 @@ describe('endpointUrl', () => {
   });
 });
 
-describe('the origin of a build without a production host', () => {
+describe('the addresses in a build', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is the page origin in a browser', () => {
+  it('are the page origin in a browser', () => {
     vi.stubGlobal('location', { origin: 'http://localhost:4100' });
     expect(siteUrl()).toBe('http://localhost:4100');
   });
 
-  it('is filled in everywhere', () => {
+  it.each([
+    ['', 'https://rpc.example.com/rpc/base wss://rpc.example.com/rpc/base'],
+    ['https://gateway.example.com/v1', 'https://gateway.example.com/v1/base wss://gateway.example.com/v1/base'],
+  ])('are filled in everywhere, with the gateway at "%s"', (gatewayUrl, endpoints) => {
     vi.stubGlobal('location', undefined);
     const http = endpointUrl({ origin: siteUrl(), chain: 'base' });
     const ws = endpointUrl({ origin: siteUrl(), chain: 'base', protocol: 'ws' });
     const { host } = new URL(siteUrl());
-    expect(fillSiteOrigin(`${http} ${ws} ${host}`, 'https://rpc.example.com')).toBe(
-      'https://rpc.example.com/rpc/base wss://rpc.example.com/rpc/base rpc.example.com',
+    expect(fillHostAddresses(`${http} ${ws} ${siteUrl()}/docs ${host}`, { origin: 'https://rpc.example.com', gatewayUrl })).toBe(
+      `${endpoints} https://rpc.example.com/docs rpc.example.com`,
     );
   });
 });

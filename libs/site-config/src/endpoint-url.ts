@@ -20,27 +20,27 @@ export function endpointUrl({ origin, chain, key, protocol = 'http' }: EndpointU
 
 const placeholderHost = 'site-origin.invalid';
 
-/** Origin that a build without a production host writes. The site's server replaces it with its own: see `fillSiteOrigin`. */
+/** Origin that builds write into pages and files. Hosts replace it with theirs: see `fillHostAddresses`. */
 export const placeholderOrigin = `http://${placeholderHost}`;
 
-/**
- * Origin of the site, for canonical links and code samples: the production host if the build has one. Otherwise the page's own origin in a browser, and
- * `placeholderOrigin` in a build. Without a trailing slash.
- */
+/** Origin of the site, for canonical links: the production host if there is one. Otherwise the page's own origin, and `placeholderOrigin` in a build. */
 export function siteUrl(): string {
   if (publicConfig.productionHost !== '') return `https://${publicConfig.productionHost}`;
   return typeof location === 'undefined' ? placeholderOrigin : location.origin;
 }
 
-/**
- * Replaces the placeholder in a page or file of a build, also in WebSocket addresses and where only the host is named.
- *
- * @param origin `https://example.com`
- */
-export function fillSiteOrigin(text: string, origin: string): string {
-  const { host } = new URL(origin);
-  return text
-    .replaceAll(placeholderOrigin, origin)
-    .replaceAll(placeholderOrigin.replace(/^http/, 'ws'), origin.replace(/^http/, 'ws'))
-    .replaceAll(placeholderHost, host);
+/** Addresses of a host. */
+export interface HostAddresses {
+  /** Origin that browsers see, `https://example.com`. */
+  readonly origin: string;
+  /** Base URL of the gateway; empty for `/rpc` on that origin. */
+  readonly gatewayUrl: string;
+}
+
+/** Puts a host's addresses into a page or file of a build, also in WebSocket URLs and where only the host is named. */
+export function fillHostAddresses(text: string, { origin, gatewayUrl }: HostAddresses): string {
+  const replaceUrl = (filled: string, from: string, to: string): string =>
+    filled.replaceAll(from, to).replaceAll(from.replace(/^http/, 'ws'), to.replace(/^http/, 'ws'));
+  const withGateway = gatewayUrl === '' ? text : replaceUrl(text, `${placeholderOrigin}/rpc/`, `${gatewayUrl}/`);
+  return replaceUrl(withGateway, placeholderOrigin, origin).replaceAll(placeholderHost, new URL(origin).host);
 }

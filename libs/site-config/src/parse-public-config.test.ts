@@ -7,10 +7,10 @@ describe('parsePublicConfig', () => {
       clerkPublishableKey: '',
       apiUrl: '/api',
       gatewayUrl: '',
-      serviceChains: [],
       productionHost: '',
       devMode: false,
       paymentHosts: ['pay.cryptocloud.plus'],
+      siteUrl: '',
       statusPageUrl: '',
       analyticsUrl: '',
       analyticsSite: '',
@@ -27,8 +27,11 @@ describe('parsePublicConfig', () => {
     expect(paymentHosts).toEqual(['pay.example.com', 'localhost:4700']);
   });
 
-  it('parses the offered chains', () => {
-    expect(parsePublicConfig({ ONEPOINT_SERVICE_CHAINS: 'ethereum, base,' }).serviceChains).toEqual(['ethereum', 'base']);
+  it.each([
+    ['https://onepoint.example/', 'https://onepoint.example'],
+    ['none', 'none'],
+  ])('parses the site %s', (value, siteUrl) => {
+    expect(parsePublicConfig({ ONEPOINT_SITE_URL: value }).siteUrl).toBe(siteUrl);
   });
 
   it('lowercases the production host', () => {
@@ -46,7 +49,9 @@ describe('parsePublicConfig', () => {
     ['ONEPOINT_API_URL', 'api.example.com'],
     ['ONEPOINT_GATEWAY_URL', 'javascript:alert(1)'],
     ['ONEPOINT_CLERK_PUBLISHABLE_KEY', 'sk_test_abc'],
-    ['ONEPOINT_SERVICE_CHAINS', 'ethereum,/base'],
+    ['ONEPOINT_SITE_URL', 'onepoint.example'],
+    ['ONEPOINT_SITE_URL', 'javascript:alert(1)'],
+    ['ONEPOINT_SITE_URL', '/site'],
     ['ONEPOINT_PRODUCTION_HOST', 'https://example.com'],
     ['ONEPOINT_ANALYTICS_URL', 'plausible.example.com'],
     ['ONEPOINT_DEV_MODE', 'maybe'],

@@ -2,20 +2,22 @@
 export class PublicConfigError extends Error {
   readonly code = 'PUBLIC_CONFIG_INVALID';
   readonly variable: string;
+  /** Follows "must be". */
+  readonly expected: string;
 
   constructor(variable: string, expected: string) {
     super(`${variable} must be ${expected}`);
     this.name = 'PublicConfigError';
     this.variable = variable;
+    this.expected = expected;
   }
 }
 
-/** Variables of the front ends: in `config.js` beside an app, or replaced by their values in a build that has no such file. */
+/** Variables of the front ends, in the `config.js` that a host serves with an app. */
 export const publicConfigVariables = [
   'ONEPOINT_CLERK_PUBLISHABLE_KEY',
   'ONEPOINT_API_URL',
   'ONEPOINT_GATEWAY_URL',
-  'ONEPOINT_SERVICE_CHAINS',
   'ONEPOINT_PRODUCTION_HOST',
   'ONEPOINT_DEV_MODE',
   'ONEPOINT_PAYMENT_HOSTS',
@@ -30,10 +32,6 @@ export type PublicConfigVariable = (typeof publicConfigVariables)[number];
 
 export type PublicVariables = Readonly<Partial<Record<PublicConfigVariable, string>>>;
 
-declare global {
-  interface ImportMetaEnv extends Readonly<Partial<Record<PublicConfigVariable, string>>> {}
-}
-
 export interface PublicConfig {
   /** Empty when the embedded identity service at `/__clerk` is used. */
   clerkPublishableKey: string;
@@ -41,14 +39,14 @@ export interface PublicConfig {
   apiUrl: string;
   /** Absolute base URL of the gateway; empty for `/rpc` on the page's origin. */
   gatewayUrl: string;
-  /** Slugs of the chains that pages offer until the API says which ones it serves; empty for every supported chain. */
-  serviceChains: readonly string[];
   /** Host of the production site (`example.com`), or empty. */
   productionHost: string;
-  /** Shows developer pages in this build. */
+  /** Shows developer pages. */
   devMode: boolean;
   /** Hosts of payment pages that links can lead to, with a port if it is not the default. */
   paymentHosts: readonly string[];
+  /** Where a playground deployed alone finds the site and the dashboard: an absolute URL, `none`, or empty for its own origin. */
+  siteUrl: string;
   /** Absolute URL of an external status page, or empty. */
   statusPageUrl: string;
   /** Base URL of the Plausible service that counts page views: a path on this origin or an absolute URL; empty turns counting off. */
@@ -60,8 +58,6 @@ export interface PublicConfig {
 /** Host of the payment provider's pages: https://docs.cryptocloud.plus/en/api-reference-v2/create-invoice */
 const paymentHostsDefault = 'pay.cryptocloud.plus';
 const hostPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/;
-
-const slugPattern = /^[a-z][a-z0-9-]*$/;
 
 const flags: Record<string, boolean> = { '': false, '0': false, false: false, '1': true, true: true };
 
@@ -95,19 +91,15 @@ export function parsePublicConfig(env: Readonly<Partial<Record<PublicConfigVaria
   const paymentHosts = (read('ONEPOINT_PAYMENT_HOSTS') || paymentHostsDefault).toLowerCase().split(/[\s,]+/);
   if (!paymentHosts.every((host) => hostPattern.test(host)))
     throw new PublicConfigError('ONEPOINT_PAYMENT_HOSTS', 'host names without a scheme, separated by commas, or empty');
-  const serviceChains = read('ONEPOINT_SERVICE_CHAINS')
-    .split(/[\s,]+/)
-    .filter((slug) => slug !== '');
-  if (!serviceChains.every((slug) => slugPattern.test(slug)))
-    throw new PublicConfigError('ONEPOINT_SERVICE_CHAINS', 'chain slugs separated by commas, or empty');
+  const siteUrl = read('ONEPOINT_SITE_URL');
   return {
     clerkPublishableKey,
     apiUrl: parseUrl('ONEPOINT_API_URL', read('ONEPOINT_API_URL') || '/api', true),
     gatewayUrl: parseUrl('ONEPOINT_GATEWAY_URL', read('ONEPOINT_GATEWAY_URL'), false),
-    serviceChains,
     productionHost,
     devMode,
     paymentHosts,
+    siteUrl: siteUrl === 'none' ? siteUrl : parseUrl('ONEPOINT_SITE_URL', siteUrl, false),
     statusPageUrl: parseUrl('ONEPOINT_STATUS_PAGE_URL', read('ONEPOINT_STATUS_PAGE_URL'), false),
     analyticsUrl: parseUrl('ONEPOINT_ANALYTICS_URL', read('ONEPOINT_ANALYTICS_URL'), true),
     analyticsSite: read('ONEPOINT_ANALYTICS_SITE') || productionHost,

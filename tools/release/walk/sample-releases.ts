@@ -7,7 +7,9 @@ import {
   securityHeaders,
   transportSecurityHeaders,
 } from '@onepoint/document-host';
+import { placeholderOrigin } from '@onepoint/site-config';
 import { apps, prefixedLanguages } from '../apps.ts';
+import { fillTemplates, findTemplates } from '../collect-files.ts';
 import { writeRelease } from '../write-release.ts';
 
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
@@ -20,7 +22,8 @@ const builds = {
     files: {
       '/index.html': page('Home'),
       '/index.pageContext.json': '{"page":"home"}',
-      '/pricing/index.html': page('Pricing'),
+      '/config.js': formatServedConfig({}),
+      '/pricing/index.html': page(`Pricing of ${placeholderOrigin}/rpc/base`),
       '/pricing/index.pageContext.json': '{"page":"pricing"}',
       '/docs/limits/index.html': page('Limits'),
       '/docs/limits/index.pageContext.json': '{"page":"limits"}',
@@ -57,17 +60,20 @@ export const sampleApps = Object.keys(builds) as SampleApp[];
 /** Writes a release of a small build. @returns its folder */
 export async function writeSampleRelease(app: SampleApp, releasesDir: string, port = 8080): Promise<string> {
   const origin = 'https://onepoint.example';
-  const { files, redirects } = builds[app];
+  const { redirects } = builds[app];
+  const files = new Map(Object.entries(builds[app].files).map(([path, text]) => [path, Buffer.from(text)]));
+  const templates = findTemplates(files);
   const foreign = foreignOrigins({ publicOrigin: origin, clerkPublishableKey: undefined, serviceUrls: [] });
   return writeRelease({
     app,
     version: '1.2.3',
     redirects,
-    files: new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
+    files: new Map([...files, ...fillTemplates(templates, { origin, gatewayUrl: '' })]),
+    templates,
     languages: prefixedLanguages,
     host: {
       ...apps[app].rules(redirects),
-      policy: contentSecurityPolicy(app, inlineSources(Object.values(files)), foreign),
+      policy: contentSecurityPolicy(app, inlineSources(Object.values(builds[app].files)), foreign),
       headers: { ...securityHeaders, ...transportSecurityHeaders(origin) },
     },
     releasesDir: join(releasesDir, app),
@@ -92,8 +98,9 @@ const rows: Readonly<Record<SampleApp, readonly Row[]>> = {
   site: [
     ['/', 200, 'html', 'no-cache', 'Home'],
     ['/?ref=abcd1234', 200, 'html', 'no-cache', 'Home'],
-    ['/pricing', 200, 'html', 'no-cache', 'Pricing'],
+    ['/pricing', 200, 'html', 'no-cache', 'https://onepoint.example/rpc/base'],
     ['/pricing/index.pageContext.json', 200, 'json', 'no-cache', 'pricing'],
+    ['/config.js', 200, 'javascript', 'no-cache', 'onepointConfig'],
     ['/zh', 200, 'html', 'no-cache', '首页'],
     ['/chains/all', 200, 'html', 'no-cache', 'Pricing'],
     ['/docs/limits/base', 200, 'html', 'no-cache', 'Limits'],

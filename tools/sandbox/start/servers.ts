@@ -65,6 +65,7 @@ export async function startSite(
       ...process.env,
       ...metricsEnv('site'),
       ...env,
+      ...(config.clerk && { ONEPOINT_CLERK_PUBLISHABLE_KEY: config.clerk.publishableKey }),
       // There is one user at a terminal who doesn't want to wait.
       DRAIN_SECONDS: '0',
       ONEPOINT_ENV: config.environment,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { EnvironmentError } from '@onepoint/environment';
 import { expect, it } from 'vitest';
-import { assertSafeBuild, parseEnv } from './env.ts';
+import { parseEnv } from './env.ts';
 
 it('starts without any variables', () => {
   expect(parseEnv({})).toMatchObject({ host: '127.0.0.1', port: 4030, dataDir: null, apiUrl: undefined, cacheBytesMax: 64_000_000 });
@@ -19,6 +19,8 @@ it.each([
   ['SITE_CACHE_MEGABYTES', '0'],
   ['SITE_PROBE_SECONDS', '-1'],
   ['SERVICE_CHAINS', 'base,dogecoin'],
+  ['ONEPOINT_API_URL', 'api.example.com'],
+  ['ONEPOINT_BROWSER_REPORTS', 'yes'],
 ])('rejects %s=%s by name', (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(EnvironmentError);
   expect(() => parseEnv({ [name]: value })).toThrow(name);
@@ -26,25 +28,13 @@ it.each([
 
 it('lists all invalid and unsafe variables of production together', () => {
   const unsafe = { ONEPOINT_ENV: 'production', PORT: 'many', PUBLIC_ORIGIN: 'http://localhost:4000', ONEPOINT_DEV_MODE: 'true' };
-  expect(() => parseEnv(unsafe)).toThrow(/^PORT: .+\nPUBLIC_ORIGIN: .+\nONEPOINT_DEV_MODE: .+$/);
+  expect(() => parseEnv(unsafe)).toThrow(/^PORT: .+\nONEPOINT_CLERK_PUBLISHABLE_KEY: .+\nPUBLIC_ORIGIN: .+\nONEPOINT_DEV_MODE: .+$/);
   expect(() => parseEnv({ ONEPOINT_ENV: 'production' })).toThrow(/^PUBLIC_ORIGIN: is not set/);
   expect(() => parseEnv({ ONEPOINT_ENV: 'Production', PUBLIC_ORIGIN: 'https://app.example.com' })).toThrow(/^ONEPOINT_ENV: /);
 });
 
-it('refuses to serve a development build in production', () => {
-  const live = `pk_live_${btoa('clerk.example.com$')}`;
-  const made = {
-    clerkPublishableKey: live,
-    apiUrl: '/api',
-    gatewayUrl: '',
-    analyticsUrl: '',
-    devMode: false,
-    paymentHosts: ['pay.cryptocloud.plus'],
-  };
-  const unsafe = { ...made, clerkPublishableKey: '', devMode: true, paymentHosts: ['localhost:4700'] };
-  expect(() => assertSafeBuild({ environment: 'production' }, made)).not.toThrow();
-  expect(() => assertSafeBuild({ environment: 'development' }, unsafe)).not.toThrow();
-  expect(() => assertSafeBuild({ environment: 'production' }, unsafe)).toThrow(
-    /^ONEPOINT_CLERK_PUBLISHABLE_KEY: .+\nONEPOINT_DEV_MODE: .+\nONEPOINT_PAYMENT_HOSTS: .+$/,
-  );
+it('takes the variables of the browser from its environment', () => {
+  const { publicVariables, publicConfig } = parseEnv({ ONEPOINT_API_URL: 'https://api.example.com/', SITE_CACHE_MEGABYTES: '10' });
+  expect(publicVariables).toEqual({ ONEPOINT_API_URL: 'https://api.example.com/' });
+  expect(publicConfig.apiUrl).toBe('https://api.example.com');
 });

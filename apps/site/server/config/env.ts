@@ -1,21 +1,23 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serviceChains } from '@onepoint/chains';
+import type { ServedVariables } from '@onepoint/document-host';
 import {
   checkEnvironment,
   EnvironmentError,
   isSet,
   mergeProblems,
   problemsOfIssues,
-  type Environment,
+  type Problem,
   type Variables,
 } from '@onepoint/environment';
 import { metricsEnvShape, readMetricsEnv, type MetricsAddress } from '@onepoint/metrics';
+import { parsePublicConfig, PublicConfigError, publicConfigVariables, type PublicConfig } from '@onepoint/site-config';
 import { z } from 'zod';
-import type { RenderedSite } from '../../vite/serve-site.ts';
 
 const megabyte = 1_000_000;
 const msPerSecond = 1000;
+const publicNames: ReadonlySet<string> = new Set(publicConfigVariables);
 const slugs: readonly string[] = serviceChains.map(({ slug }) => slug);
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((url) => url.replace(/\/+$/, ''));
@@ -40,11 +42,11 @@ const envSchema = z.object({
   SITE_CACHE_MEGABYTES: z.coerce.number().min(1).max(10_000).default(64),
   SITE_PROBE_SECONDS: z.coerce.number().min(1).max(3600).default(60),
   SERVICE_CHAINS: chains.default([...slugs]),
+  ONEPOINT_BROWSER_REPORTS: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   ...metricsEnvShape,
 });
 
 export interface Config {
-  environment: Environment;
   host: string;
   /** 0 picks a free port. */
   port: number;
@@ -67,6 +69,18 @@ export interface Config {
   chainSlugs: readonly string[];
   /** Where to serve metrics; null if they are off. */
   metrics: MetricsAddress | null;
+  /** Variables of the browser, served as `config.js`. */
+  publicVariables: ServedVariables;
+  publicConfig: PublicConfig;
+}
+
+function readPublicConfig(variables: ServedVariables): PublicConfig | Problem {
+  try {
+    return parsePublicConfig(variables);
+  } catch (error) {
+    if (!(error instanceof PublicConfigError)) throw error;
+    return { variable: error.variable, problem: `must be ${error.expected}` };
+  }
 }
 
 /**
@@ -75,14 +89,19 @@ export interface Config {
  * @throws {EnvironmentError} with a line for each variable that is invalid, or unsafe in production
  */
 export function parseEnv(variables: Variables): Config {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => isSet(value)));
-  const { environment, problems: unsafe } = checkEnvironment('site', set);
+  const set = Object.fromEntries(Object.entries(variables).filter((entry): entry is [string, string] => isSet(entry[1])));
+  const { problems: unsafe } = checkEnvironment('site', set);
   const result = envSchema.safeParse(set);
-  const problems = mergeProblems(result.success ? [] : problemsOfIssues(result.error.issues, set), unsafe, set);
-  if (!result.success || problems.length > 0) throw new EnvironmentError(problems);
+  const publicVariables = Object.fromEntries(Object.entries(set).filter(([name]) => publicNames.has(name)));
+  const publicConfig = readPublicConfig(publicVariables);
+  const invalid = [
+    ...(result.success ? [] : problemsOfIssues(result.error.issues, set)),
+    ...('problem' in publicConfig ? [publicConfig] : []),
+  ];
+  const problems = mergeProblems(invalid, unsafe, set);
+  if (!result.success || 'problem' in publicConfig || problems.length > 0) throw new EnvironmentError(problems);
   const env = result.data;
   return {
-    environment,
     host: env.HOST,
     port: env.PORT,
     publicOrigin: env.PUBLIC_ORIGIN,
@@ -96,27 +115,7 @@ export function parseEnv(variables: Variables): Config {
     probeIntervalMs: env.SITE_PROBE_SECONDS * msPerSecond,
     chainSlugs: env.SERVICE_CHAINS,
     metrics: readMetricsEnv(env),
+    publicVariables,
+    publicConfig,
   };
-}
-
-/**
- * Prevents a development build from being served in production: its pages use the embedded identity service or show developer pages.
- *
- * @throws {EnvironmentError} naming the build variables that are missing or unsafe
- */
-export function assertSafeBuild(
-  { environment }: Pick<Config, 'environment'>,
-  made: Omit<RenderedSite['publicConfig'], 'serviceChains' | 'productionHost' | 'statusPageUrl' | 'analyticsSite'>,
-): void {
-  if (environment !== 'production') return;
-  const { problems } = checkEnvironment('build', {
-    ONEPOINT_ENV: environment,
-    ONEPOINT_CLERK_PUBLISHABLE_KEY: made.clerkPublishableKey,
-    ONEPOINT_API_URL: made.apiUrl,
-    ONEPOINT_GATEWAY_URL: made.gatewayUrl,
-    ONEPOINT_DEV_MODE: String(made.devMode),
-    ONEPOINT_PAYMENT_HOSTS: made.paymentHosts.join(','),
-    ONEPOINT_ANALYTICS_URL: made.analyticsUrl,
-  });
-  if (problems.length > 0) throw new EnvironmentError(problems);
 }

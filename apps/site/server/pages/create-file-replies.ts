@@ -1,11 +1,12 @@
 import { contentTypeOf, isCompressible } from '@onepoint/document-host';
-import { fillSiteOrigin } from '@onepoint/site-config';
 import { ByteLru } from '../cache/byte-lru.ts';
 import { createReply, type Reply } from '../http/reply.ts';
 
 interface FileRepliesParameters {
   hasFile: (path: string) => boolean;
   readFile: (path: string) => Promise<Buffer>;
+  /** Puts the host's addresses into a text. */
+  fill: (text: string, origin: string) => string;
   /** The content security policy of documents at an origin. */
   policyOf: (origin: string) => string;
   bytesMax: number;
@@ -23,9 +24,9 @@ const immutable = 'public, max-age=31536000, immutable';
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * The files of a build, read and compressed once per origin and cached, with the origin filled in. Changes need a new process.
+ * The files of a build, read and compressed once per origin and cached, with the host's addresses filled in. Changes need a new process.
  */
-export function createFileReplies({ hasFile, readFile, policyOf, bytesMax }: FileRepliesParameters) {
+export function createFileReplies({ hasFile, readFile, fill, policyOf, bytesMax }: FileRepliesParameters) {
   const cache = new ByteLru<Reply>(bytesMax);
   const reading = new Map<string, Promise<Reply | undefined>>();
 
@@ -43,7 +44,7 @@ export function createFileReplies({ hasFile, readFile, policyOf, bytesMax }: Fil
     if (built === undefined) return undefined;
     const contentType = contentTypeOf(path);
     const namesOrigin = isCompressible(contentType) && !path.startsWith(assets);
-    const content = namesOrigin ? Buffer.from(fillSiteOrigin(built.toString('utf8'), origin)) : built;
+    const content = namesOrigin ? Buffer.from(fill(built.toString('utf8'), origin)) : built;
     return createReply({
       status: missingPage.test(path) ? 404 : 200,
       content,

@@ -1,6 +1,5 @@
 import { TranslationProvider, useTranslation } from '@onepoint/i18n';
 import { parseSearchParameters } from '@onepoint/navigation';
-import { usesAnalytics } from '@onepoint/site-config';
 import { PageProgress } from '@onepoint/ui-kit/page-progress';
 import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useRouteError, useRouteLoaderData, type LoaderFunction, type RouteObject } from 'react-router';
@@ -10,6 +9,7 @@ import { FailureNotice } from '../features/failure/failure-notice.tsx';
 import { ErrorPage } from '../features/failure/message.tsx';
 import { Footer } from '../features/shell/footer.tsx';
 import { Header } from '../features/shell/header.tsx';
+import { useAfterHydration } from '../shared/hydration.ts';
 import { PageContextProvider } from '../shared/page-context.ts';
 import { useServedTexts } from '../shared/served-texts.ts';
 import { useArrival, useIsLoading, usePageHead } from './client/page-effects.ts';
@@ -52,11 +52,7 @@ function Frame({ navigation }: { navigation: ClientNavigation | undefined }) {
   const page = useShownPage();
   const { context } = page;
   const { search } = useLocation();
-  const hydratedSearch = useSyncExternalStore(
-    neverChanges,
-    () => search,
-    () => '',
-  );
+  const hydratedSearch = useAfterHydration(() => search, '');
   usePageHead(page);
   const translations = useServedTexts(context);
   const value = useMemo(
@@ -103,7 +99,7 @@ const FrameParts = memo(function FrameParts({ page, navigation }: FramePartsProp
         <Outlet />
       </main>
       <Footer />
-      {usesAnalytics ? <Analytics /> : null}
+      <Analytics />
       {navigation === undefined || failure?.href === undefined ? null : (
         <FailureNotice error={failure.error} onRetry={navigation.retry} onDismiss={navigation.clearFailure} />
       )}

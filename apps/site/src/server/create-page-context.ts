@@ -36,7 +36,7 @@ export async function createPageContext(...page: Parameters<typeof readPage>): P
   if (read === undefined) return undefined;
   const context: PageContext = {
     pageId,
-    host: new URL(siteUrl()).host,
+    origin: siteUrl(),
     locale: language,
     urlLogical: pathname,
     searchParameters: {},

@@ -18,7 +18,6 @@ import { listAncestors } from './head/list-ancestors.ts';
 import { structuredDataOf } from './head/structured-data-of.ts';
 
 export { takeMissingTexts } from '@onepoint/i18n';
-export { publicConfig } from '@onepoint/site-config';
 export { serveDictionaries, siteLanguages } from './dictionaries.ts';
 export { serveFlags } from './experiments.ts';
 export { listSiteFiles } from './list-site-files.ts';

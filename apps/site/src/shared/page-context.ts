@@ -6,7 +6,8 @@ import type { DescribedPage } from './head/page-tags.ts';
 /** All data for rendering a page: part of its HTML, and fetched by client navigation. */
 export interface PageContext extends DescribedPage {
   pageId: string;
-  host: string;
+  /** Of the host that served the page. */
+  origin: string;
   /** Of the address that the page is shown at; empty in documents, which are the same for every query string. */
   searchParameters: SearchParameters;
   /** The texts that this page shows, in English if its language lacks one. */

@@ -34,3 +34,6 @@ export const statusFeedPaths = { rss: `${statusPath}/feed.xml`, json: `${statusP
 
 /** State of the service for the footer. On a static host this file says "unknown"; the site's server reports its measurements. */
 export const serviceStatePath = `${statusPath}/state.json`;
+
+/** Makes the links of Markdown absolute. */
+export const wholeLinks = (markdown: string, origin: string): string => markdown.replaceAll('](/', `](${origin}/`);

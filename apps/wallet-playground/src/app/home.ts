@@ -3,16 +3,10 @@ import { documentTitle, siteConfig } from '@onepoint/site-config';
 /** The site that the page belongs to: of the same origin, elsewhere, or none. */
 export type Home = { readonly kind: 'same-origin' } | { readonly kind: 'elsewhere'; readonly siteUrl: string } | { readonly kind: 'none' };
 
-/**
- * Parses the build variable `ONEPOINT_SITE_URL`: empty, `none`, or the base URL of the site and the dashboard.
- *
- * @throws {Error} for anything else
- */
-export function parseHome(value: string): Home {
-  if (value === '') return { kind: 'same-origin' };
-  if (value === 'none') return { kind: 'none' };
-  if (!URL.canParse(value) || !/^https?:\/\//.test(value)) throw new Error('ONEPOINT_SITE_URL must be an http(s) URL, none, or empty');
-  return { kind: 'elsewhere', siteUrl: value.replace(/\/+$/, '') };
+/** @param siteUrl of the served configuration: empty, `none`, or the base URL of the site and the dashboard */
+export function homeOf(siteUrl: string): Home {
+  if (siteUrl === '') return { kind: 'same-origin' };
+  return siteUrl === 'none' ? { kind: 'none' } : { kind: 'elsewhere', siteUrl };
 }
 
 /** Title of the document. It ends with the title of the site only as a part of the site. */

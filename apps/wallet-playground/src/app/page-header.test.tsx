@@ -5,7 +5,7 @@ import { LabNavigationContext } from '@onepoint/wallet-lab';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { homePath } from './create-page-i18n.ts';
-import { listHomeLinks, pageTitle, parseHome } from './home.ts';
+import { homeOf, listHomeLinks, pageTitle } from './home.ts';
 import { PageHeader } from './page-header.tsx';
 
 const showHeader = (siteUrl: string) => {
@@ -18,7 +18,7 @@ const showHeader = (siteUrl: string) => {
   render(
     <I18nextProvider i18n={i18n}>
       <LabNavigationContext value={navigation}>
-        <PageHeader home={parseHome(siteUrl)} />
+        <PageHeader home={homeOf(siteUrl)} />
       </LabNavigationContext>
     </I18nextProvider>,
   );
@@ -30,7 +30,7 @@ test('links to the site of its own origin', () => {
 });
 
 test('is its own home next to a site elsewhere, and links to that', () => {
-  const { goTo, links } = showHeader('https://onepoint.example/');
+  const { goTo, links } = showHeader('https://onepoint.example');
   expect(links).toEqual([
     ['Wallet playground', '/playground/'],
     ['Website', 'https://onepoint.example/'],
@@ -46,7 +46,7 @@ test('links nowhere else if there is no site', () => {
 });
 
 test('links to the site in the language of the page', () => {
-  const home = parseHome('https://onepoint.example');
+  const home = homeOf('https://onepoint.example');
   expect(listHomeLinks(home, homePath('ja')).map(({ href }) => href)).toEqual([
     'https://onepoint.example/ja/',
     'https://onepoint.example/ja/docs/wallet-playground',
@@ -60,9 +60,5 @@ test.each([
   ['https://onepoint.example', 'Log – Wallet playground – Onepoint'],
   ['none', 'Log – Wallet playground – Onepoint'],
 ])('with the site at %j, the title is %j', (siteUrl, title) => {
-  expect(pageTitle(parseHome(siteUrl), 'Log', 'Wallet playground')).toBe(title);
-});
-
-test.each(['onepoint.example', 'javascript:alert(1)', '/site'])('rejects %j as a site', (value) => {
-  expect(() => parseHome(value)).toThrow('ONEPOINT_SITE_URL');
+  expect(pageTitle(homeOf(siteUrl), 'Log', 'Wallet playground')).toBe(title);
 });

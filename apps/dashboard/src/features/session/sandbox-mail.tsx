@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 
 // The build removes this import only if it sees the constant itself, so this can't use `usesEmbeddedIdentity`.
 const SandboxMailbox =
-  import.meta.env.ONEPOINT_CLERK_PUBLISHABLE_KEY === ''
+  import.meta.env.ONEPOINT_EMBEDDED_IDENTITY === 'true'
     ? onDemand(async () => (await import('./sandbox-mailbox.tsx')).SandboxMailbox, { isOptional: true })
     : null;
 

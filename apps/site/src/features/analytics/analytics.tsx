@@ -1,6 +1,6 @@
 import { useAppState } from '@onepoint/app-state';
 import { localePath } from '@onepoint/navigation';
-import { countedHost } from '@onepoint/site-config';
+import { countedHost, publicConfig } from '@onepoint/site-config';
 import { useEffect } from 'react';
 import { experimentsOf } from '../../shared/content/page-content.ts';
 import { usePage } from '../../shared/page-context.ts';
@@ -12,13 +12,13 @@ const goalOf = ({ target }: Event): string | undefined =>
 
 /**
  * Counts the page on screen and the goals reached on it, with the variants of its experiments, if the reader has consented and this is the
- * production host. Renders nothing and stores nothing.
+ * production host and has an analytics service. Renders nothing and stores nothing.
  */
 export function Analytics() {
   const { urlLogical, locale, content } = usePage();
   const isAccepted = useAppState('cookieConsent') === 'all';
   useEffect(() => {
-    if (!isAccepted || location.host !== countedHost) return undefined;
+    if (!isAccepted || publicConfig.analyticsUrl === '' || location.host !== countedHost) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const href = location.origin + localePath(urlLogical, locale) + location.search;

@@ -67,7 +67,7 @@ interface CountPageParameters extends Pick<SendEventParameters, 'name' | 'props'
   href: string;
 }
 
-/** Counts a page view, or a goal reached on a page, with the analytics service of this build. */
+/** Counts a page view, or a goal reached on a page, with the configured analytics service. */
 export async function countPage({ href, ...event }: CountPageParameters): Promise<void> {
   const { analyticsUrl: serviceUrl, analyticsSite: site } = publicConfig;
   await sendEvent({ serviceUrl, site, view: pageView(href, document.referrer), ...event });

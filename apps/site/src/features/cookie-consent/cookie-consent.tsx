@@ -4,14 +4,14 @@ import { localePath } from '@onepoint/navigation';
 import { usesReports } from '@onepoint/site-config';
 import { Button } from '@onepoint/ui-kit/button';
 import { useEffect, useRef, type RefObject } from 'react';
+import { useAfterHydration } from '../../shared/hydration.ts';
 import { usePage } from '../../shared/page-context.ts';
 import { useLeaveFocus } from '../../shared/focus.ts';
 import styles from './cookie-consent.module.css';
 import { useConsentBanner, sendsPrivacySignal } from './use-consent-banner.ts';
 
 /**
- * Asks once for consent to count page views and report errors, and again when the reader opens the settings. Takes no space on the page. Builds
- * with analytics prerender the question into every document. Until hydration, `data-asks-consent` on `<html>` controls whether it is visible.
+ * Asks once for consent to count page views and report errors, and again when the reader opens the settings. Takes no space on the page.
  */
 export function CookieConsent() {
   const { reason, close } = useConsentBanner();
@@ -29,13 +29,12 @@ interface ConsentBannerProps {
   className?: string | undefined;
 }
 
-const question = usesReports ? 'consent.textWithReports' : 'consent.text';
-
 /** The consent banner: two equal buttons in a landmark, not a modal. */
 export function ConsentBanner({ reason, onClose, className = '' }: ConsentBannerProps) {
   const { t } = useTranslation(['nav', 'common']);
   const { locale } = usePage();
   const consent = useAppState('cookieConsent');
+  const question = useAfterHydration(() => usesReports, false) ? 'consent.textWithReports' : 'consent.text';
   const ref = useRef<HTMLElement>(null);
   useRoomBelow(ref);
   useLeaveFocus(ref);

@@ -1,6 +1,7 @@
 import { useAppState } from '@onepoint/app-state';
-import { asksConsent, countedHost } from '@onepoint/site-config';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { countedHost } from '@onepoint/site-config';
+import { useCallback, useEffect, useState } from 'react';
+import { useAfterHydration } from '../../shared/hydration.ts';
 
 /** Elements that open the settings, in the footer and in articles. */
 const openerSelector = '[data-cookie-settings]';
@@ -16,16 +17,14 @@ interface UseConsentBannerReturnType {
 
 const isCountedHost = (): boolean => location.host === countedHost;
 
-const subscribe = (): (() => void) => () => undefined;
-
 /**
- * Shows the banner until the reader has chosen, on hosts that count page views or send reports, or when the reader opens it. Builds with either
- * prerender the question.
+ * Shows the banner until the reader has chosen, on hosts that count page views or send reports, or when the reader opens it. Every document has the
+ * question; until hydration, `data-asks-consent` on `<html>` controls whether it is visible.
  */
 export function useConsentBanner(isCountedHere = isCountedHost): UseConsentBannerReturnType {
   const isChosen = useAppState('cookieConsent') !== null;
-  const isCounted = useSyncExternalStore(subscribe, isCountedHere, () => asksConsent);
-  const isSignalled = useSyncExternalStore(subscribe, sendsPrivacySignal, () => false);
+  const isCounted = useAfterHydration(isCountedHere, true);
+  const isSignalled = useAfterHydration(sendsPrivacySignal, false);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from '@onepoint/ui-kit/button';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Copy, FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { fillOrigin, wholeLinks } from '../../shared/origin.ts';
+import { wholeLinks } from '../../shared/site-paths.ts';
 import styles from './doc-actions.module.css';
 
 /**
@@ -28,7 +28,7 @@ async function readMarkdown(url: string): Promise<string> {
   // Some hosts respond with a page instead of a missing file.
   if (!response.ok || response.headers.get('content-type')?.startsWith('text/html') === true)
     throw new Error(`${url} answered ${String(response.status)}`);
-  return wholeLinks(fillOrigin(await response.text(), location.origin), location.origin);
+  return wholeLinks(await response.text(), location.origin);
 }
 
 /** Copies the Markdown at a URL. The state returns to idle after two seconds. */

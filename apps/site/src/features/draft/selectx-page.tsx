@@ -4,22 +4,16 @@ import { methodCosts } from '@onepoint/plans-domain';
 import { ChainIcon } from '@onepoint/ui-kit/chain-icon';
 import { Combobox } from '@onepoint/ui-kit/combobox';
 import { Select, type SelectOption } from '@onepoint/ui-kit/select';
-import { useSyncExternalStore, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePage } from '../../shared/page-context.ts';
 import { PageHead } from '../../shared/page-sections.tsx';
+import { useAfterHydration } from '../../shared/hydration.ts';
 import { pressableStyleId } from '../../shared/toasts/show-toast.tsx';
 import styles from './selectx-page.module.css';
 
-const subscribe = (): (() => void) => () => undefined;
-
 /** Renders only in the browser: these fields use `style` attributes, which the content security policy rejects in HTML. */
 function BrowserOnly({ children }: { children: ReactNode }) {
-  const isInBrowser = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-  return isInBrowser ? children : null;
+  return useAfterHydration<boolean>(() => true, false) ? children : null;
 }
 
 /** Announces the selection; null for none. */

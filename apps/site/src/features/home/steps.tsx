@@ -4,7 +4,7 @@ import { CodeBlock, type CodeSample } from '@onepoint/ui-kit/code-block';
 import { Section } from '../../shared/page-sections.tsx';
 import type { OfferedChains } from '../../shared/rpc/served-chains.ts';
 import { latestBlockRequest } from '../../shared/rpc/ask-latest-block.ts';
-import { useOrigin } from '../../shared/origin.ts';
+import { useOrigin } from '../../shared/hydration.ts';
 import styles from './steps.module.css';
 
 const steps = ['create', 'call', 'subscribe'] as const;

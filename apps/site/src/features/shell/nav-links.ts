@@ -1,6 +1,7 @@
 import { useTranslation } from '@onepoint/i18n';
 import { localePath } from '@onepoint/navigation';
 import { publicConfig, siteConfig } from '@onepoint/site-config';
+import { useAfterHydration } from '../../shared/hydration.ts';
 import { usePage } from '../../shared/page-context.ts';
 
 export interface NavLink {
@@ -27,7 +28,7 @@ export function useNavLinks(): Record<'product' | 'developers' | 'company' | 'ma
   const playground = { href: '/playground/', label: t('links.playground') };
   const referrals = page('/referrals', t('links.referrals'));
   // An external status page, if configured, is up when the service is down.
-  const elsewhere = publicConfig.statusPageUrl;
+  const elsewhere = useAfterHydration(() => publicConfig.statusPageUrl, '');
   const status: NavLink =
     elsewhere === ''
       ? { ...page('/service-status', t('links.status')), status: true }

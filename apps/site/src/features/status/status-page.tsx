@@ -4,6 +4,7 @@ import { publicConfig } from '@onepoint/site-config';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useAfterHydration } from '../../shared/hydration.ts';
 import { usePage, parsePageContext } from '../../shared/page-context.ts';
 import { PageHead } from '../../shared/page-sections.tsx';
 import type { StatusMeasurements, StatusContent } from '../../shared/content/status-content.ts';
@@ -58,10 +59,11 @@ export function Method({ measured }: { measured: StatusMeasurements }) {
 /** Link to the external status page, if configured. */
 function ExternalStatus() {
   const { t } = useTranslation('page');
-  if (publicConfig.statusPageUrl === '') return null;
+  const href = useAfterHydration(() => publicConfig.statusPageUrl, '');
+  if (href === '') return null;
   return (
     <p className={styles.external}>
-      <LinkButton href={publicConfig.statusPageUrl} target="_blank" rel="noreferrer" icon={<ExternalLink aria-hidden />}>
+      <LinkButton href={href} target="_blank" rel="noreferrer" icon={<ExternalLink aria-hidden />}>
         {t('status.external.link')}
       </LinkButton>
       <span className="text-muted">{t('status.external.text')}</span>

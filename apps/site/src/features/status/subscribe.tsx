@@ -3,7 +3,7 @@ import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { LinkButton } from '@onepoint/ui-kit/link-button';
 import { Braces, Rss } from 'lucide-react';
 import type { StatusContent } from '../../shared/content/status-content.ts';
-import { useOrigin } from '../../shared/origin.ts';
+import { useOrigin } from '../../shared/hydration.ts';
 import styles from './subscribe.module.css';
 
 /** Explains how to subscribe to incidents: the URL of the feed to copy into a reader or a chat, and the feeds. */

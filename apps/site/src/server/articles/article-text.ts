@@ -25,7 +25,7 @@ export function localizeLinks(html: string, language: string): string {
 /**
  * Replaces `https://YOUR_HOST/rpc` and `wss://YOUR_HOST/rpc` in articles with the URL of the gateway. The key stays a placeholder.
  *
- * @param base of every endpoint; by default the gateway is on the site's origin, which browsers replace with theirs (`fillOrigin`)
+ * @param base of every endpoint; by default the gateway is on the site's origin, and hosts replace both with theirs (`fillHostAddresses`)
  */
 export function fillAddresses(text: string, base = endpointUrl({ origin: siteUrl(), chain: '' })): string {
   return text.replaceAll('https://YOUR_HOST/rpc/', base).replaceAll('wss://YOUR_HOST/rpc/', base.replace(/^http/, 'ws'));

@@ -1,6 +1,6 @@
 import { createRpcSample } from '@onepoint/rpc-samples';
 import { docsConfig, siteConfig, siteUrl, endpointUrl } from '@onepoint/site-config';
-import { wholeLinks } from '../../shared/origin.ts';
+import { wholeLinks } from '../../shared/site-paths.ts';
 import { toPlainMarkdown } from '../articles/article-text.ts';
 import { methodPath, methodsPath } from '../docs/docs.ts';
 import type { SchemaRow } from '../methods/describe-schema.ts';

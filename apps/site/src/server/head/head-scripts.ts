@@ -1,6 +1,5 @@
 import { storageKeyOf } from '@onepoint/app-state';
 import { defaultLanguage } from '@onepoint/i18n';
-import { countedHost } from '@onepoint/site-config';
 import { signedInCookie } from '../../features/shell/follow-session.ts';
 
 /**
@@ -29,21 +28,18 @@ export function entryLanguageScript(languages: readonly string[]): string {
 /**
  * Inline script that sets flags on the root element before the first paint: `data-signed-in` shows the account button to readers who seem
  * to be signed in (it protects nothing); `data-asks-consent` shows the consent banner on hosts that count page views, unless the reader has
- * answered or the browser sends Global Privacy Control.
+ * answered or the browser sends Global Privacy Control. The host's `config.js` is a deferred script, so the banner waits for it. If reports are on,
+ * it also waits for hydration, because its prerendered question doesn't mention them.
  *
  * Reading cookies blocks on another process, so they are only read if storage has the flag of an earlier sign-in on this device.
- *
- * @param countedOn host that counts page views; null in a build without analytics
  */
-export const readerScriptOf = (countedOn: string | null): string =>
-  [
-    '(function(){',
-    `var s=document.documentElement.dataset,n=1,h=${countedOn === null ? '0' : `location.host===${JSON.stringify(countedOn)}`},c;`,
-    `try{n=localStorage.getItem(${JSON.stringify(storageKeyOf('hasSignedIn'))})==="true";`,
-    `c=/^"(all|off)"$/.test(localStorage.getItem(${JSON.stringify(storageKeyOf('cookieConsent'))}))}catch(e){}`,
-    `if(n&&${String(signedInCookie)}.test(document.cookie))s.signedIn="";`,
-    'if(h&&!c&&navigator.globalPrivacyControl!==true)s.asksConsent=""',
-    '})();',
-  ].join('');
-
-export const readerScript = readerScriptOf(countedHost);
+export const readerScript: string = [
+  '(function(){',
+  'var s=document.documentElement.dataset,n=1,c;',
+  `try{n=localStorage.getItem(${JSON.stringify(storageKeyOf('hasSignedIn'))})==="true";`,
+  `c=/^"(all|off)"$/.test(localStorage.getItem(${JSON.stringify(storageKeyOf('cookieConsent'))}))}catch(e){}`,
+  `if(n&&${String(signedInCookie)}.test(document.cookie))s.signedIn="";`,
+  'if(!c&&navigator.globalPrivacyControl!==true)addEventListener("DOMContentLoaded",function(){var o=self.onepointConfig||{};',
+  'if(o.ONEPOINT_ANALYTICS_URL&&o.ONEPOINT_BROWSER_REPORTS!=="true"&&location.host===o.ONEPOINT_PRODUCTION_HOST)s.asksConsent=""})',
+  '})();',
+].join('');

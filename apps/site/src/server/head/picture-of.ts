@@ -1,5 +1,5 @@
 import { localePath } from '@onepoint/navigation';
-import { publicConfig, siteConfig } from '@onepoint/site-config';
+import { siteConfig } from '@onepoint/site-config';
 import type { Picture } from '../../../vite/pictures/picture.ts';
 import type { LoadedPage } from '../create-page-context.ts';
 import type { PageParts, PageRequest } from '../page-source.ts';
@@ -27,7 +27,7 @@ export function pictureOf({ context, parts, request }: LoadedPage): Picture | nu
     title: heading,
     code: identifier.test(heading),
     lead: description,
-    address: `${publicConfig.productionHost}${localePath(urlLogical, locale)}`.replace(/(?<=.)\/$/, ''),
+    address: localePath(urlLogical, locale),
     fact,
   };
 }

@@ -1,93 +1,95 @@
 import { storageKeyOf } from '@onepoint/app-state';
+import type { PublicVariables } from '@onepoint/site-config';
 import { runInNewContext } from 'node:vm';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { readerScriptOf } from './head-scripts.ts';
+import { expect, it, vi } from 'vitest';
+import { readerScript } from './head-scripts.ts';
 
-const { dataset } = document.documentElement;
-const run = (countedOn: string | null = location.host): void => {
-  const element = document.createElement('script');
-  element.textContent = readerScriptOf(countedOn);
-  document.head.append(element);
-  element.remove();
-};
+const host = 'onepoint.example';
+const counting: PublicVariables = { ONEPOINT_ANALYTICS_URL: '/stats', ONEPOINT_PRODUCTION_HOST: host };
 
-beforeEach(() => {
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
-  Reflect.deleteProperty(dataset, 'asksConsent');
-});
+interface Reader {
+  /** By key; null blocks storage. */
+  stored?: Readonly<Record<string, string>> | null;
+  cookie?: () => string;
+  /** Variables in `config.js`, which runs after the script. */
+  config?: PublicVariables | undefined;
+  globalPrivacyControl?: boolean;
+}
 
-it('asks readers who have not answered', () => {
-  run();
-  expect(dataset).toMatchObject({ asksConsent: '' });
-});
-
-it.each(['"all"', '"off"'])('does not ask readers who answered %s', (answer) => {
-  localStorage.setItem(storageKeyOf('cookieConsent'), answer);
-  run();
-  expect(dataset).not.toHaveProperty('asksConsent');
-});
-
-it('asks again if the stored answer is invalid', () => {
-  localStorage.setItem(storageKeyOf('cookieConsent'), '"perhaps"');
-  run();
-  expect(dataset).toHaveProperty('asksConsent');
-});
-
-it('does not ask browsers with Global Privacy Control', () => {
-  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
-  run();
-  expect(dataset).not.toHaveProperty('asksConsent');
-});
-
-it.each([null, 'onepoint.example'])('does not ask if only %s counts page views', (countedOn) => {
-  run(countedOn);
-  expect(dataset).not.toHaveProperty('asksConsent');
-});
-
-/** Flags that the script sets for cookies and storage; `undefined` blocks storage. */
-function flagsFor(
-  stored: Readonly<Record<string, string>> | undefined,
-  cookie: () => string,
-): Readonly<Record<string, string | undefined>> {
+/** Flags that the script sets before the app starts. */
+function flagsFor({ stored = {}, cookie = () => '', globalPrivacyControl = false, ...page }: Reader = {}): DOMStringMap {
   const root = document.createElement('html');
-  runInNewContext(readerScriptOf(''), {
+  const self: { onepointConfig?: PublicVariables | undefined } = {};
+  let handleLoaded = (): void => {};
+  runInNewContext(readerScript, {
+    self,
+    addEventListener: (_type: 'DOMContentLoaded', listener: () => void) => {
+      handleLoaded = listener;
+    },
     document: {
       documentElement: root,
       get cookie() {
         return cookie();
       },
     },
-    navigator: {},
-    location: { host: '' },
+    navigator: { globalPrivacyControl },
+    location: { host },
     get localStorage() {
-      if (stored === undefined) throw new DOMException('Blocked', 'SecurityError');
+      if (stored === null) throw new DOMException('Blocked', 'SecurityError');
       return { getItem: (key: string) => stored[key] ?? null };
     },
   });
-  return Object.fromEntries(Object.entries(root.dataset));
+  self.onepointConfig = 'config' in page ? page.config : counting;
+  handleLoaded();
+  return { ...root.dataset };
 }
+
+it('asks readers who have not answered', () => {
+  expect(flagsFor()).toEqual({ asksConsent: '' });
+});
+
+it.each(['"all"', '"off"'])('does not ask readers who answered %s', (answer) => {
+  expect(flagsFor({ stored: { [storageKeyOf('cookieConsent')]: answer } })).toEqual({});
+});
+
+it('asks again if the stored answer is invalid', () => {
+  expect(flagsFor({ stored: { [storageKeyOf('cookieConsent')]: '"perhaps"' } })).toEqual({ asksConsent: '' });
+});
+
+it('does not ask browsers with Global Privacy Control', () => {
+  expect(flagsFor({ globalPrivacyControl: true })).toEqual({});
+});
+
+it.each([
+  ['there is no configuration', undefined],
+  ['nothing is counted', { ONEPOINT_PRODUCTION_HOST: host }],
+  ['only another host counts', { ...counting, ONEPOINT_PRODUCTION_HOST: 'other.example' }],
+  ['the question is also about reports, which the document does not mention', { ...counting, ONEPOINT_BROWSER_REPORTS: 'true' }],
+])('does not ask before hydration if %s', (_name, config) => {
+  expect(flagsFor({ config })).toEqual({});
+});
 
 const hasSignedIn = { [storageKeyOf('hasSignedIn')]: 'true' };
 
 it('shows the account button to readers who seem to be signed in', () => {
-  expect(flagsFor(hasSignedIn, () => 'a=b; __client_uat_Ar4mvlwm=1795298268')).toMatchObject({ signedIn: '' });
+  expect(flagsFor({ stored: hasSignedIn, cookie: () => 'a=b; __client_uat_Ar4mvlwm=1795298268' })).toMatchObject({ signedIn: '' });
 });
 
 it('hides the account button if the cookie has outlived the session', () => {
   const isOver = { [storageKeyOf('hasSignedIn')]: 'false' };
-  expect(flagsFor(isOver, () => '__client_uat=1795298268')).toEqual({ asksConsent: '' });
+  expect(flagsFor({ stored: isOver, cookie: () => '__client_uat=1795298268' })).toEqual({ asksConsent: '' });
 });
 
 it('hides the account button after sign-out', () => {
-  expect(flagsFor(hasSignedIn, () => '__client_uat=0')).toEqual({ asksConsent: '' });
+  expect(flagsFor({ stored: hasSignedIn, cookie: () => '__client_uat=0' })).toEqual({ asksConsent: '' });
 });
 
 it('does not read cookies if no one has signed in', () => {
   const cookie = vi.fn(() => '');
-  expect(flagsFor({}, cookie)).toEqual({ asksConsent: '' });
+  expect(flagsFor({ cookie })).toEqual({ asksConsent: '' });
   expect(cookie).not.toHaveBeenCalled();
 });
 
 it('reads cookies if storage is blocked', () => {
-  expect(flagsFor(undefined, () => '__client_uat=1795298268')).toMatchObject({ signedIn: '', asksConsent: '' });
+  expect(flagsFor({ stored: null, cookie: () => '__client_uat=1795298268' })).toEqual({ signedIn: '', asksConsent: '' });
 });

@@ -1,7 +1,6 @@
 import { createAppState } from '@onepoint/app-state';
-import { placeholderOrigin } from '@onepoint/site-config';
 import { afterEach, expect, it, vi } from 'vitest';
-import { addCodeTabs, addCopyButtons, fillCode, fillOwnOrigin } from './article-actions.ts';
+import { addCodeTabs, addCopyButtons, fillCode } from './article-actions.ts';
 
 const labels = { copy: 'Copy', copied: 'Copied', failed: 'Failed' };
 const frame = (title: string, code: string): string =>
@@ -87,13 +86,4 @@ it('uses the selected chain in samples until abort', () => {
   ]);
   controller.abort();
   expect(codes()).toEqual([viem, ethers, several, 'curl /rpc/NAME/x']);
-});
-
-it('uses the current origin in code', () => {
-  const article = articleWith(
-    `<p>See <code>${placeholderOrigin}/rpc/NAME/YOUR_TOKEN</code></p>${frame('curl', `<span>${placeholderOrigin}/rpc/base/</span><span>$KEY</span>`)}`,
-  );
-  fillOwnOrigin(article, 'http://localhost:4931');
-  expect(article.querySelector('p')?.textContent).toBe('See http://localhost:4931/rpc/NAME/YOUR_TOKEN');
-  expect(article.querySelector('pre')?.textContent).toBe('http://localhost:4931/rpc/base/$KEY');
 });

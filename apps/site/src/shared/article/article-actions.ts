@@ -1,7 +1,6 @@
 import { sampleLanguages, type AppState } from '@onepoint/app-state';
 import { findServiceChain, type ServiceChain } from '@onepoint/chains';
 import { docsConfig } from '@onepoint/site-config';
-import { fillOrigin } from '../origin.ts';
 
 interface AddCodeTabsParameters {
   article: HTMLElement;
@@ -147,18 +146,6 @@ export function fillCode({ article, apiKey, chain, signal }: FillCodeParameters)
       signal.addEventListener('abort', () => {
         changed.nodeValue = text;
       });
-    }
-  }
-}
-
-/** Puts the current origin into the code of an article, so that copied code works. */
-export function fillOwnOrigin(article: HTMLElement, origin: string): void {
-  for (const code of article.querySelectorAll('code')) {
-    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const text = node.nodeValue ?? '';
-      const filled = fillOrigin(text, origin);
-      if (filled !== text) node.nodeValue = filled;
     }
   }
 }

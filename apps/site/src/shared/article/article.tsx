@@ -1,7 +1,7 @@
 import { appState, useAppState } from '@onepoint/app-state';
 import { useTranslation } from '@onepoint/i18n';
 import { useEffect, useRef, type RefObject } from 'react';
-import { addCodeTabs, addCopyButtons, fillCode, fillOwnOrigin } from './article-actions.ts';
+import { addCodeTabs, addCopyButtons, fillCode } from './article-actions.ts';
 import { useArticleMarkup } from './article-markup.ts';
 import '../diagrams/diagram.css';
 import './article.css';
@@ -36,7 +36,6 @@ function useArticleActions(chain: string | null): RefObject<HTMLDivElement | nul
     if (article === null) return undefined;
     const controller = new AbortController();
     const labels = { copy: t('actions.copy'), copied: t('actions.copied'), failed: t('states.copyFailed') };
-    fillOwnOrigin(article, location.origin);
     fillCode({ article, apiKey, chain, signal: controller.signal });
     addCodeTabs({ article, appState, signal: controller.signal });
     addCopyButtons({ article, labels, signal: controller.signal });

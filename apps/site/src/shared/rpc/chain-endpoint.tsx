@@ -2,7 +2,7 @@ import type { ServiceChain } from '@onepoint/chains';
 import { useTranslation } from '@onepoint/i18n';
 import { endpointUrl } from '@onepoint/site-config';
 import { CopyButton } from '@onepoint/ui-kit/copy-button';
-import { useOrigin } from '../origin.ts';
+import { useOrigin } from '../hydration.ts';
 import styles from './chain-endpoint.module.css';
 
 /** The public endpoint of a chain with a copy button. */

@@ -6,8 +6,9 @@ import { whenIdle } from '../defer-work.ts';
 /** Measurements wait for this list, so a slow API counts as one that does not respond. */
 const timeoutMs = 3000;
 
-const configured: readonly string[] =
-  publicConfig.serviceChains.length === 0 ? serviceChains.map(({ slug }) => slug) : publicConfig.serviceChains;
+/** A constant of the build, because prerendered pages list these chains; empty for all. */
+const built = (import.meta.env.ONEPOINT_SERVICE_CHAINS ?? '').trim();
+const configured: readonly string[] = built === '' ? serviceChains.map(({ slug }) => slug) : built.split(/[\s,]+/);
 
 /**
  * The chains to offer, in registry order.

@@ -20,7 +20,7 @@ export const withPage: Decorator = (Story, { parameters, globals }) => {
   const translations = dictionariesOf(locale);
   const page: PageContext = {
     pageId: 'home',
-    host: 'localhost',
+    origin: 'http://localhost',
     locale,
     urlLogical: '/',
     searchParameters: {},
@@ -42,7 +42,7 @@ export const withPage: Decorator = (Story, { parameters, globals }) => {
 /** The context of a docs page. */
 export const pageContextFixture = (fields: Partial<PageContext> = {}): PageContext => ({
   pageId: 'docs',
-  host: 'localhost',
+  origin: 'http://localhost',
   locale: 'en',
   urlLogical: '/docs/a',
   searchParameters: {},

@@ -1,3 +1,4 @@
+import { servedConfig } from '@onepoint/build/vite-served-config';
 import { workspace } from '@onepoint/build/vite-workspace';
 import react from '@vitejs/plugin-react';
 import { createReadStream, existsSync } from 'node:fs';
@@ -23,7 +24,7 @@ export async function buildHarness({ outDir, publishableKey }: BuildHarnessParam
       configFile: false,
       logLevel: 'error',
       mode: 'production',
-      plugins: [workspace(), react()],
+      plugins: [workspace(), servedConfig(), react()],
       build: { outDir, emptyOutDir: true },
     });
   } finally {

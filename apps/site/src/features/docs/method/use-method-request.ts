@@ -3,7 +3,7 @@ import type { JsonValue } from '@onepoint/rpc-samples';
 import { docsConfig, endpointUrl } from '@onepoint/site-config';
 import { useState } from 'react';
 import type { MethodContent } from '../../../shared/content/doc-content.ts';
-import { useOrigin } from '../../../shared/origin.ts';
+import { useOrigin } from '../../../shared/hydration.ts';
 import { useServedChains } from '../../../shared/rpc/served-chains.ts';
 import { useChainOfPath } from '../use-chain-of-path.ts';
 

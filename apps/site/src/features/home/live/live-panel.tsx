@@ -7,7 +7,7 @@ import { CodeBlock, type CodeSample } from '@onepoint/ui-kit/code-block';
 import { useRef, useState } from 'react';
 import { latestBlockRequest } from '../../../shared/rpc/ask-latest-block.ts';
 import { useInView } from '../../../shared/defer-work.ts';
-import { useOrigin } from '../../../shared/origin.ts';
+import { useOrigin } from '../../../shared/hydration.ts';
 import styles from './live-panel.module.css';
 import { LiveReading } from './live-reading.tsx';
 import { LiveReply } from './live-reply.tsx';
