@@ -1,16 +1,8 @@
 # The site with its own server, which shows live data. From the root of the repository: docker build -f deploy/docker/site.Dockerfile -t onepoint/site .
-# front-end.Dockerfile with APP=site serves the same pages as files.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /onepoint
-ARG ONEPOINT_ENV=production
-ARG ONEPOINT_CLERK_PUBLISHABLE_KEY
-ARG ONEPOINT_API_URL
-ARG ONEPOINT_GATEWAY_URL
-ARG ONEPOINT_PRODUCTION_HOST
-ARG ONEPOINT_ANALYTICS_URL
-ARG ONEPOINT_BROWSER_REPORTS
 COPY . .
-RUN npm ci --no-audit --no-fund && NX_DAEMON=false npx nx build @onepoint/site && npm prune --omit=dev --ignore-scripts
+RUN npm ci --no-audit --no-fund && ONEPOINT_ENV=production NX_DAEMON=false npx nx build @onepoint/site && npm prune --omit=dev --ignore-scripts
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /onepoint

@@ -69,7 +69,7 @@ it('gives a release of the site another origin and gateway, in pages and in the 
   const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
   const rulesOf = async (file: string): Promise<string[]> => (await read(file)).split('\n').filter((line) => line.includes('/agreement'));
   const [before, rules] = [await readManifest(folder), await rulesOf('nginx.conf')];
-  const staging = { ONEPOINT_PRODUCTION_HOST: 'staging.example.com', ONEPOINT_GATEWAY_URL: 'https://rpc.example.com/v1' };
+  const staging = { ...elsewhere, ONEPOINT_PRODUCTION_HOST: 'staging.example.com', ONEPOINT_GATEWAY_URL: 'https://rpc.example.com/v1' };
   for (const variables of [{}, staging]) {
     await writeConfigFile(folder, variables);
     await configureRelease(folder);

@@ -26,13 +26,32 @@ test('hydrates in browsers without requestIdleCallback', async ({ page }) => {
   await hydrated(page);
 });
 
-test('requests no script before the document has loaded', async ({ page }) => {
+test('requests no script but its configuration before the document has loaded', async ({ page }) => {
   const order: string[] = [];
   page.on('load', () => order.push('load'));
-  page.on('request', (request) => request.resourceType() === 'script' && order.push('script'));
+  page.on('request', (request) => request.resourceType() === 'script' && order.push(new URL(request.url()).pathname));
   await open(page, '/docs/quick-start');
   await hydrated(page);
-  expect(order[0]).toBe('load');
+  expect(order.slice(0, 2)).toEqual(['/config.js', 'load']);
+});
+
+test('talks to the API that the served configuration names', async ({ page }) => {
+  const body = 'globalThis.onepointConfig = { ONEPOINT_API_URL: "/staging/api" };';
+  await page.route('**/config.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route('**/staging/api/**', (route) => route.fulfill({ json: [] }));
+  const asked = page.waitForRequest('**/staging/api/v1/chains');
+  await open(page, '/');
+  await asked;
+});
+
+test('a page without its configuration can be read, and its links work', async ({ page }) => {
+  await page.route('**/config.js', (route) => route.abort());
+  const failed = page.waitForEvent('pageerror');
+  await open(page, '/pricing');
+  expect((await failed).message).toContain('config.js');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Docs' }).click();
+  await expect(page).toHaveURL(/\/docs$/);
 });
 
 test('hydration shifts no layout', async ({ page }) => {

@@ -38,7 +38,7 @@ describe('the home page', () => {
   });
 
   it('links the docs and the status page from its first screen', () => {
-    const [hero = ''] = /<section[^>]*>[\s\S]*?<\/section>/.exec(home) ?? [];
+    const [hero = ''] = /<main[\s\S]*?<\/section>/.exec(home) ?? [];
     expect(hero).toMatch(/<a [^>]*href="\/docs"[^>]*>.*?Read the docs/);
     expect(hero).toMatch(/<a [^>]*href="\/service-status"[^>]*>99\.9% uptime target</);
   });

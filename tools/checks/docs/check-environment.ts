@@ -19,16 +19,17 @@ const parsers = [
   'libs/metrics/src/metrics-env.ts',
   'libs/tracing/src/tracing-env.ts',
   'libs/site-config/src/parse-public-config.ts',
+  'tools/build/vite-workspace.ts',
   'tools/remote-cache/main.ts',
   'tools/operations/src/backup/main.ts',
   'tools/operations/src/backup/postgres-programs.ts',
   'tools/test-config/chromium.ts',
 ];
 
-/** Variable names in schema keys, in lists with one name per line, and in reads of `process.env` or `set`. */
+/** Variable names in schema keys, in lists with one name per line, and in reads of `env` or `set`. */
 export function variablesReadBy(source: string): readonly string[] {
   const keys = source.matchAll(/^\s+'?([A-Z][A-Z0-9_]+)'?(?:: |,$)/gm);
-  const reads = source.matchAll(/\b(?:process\.env|set)\['([A-Z][A-Z0-9_]+)'\]/g);
+  const reads = source.matchAll(/\b(?:env|set)\['([A-Z][A-Z0-9_]+)'\]/g);
   return [...keys, ...reads].map((match) => match[1] ?? '');
 }
 
