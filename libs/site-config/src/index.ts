@@ -1,4 +1,11 @@
-export { endpointUrl, fillHostAddresses, placeholderOrigin, siteUrl, type EndpointUrlParameters, type HostAddresses } from './endpoint-url.ts';
+export {
+  endpointUrl,
+  fillHostAddresses,
+  placeholderOrigin,
+  siteUrl,
+  type EndpointUrlParameters,
+  type HostAddresses,
+} from './endpoint-url.ts';
 export {
   parsePublicConfig,
   PublicConfigError,
