@@ -41,12 +41,13 @@ export async function collectFiles(app: ReleasedApp, workspace: string): Promise
   return { redirects, files: new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
+/** Scripts use the browser's origin, and their hashed names promise unchanged content. */
+const namesAddresses = (path: string): boolean => isCompressible(contentTypeOf(path)) && !path.includes('/assets/');
+
 /** Files of a build that contain the placeholders of a host's addresses. */
 export function findTemplates(files: Files): Files {
   const placeholder = new URL(placeholderOrigin).host;
-  // Scripts use the browser's origin, and their hashed names promise unchanged content.
-  const isText = (path: string): boolean => isCompressible(contentTypeOf(path)) && !path.includes('/assets/');
-  return new Map([...files].filter(([path, content]) => isText(path) && content.includes(placeholder)));
+  return new Map([...files].filter(([path, content]) => namesAddresses(path) && content.includes(placeholder)));
 }
 
 /** Puts a host's addresses into files of a build. */

@@ -11,11 +11,13 @@ export interface EndpointUrlParameters {
   protocol?: 'http' | 'ws';
 }
 
+const socketUrlOf = (url: string): string => url.replace(/^http/, 'ws');
+
 /** URL of an RPC endpoint. */
 export function endpointUrl({ origin, chain, key, protocol = 'http' }: EndpointUrlParameters): string {
   const base = publicConfig.gatewayUrl || `${origin}/rpc`;
   const url = key === undefined ? `${base}/${chain}` : `${base}/${chain}/${key}`;
-  return protocol === 'ws' ? url.replace(/^http/, 'ws') : url;
+  return protocol === 'ws' ? socketUrlOf(url) : url;
 }
 
 const placeholderHost = 'site-origin.invalid';
@@ -37,10 +39,11 @@ export interface HostAddresses {
   readonly gatewayUrl: string;
 }
 
+const replaceUrl = (text: string, from: string, to: string): string =>
+  text.replaceAll(from, to).replaceAll(socketUrlOf(from), socketUrlOf(to));
+
 /** Puts a host's addresses into a page or file of a build, also in WebSocket URLs and where only the host is named. */
 export function fillHostAddresses(text: string, { origin, gatewayUrl }: HostAddresses): string {
-  const replaceUrl = (filled: string, from: string, to: string): string =>
-    filled.replaceAll(from, to).replaceAll(from.replace(/^http/, 'ws'), to.replace(/^http/, 'ws'));
   const withGateway = gatewayUrl === '' ? text : replaceUrl(text, `${placeholderOrigin}/rpc/`, `${gatewayUrl}/`);
   return replaceUrl(withGateway, placeholderOrigin, origin).replaceAll(placeholderHost, new URL(origin).host);
 }

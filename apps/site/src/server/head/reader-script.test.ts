@@ -17,7 +17,9 @@ interface Reader {
 }
 
 /** Flags that the script sets before the app starts. */
-function flagsFor({ stored = {}, cookie = () => '', globalPrivacyControl = false, ...page }: Reader = {}): DOMStringMap {
+function flagsFor({ stored = {}, cookie = () => '', globalPrivacyControl = false, ...page }: Reader = {}): Readonly<
+  Record<string, string | undefined>
+> {
   const root = document.createElement('html');
   const self: { onepointConfig?: PublicVariables | undefined } = {};
   let handleLoaded = (): void => {};
@@ -41,7 +43,7 @@ function flagsFor({ stored = {}, cookie = () => '', globalPrivacyControl = false
   });
   self.onepointConfig = 'config' in page ? page.config : counting;
   handleLoaded();
-  return { ...root.dataset };
+  return Object.fromEntries(Object.entries(root.dataset));
 }
 
 it('asks readers who have not answered', () => {
