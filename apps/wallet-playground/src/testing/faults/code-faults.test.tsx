@@ -14,8 +14,8 @@ afterAll(() => vi.resetModules());
 /** The page, whose sections are missing until `repair` is called. */
 async function openWithoutCode(place: LabPlace, connect: 'answers' | 'fails') {
   vi.resetModules();
-  const { codeLoader } = await import('@onepoint/navigation');
   const harness = await import('./playground-harness.tsx');
+  const { codeLoader } = harness;
   harness.setUpPlayground();
   const stored = new Map<string, string>();
   const host = { href: 'https://onepoint.test/playground/', reload: vi.fn(), assign: vi.fn() };

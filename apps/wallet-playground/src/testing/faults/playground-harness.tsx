@@ -9,6 +9,9 @@ import { App } from '../../app/app.tsx';
 import { createPageI18n } from '../../app/create-page-i18n.ts';
 import { createPlaygroundConnection, type PlaygroundConnection } from './playground-services.ts';
 
+/** The page's own, also after modules were reset. */
+export { codeLoader } from '@onepoint/navigation';
+
 export const now = new Date('2026-11-18T12:00:00Z');
 
 /** Prepares a test in which the playground is opened: fake time and browser. */
