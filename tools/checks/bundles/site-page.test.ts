@@ -11,12 +11,13 @@ it('collects scripts listed for hydration, loaded and preloaded, each once', () 
   expect(scriptsOf('<p>')).toEqual([]);
 });
 
-it('accepts a page that loads nothing before the first paint', () => {
-  expect(findPageProblems('index.html', html)).toEqual([]);
+it('accepts a page that loads only the host’s variables before the first paint', () => {
+  expect(findPageProblems('index.html', `<script defer src="/config.js"></script>${html}`)).toEqual([]);
 });
 
 it.each([
   ['<script type="module" src="/assets/x.js"></script>', 'index.html: /assets/x.js loads before the first paint'],
+  ['<script src="/config.js"></script>', 'index.html: /config.js loads before the first paint'],
   ['<link rel=modulepreload href=/assets/x.js>', 'index.html: /assets/x.js loads before the first paint'],
 ])('reports %s', (tag, problem) => {
   expect(findPageProblems('index.html', html + tag)).toEqual([problem]);

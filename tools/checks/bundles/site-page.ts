@@ -9,8 +9,12 @@ export function scriptsOf(html: string): string[] {
   return [...new Set([...earlyScriptsOf(html), ...listed])];
 }
 
-/** URLs of the scripts that load before hydration. */
-function earlyScriptsOf(html: string): string[] {
+/** The host's variables: a few hundred bytes that don't delay the first paint. */
+const configScript = '<script defer src="/config.js">';
+
+/** URLs of the scripts that load before hydration, except the host's variables. */
+function earlyScriptsOf(document: string): string[] {
+  const html = document.replace(configScript, '');
   const preloads = [...html.matchAll(/<link\b[^>]*\brel="?modulepreload\b[^>]*>/g)].map(([tag]) => /\bhref="?([^"\s>]+)/.exec(tag)?.[1]);
   const sources = [...html.matchAll(/<script\b[^>]*\bsrc="?([^"\s>]+)/g)].map(([, url]) => url);
   return [...preloads, ...sources].filter((url) => url !== undefined);
