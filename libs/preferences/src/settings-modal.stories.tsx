@@ -47,6 +47,8 @@ export const EveryChangeActsAtOnce: Story = {
 export const TheChoiceOfLanguagesStacks: Story = {
   play: async () => {
     const opener = await screen.findByRole('button', { name: 'English. Change language' });
+    // A new dialog takes the focus after it is rendered, so a click before that would lose it again.
+    await waitFor(() => expect(opener.closest('[role=dialog]')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(opener);
     await expect(await screen.findByRole('listbox', { name: 'Choose a language' })).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('option', { name: /中文/ })).toHaveFocus());
