@@ -52,7 +52,7 @@ export class BusUsage {
     this.#rounds.start();
   }
 
-  /** Checks once more what has been recorded. */
+  /** Stops, and looks up one last time which batches have been recorded. */
   async stop(): Promise<void> {
     await this.#rounds.stop();
     await this.check();

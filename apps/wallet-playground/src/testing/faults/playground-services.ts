@@ -18,7 +18,7 @@ interface RpcCall {
   readonly method: string;
 }
 
-/** Every account has one ether, and every transaction is included at once. Other results are 1. */
+/** Every account has one ether, and every transaction is mined immediately. All other results are 1. */
 const results: Readonly<Record<string, unknown>> = {
   eth_getBalance: '0xde0b6b3a7640000',
   eth_sendRawTransaction: `0x${'ab'.repeat(32)}`,

@@ -18,7 +18,7 @@ export interface WalletAction {
   readonly rejection?: string;
   /** Whether any answer is as good as none. */
   readonly onlyHangs?: boolean;
-  /** Whether the page shows what the wallet did, whoever asked for it. */
+  /** Whether the page follows the state of the wallet, so a late response still shows. */
   readonly showsWallet?: boolean;
   /** A text field and what is typed into it. */
   readonly field?: readonly [label: string, text: string];

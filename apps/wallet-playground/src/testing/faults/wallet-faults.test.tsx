@@ -102,7 +102,8 @@ test.each(actions)('%s with a wallet that never answers: the user stops waiting 
   opened.close();
 });
 
-test('stays connected if the user tries again before a late answer', async () => {
+/** Asks for a connection that the wallet allows late, and stops waiting for it. */
+async function stopConnecting() {
   const { 'connects a wallet': action } = walletActions;
   if (action === undefined) throw new Error('There is no such action');
   const opened = await open(action);
@@ -110,6 +111,11 @@ test('stays connected if the user tries again before a late answer', async () =>
   await action.press();
   await pass(patienceMs, 4);
   await press(waiting.stop, main());
+  return { action, opened };
+}
+
+test('stays connected if the user tries again before a late answer', async () => {
+  const { action, opened } = await stopConnecting();
   await action.press();
   await pass(lateMs + settlesMs, 8);
   expect(action.hasSucceeded()).toBe(true);
@@ -118,13 +124,7 @@ test('stays connected if the user tries again before a late answer', async () =>
 });
 
 test('takes back a permission that the user gave after the page stopped waiting', async () => {
-  const { 'connects a wallet': action } = walletActions;
-  if (action === undefined) throw new Error('There is no such action');
-  const opened = await open(action);
-  opened.wallet.script({ method: 'wallet_requestPermissions', reply: { kind: 'delay', delayMs: lateMs } });
-  await action.press();
-  await pass(patienceMs, 4);
-  await press(waiting.stop, main());
+  const { opened } = await stopConnecting();
   await pass(lateMs + settlesMs, 8);
   expect(opened.wallet.getState().isAuthorized).toBe(false);
   opened.close();

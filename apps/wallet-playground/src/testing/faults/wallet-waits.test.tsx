@@ -59,7 +59,7 @@ test('cancels the compliance tests of a wallet that does not answer', async () =
   opened.close();
 });
 
-test('stops waiting for a phone that nobody answers', async () => {
+test('stops waiting for a phone that doesn’t respond', async () => {
   setUpPlayground();
   const opened = await openPlayground({ place: { section: 'test-wallets' } });
   await press(provider.remote.start, main());
