@@ -17,8 +17,12 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-// Components and hooks that stay mounted would react to later tests.
-afterEach(cleanup);
+afterEach(() => {
+  // Components and hooks that stay mounted would react to later tests.
+  cleanup();
+  // Modules of the next file read the language from the URL when they load, before any hook of that file.
+  if (typeof history !== 'undefined') history.replaceState(null, '', '/');
+});
 
 /**
  * jsdom runs animation frames with an interval that starts with a request. If it starts while a test fakes timers, it never runs again, so one

@@ -84,6 +84,17 @@ it('retries with a fresh token, and hides the notice once the API accepts it', a
   expect(getToken).toHaveBeenCalledWith({ skipCache: true });
 });
 
+it('signs out while a retry is still under way', async () => {
+  const signOut = vi.fn(() => Promise.resolve());
+  const getToken = vi.fn(() => Promise.resolve('token'));
+  const { user } = show({ signOut, getToken });
+  await notice();
+  getToken.mockReturnValue(new Promise(() => {}));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Sign out and sign in again' }));
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
 it('shows once that the session has expired if the identity service confirms it', async () => {
   const { endSession } = show({
     getToken: (options) => (options?.skipCache ? Promise.reject(new Error('signed out')) : Promise.resolve('token')),

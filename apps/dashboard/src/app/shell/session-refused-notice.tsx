@@ -21,11 +21,12 @@ export function SessionRefusedNotice() {
   const [pending, setPending] = useState<'retry' | 'signOut' | null>(null);
 
   const run = (name: 'retry' | 'signOut', work: () => Promise<void>) => (): void => {
-    if (pending !== null) return;
+    // Signing out doesn't wait for a slow retry.
+    if (pending === name || pending === 'signOut') return;
     setPending(name);
     work()
       .catch((error: unknown) => notifyError(t('dashboard:sessionRefused.failed'), error))
-      .finally(() => setPending(null));
+      .finally(() => setPending((current) => (current === name ? null : current)));
   };
   // Any successful response ends the rejected state.
   const handleRetry = run('retry', async () => {
