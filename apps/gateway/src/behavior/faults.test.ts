@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { GatewayLimits } from '../config/env.ts';
+import { startCuttableProxy } from '../testing/cuttable-proxy.ts';
 import { startFakeNode, type FakeNode } from '../testing/fake-node.ts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
@@ -9,6 +11,8 @@ type Behavior = (response: ServerResponse, id: number) => void;
 
 let gateway: TestGateway;
 let node: FakeNode;
+/** Accepts connections and sends nothing, so that a TLS handshake with it doesn't end. */
+let silentServer: Awaited<ReturnType<typeof startCuttableProxy>>;
 /** Behavior of the nodes, by path. */
 const behaviors = new Map<string, Behavior>();
 let lastPath = 0;
@@ -18,11 +22,14 @@ beforeAll(async () => {
     const { id } = JSON.parse(body) as { id: number };
     behaviors.get(request.url ?? '')?.(response, id);
   });
+  silentServer = await startCuttableProxy('127.0.0.1', 1);
+  silentServer.hang();
   gateway = await startTestGateway({ upstreamTimeoutMs: 400, tryTimeoutMs: 150 });
 });
 
 afterAll(async () => {
   await gateway.stop();
+  await silentServer.close();
   await node.close();
 });
 
@@ -46,14 +53,18 @@ const half: Behavior = (response) => response.writeHead(200, { 'content-length':
 /** More of a response than is held before the client receives the first byte. */
 const largeStart = (id: number) => `{"jsonrpc":"2.0","id":${id},"result":"0x${'00'.repeat(20_000)}`;
 const reset: Behavior = (response) => response.destroy();
-/** The URL of a node that nothing listens on. */
-const unreachable = 'http://127.0.0.1:1';
+/** A node that refuses connections. */
+const unreachable = 'unreachable';
+/** A node whose connections neither open nor fail. */
+const unconnected = 'unconnected';
 
-type Node = Behavior | typeof unreachable;
+type Node = Behavior | typeof unreachable | typeof unconnected;
 
+/** Every node has its own path, because the gateway remembers how a node with the same URL behaved before. */
 function address(behavior: Node): string {
-  if (typeof behavior === 'string') return behavior;
   const path = `/${(lastPath += 1)}`;
+  if (behavior === unreachable) return `http://127.0.0.1:1${path}`;
+  if (behavior === unconnected) return `https://127.0.0.1:${silentServer.port}${path}`;
   behaviors.set(path, behavior);
   return `${node.address}${path}`;
 }
@@ -70,6 +81,8 @@ interface Row {
   readonly variant?: string;
   readonly nodes: readonly Node[];
   readonly method?: string;
+  /** Of the gateway, if they differ from those of the other rows. */
+  readonly timeouts?: Pick<GatewayLimits, 'upstreamTimeoutMs' | 'tryTimeoutMs'>;
   readonly client: Outcome;
   readonly metered: { readonly errors: number; readonly computeUnits: number };
   /** Requests that reached our nodes. */
@@ -94,8 +107,12 @@ const failsOver = (fault: string, behavior: Node, sent = 2): Row => ({
   sent,
 });
 
+/** Longer than we wait for a connection, and shorter than undici waits by default (10 s). */
+const connectTimeouts = { upstreamTimeoutMs: 9_000, tryTimeoutMs: 9_000 };
+
 const rows: readonly Row[] = [
   failsOver('Node unreachable', unreachable, 1),
+  { ...failsOver('Node unreachable', unconnected, 1), variant: 'without a connection', timeouts: connectTimeouts },
   failsOver('Connection reset', reset),
   failsOver('Node hangs before it responds', silent),
   failsOver('Node hangs within its response', half),
@@ -155,6 +172,16 @@ const rows: readonly Row[] = [
   { fault: 'All nodes hang', nodes: [silent, silent], client: timedOut, metered: free, sent: 2 },
   { fault: 'All nodes fail', nodes: [refusal(500), reset], client: failed, metered: free, sent: 2 },
   { fault: 'Transaction, node unreachable', nodes: [unreachable, good], method: send, client: answered, metered: chargedSend, sent: 1 },
+  {
+    fault: 'Transaction, node unreachable',
+    variant: 'without a connection',
+    nodes: [unconnected, good],
+    method: send,
+    timeouts: connectTimeouts,
+    client: answered,
+    metered: chargedSend,
+    sent: 1,
+  },
   ...[429, 503].map((status) => ({
     fault: 'Transaction, status 429 or 503',
     variant: String(status),
@@ -199,8 +226,8 @@ function readDocumented(): readonly string[] {
 const named = rows.map((row) => [row.variant === undefined ? row.fault : `${row.fault}: ${row.variant}`, row] as const);
 
 describe('faults of nodes', () => {
-  it.each(named)('%s', async (_name, { nodes, method = read, client, metered, sent }) => {
-    await gateway.reload(new Map([['ethereum', { http: nodes.map(address), ws: [] }]]));
+  it.each(named)('%s', async (_name, { nodes, method = read, timeouts, client, metered, sent }) => {
+    await gateway.reload(new Map([['ethereum', { http: nodes.map(address), ws: [] }]]), timeouts);
     const { secret, projectId } = await gateway.createKey();
     node.bodies.length = 0;
     expect(await ask(secret, method)).toMatchObject(client);
