@@ -44,14 +44,21 @@ test('talks to the API that the served configuration names', async ({ page }) =>
   await asked;
 });
 
-test('a page without its configuration can be read, and its links work', async ({ page }) => {
+test('a page without its configuration can be read, says that it is not set up, and its links work', async ({ page }) => {
   await page.route('**/config.js', (route) => route.abort());
   const failed = page.waitForEvent('pageerror');
   await open(page, '/pricing');
   expect((await failed).message).toContain('config.js');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('This page isn’t set up correctly');
   await page.getByRole('banner').getByRole('link', { name: 'Docs' }).click();
   await expect(page).toHaveURL(/\/docs$/);
+  await expect(notice).toBeVisible();
+  await page.unroute('**/config.js');
+  await page.reload();
+  await hydrated(page);
+  await expect(notice).toHaveCount(0);
 });
 
 test('hydration shifts no layout', async ({ page }) => {

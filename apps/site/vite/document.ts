@@ -15,11 +15,17 @@ const accentedFont = 'geist-latin-supplement.woff2';
 /** Languages in Latin script with letters beyond those of English. */
 const accentedLanguages: readonly string[] = ['tr', 'vi'];
 
-/** Loads the application when the document has loaded and the browser is idle. The script's own element lists the files. */
+/**
+ * Loads the application when the document has loaded and the browser is idle, and shows a notice if the host's configuration is missing or invalid. The
+ * script's own element lists the files.
+ */
 const hydrateScript = [
   '(()=>{const files=document.currentScript.dataset.scripts.split(" ");',
   'const load=()=>{for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));',
-  'import(files[0])};',
+  // `PublicConfigError` of `libs/site-config`, which the console shows, too.
+  'import(files[0]).catch(error=>{',
+  'if(error.code==="PUBLIC_CONFIG_INVALID")document.body.append(document.getElementById("start-notice").content);',
+  'throw error})};',
   // Safari has no requestIdleCallback.
   'const whenIdle=()=>{window.requestIdleCallback?requestIdleCallback(load,{timeout:2000}):setTimeout(load,200)};',
   'document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle)})();',
@@ -28,7 +34,7 @@ const hydrateScript = [
 /**
  * Puts a rendered page into the HTML template.
  *
- * @param template `index.html` with the placeholders `<!--head-->`, `<!--app-->` and `<!--page-context-->`
+ * @param template `index.html` with the placeholders `<!--head-->`, `<!--app-->`, `<!--start-notice-->`, and `<!--page-context-->`
  * @param assets for the end of `<head>`; none in development, where Vite injects the styles
  */
 export function composeDocument(template: string, page: RenderedPage, assets?: PageAssets): string {
@@ -37,10 +43,11 @@ export function composeDocument(template: string, page: RenderedPage, assets?: P
     '<html lang="en"': `<html lang="${page.language}"`,
     '<!--head-->': page.head + (accentedLanguages.includes(page.language) ? accents : '') + head,
     '<!--app-->': page.body,
+    '<!--start-notice-->': page.startNotice,
     // Escaped, so that no text in the JSON ends the script element.
     '<!--page-context-->': `<script type="application/json" id="page-context">${page.inlineContext.replaceAll('<', String.raw`\u003c`)}</script>`,
   };
-  return template.replaceAll(/<html lang="en"|<!--(?:head|app|page-context)-->/g, (place) => parts[place] ?? place);
+  return template.replaceAll(/<html lang="en"|<!--(?:head|app|start-notice|page-context)-->/g, (place) => parts[place] ?? place);
 }
 
 /** Reads the assets of pages from a client build, and the template without the tags that Vite added: scripts wait until the browser is idle. */

@@ -158,6 +158,14 @@ it('stays within the rule limits of static hosts', async () => {
   expect(rules.filter((rule) => rule.includes('/:')).length).toBeLessThanOrEqual(100);
 });
 
+it.each([
+  ['404.html', 'This page isn’t set up correctly'],
+  ['ja/index.html', 'ページの設定に問題があります'],
+])('%s has a notice in its language for hosts without configuration, which only scripts show', async (file, title) => {
+  const [notice = ''] = /<template id="start-notice">.*?<\/template>/s.exec(await read(file)) ?? [];
+  expect(notice).toContain(title);
+});
+
 it('has every docs page as Markdown in each language', async () => {
   const files = new Set(await readdir(join(out, 'client'), { recursive: true }));
   const pages = [...files].flatMap((file) => /^((?:\w{2}\/)?docs(?:\/.+)?)\/index\.html$/.exec(file)?.[1] ?? []);

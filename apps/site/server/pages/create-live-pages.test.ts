@@ -17,6 +17,7 @@ function pageOf(body: string, status = 200): RenderedPage {
     dataFreshMs: freshMs,
     head: '',
     body,
+    startNotice: '',
     pageContext: '{}',
     inlineContext: '{}',
     picture: null,

@@ -16,6 +16,7 @@ import { redirects } from './redirects.ts';
 import { renderHead } from './head/render-head.ts';
 import { listAncestors } from './head/list-ancestors.ts';
 import { structuredDataOf } from './head/structured-data-of.ts';
+import { renderStartNotice } from './start-notice.tsx';
 
 export { takeMissingTexts } from '@onepoint/i18n';
 export { serveDictionaries, siteLanguages } from './dictionaries.ts';
@@ -34,6 +35,8 @@ export interface RenderedPage {
   dataFreshMs: number | null;
   head: string;
   body: string;
+  /** Markup for the end of the document: a notice that the host has no valid configuration, in a template. */
+  startNotice: string;
   pageContext: string;
   /** The page context in the document: without the article, which is in the markup. */
   inlineContext: string;
@@ -126,6 +129,7 @@ export async function renderPage(path: string, readData: ReadPageData = noPageDa
     language: context.locale,
     head: renderHead(context, structuredData),
     body: await renderBody(path, { context, Component }),
+    startNotice: renderStartNotice(request.translate),
     pageContext: JSON.stringify(context),
     inlineContext: JSON.stringify(inlineContext(context)),
     picture: pictureOf(loaded),
