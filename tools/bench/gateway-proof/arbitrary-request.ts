@@ -76,6 +76,9 @@ const extraMember = fc.constantFrom(
   ['"é"', 'null'],
 );
 
+/** Anvil crashes if it is asked for the fees of more than 2^64 blocks. */
+const crashesAnvil = (text: string): boolean => /feeHistory/i.test(text) && /"0xf{18}"|18446744073709551616/.test(text);
+
 /** One call as JSON text. */
 function callText(seeds: readonly SeedCall[]): fc.Arbitrary<string> {
   return fc.constantFrom(...seeds).chain(({ method, params }) =>
@@ -105,7 +108,8 @@ function callText(seeds: readonly SeedCall[]): fc.Arbitrary<string> {
           return value === null || value === undefined ? [] : [`${key ?? ''}:${call.space}${value}`];
         });
         return `{${call.space}${present.join(`${call.space},`)}${call.space}}`;
-      }),
+      })
+      .filter((text) => !crashesAnvil(text)),
   );
 }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -36,7 +35,8 @@ export async function exchange(address: string, request: HttpRequest): Promise<H
   socket.on('data', (chunk) => chunks.push(chunk));
   socket.on('error', () => socket.destroy());
   socket.write(writeRequest(url, request));
-  await once(socket, 'close');
+  // `once` of node:events would reject if the connection breaks.
+  await new Promise((resolve) => socket.once('close', resolve));
   return readAnswer(Buffer.concat(chunks));
 }
 
