@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../create-database.ts';
 
-/** Projects per transaction, small enough to release locks quickly. */
+/** Projects per statement, small enough to release locks quickly. */
 const batchSize = 100;
 
 /**
@@ -17,16 +17,13 @@ export async function postUsageCharges(orm: Orm, now?: Date, projectIds?: readon
   const ofProjects = projectIds === undefined ? sql`` : sql`and project_id = any(${sql.param(projectIds)}::text[])`;
   let posted = 0;
   for (;;) {
-    const { projects, entries } = await orm.transaction(async (transaction) => {
-      const due = await transaction.execute<{ id: string }>(sql`
+    // One statement, because recording every batch runs it, and few find anything. The volatile function reads charges after the lock, not as of its start.
+    const { rows } = await orm.execute<{ projects: number; entries: number }>(sql`
+      select count(*)::int as projects, coalesce(sum(post_open_usage_charges(id, ${thisHour})), 0)::int as entries from (
         select id from projects where id in (select project_id from open_usage_charges where hour < ${thisHour} ${ofProjects})
-        order by id limit ${batchSize} for no key update skip locked`);
-      const ids = due.rows.map(({ id }) => id);
-      if (ids.length === 0) return { projects: 0, entries: 0 };
-      const { rows } = await transaction.execute<{ entries: number }>(sql`
-        select coalesce(sum(post_open_usage_charges(id, ${thisHour})), 0)::int as entries from unnest(${sql.param(ids)}::text[]) as due(id)`);
-      return { projects: ids.length, entries: rows[0]?.entries ?? 0 };
-    });
+        order by id limit ${batchSize} for no key update skip locked
+      ) as due`);
+    const { projects, entries } = rows[0] ?? { projects: 0, entries: 0 };
     posted += entries;
     if (projects < batchSize) return posted;
   }
