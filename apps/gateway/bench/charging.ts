@@ -1,16 +1,9 @@
 // Measures how fast the usage of many gateways is recorded in an empty database: by each gateway itself, and merged by collectors. Prints a
 // table.
-import {
-  createDatabase,
-  insertApiKey,
-  insertProject,
-  migrateDatabase,
-  recordMergedUsage,
-  recordUsage,
-  type UsageRow,
-} from '@onepoint/database';
+import { createDatabase, migrateDatabase, recordMergedUsage, recordUsage, type UsageRow } from '@onepoint/database';
 import { partitionOf, usagePartitions } from '@onepoint/bus';
 import { z } from 'zod';
+import { insertKeys } from './insert-keys.ts';
 
 const { DATABASE_URL: url } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
 const gateways = 20;
@@ -21,14 +14,7 @@ const concurrency = 8;
 
 const database = createDatabase(url, { applicationName: 'onepoint-bench', connectionsMax: concurrency });
 await migrateDatabase(database.pool);
-const keys: { projectId: string; apiKeyId: string }[] = [];
-for (let index = 0; index < projectCount; index += 1) {
-  const project = await database.orm.transaction((transaction) =>
-    insertProject(transaction, { name: `Bench ${index}`, ownerId: 'user_bench', planId: 'M' }),
-  );
-  const { apiKey } = await insertApiKey(database.orm, { projectId: project.id, name: 'Bench' });
-  keys.push({ projectId: project.id, apiKeyId: apiKey.id });
-}
+const { keys } = await insertKeys(database.orm, projectCount, 'M');
 
 /** A gateway's counts of one second: every project, two methods, enough units for a charge of a cent. */
 const rowsOf = (of: typeof keys): UsageRow[] =>

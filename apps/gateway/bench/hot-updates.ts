@@ -1,8 +1,9 @@
 // Measures how many updates by charging are HOT: they add no index entries, and their old rows are removed without a vacuum. Needs an empty
 // database. `node apps/gateway/bench/hot-updates.ts` with DATABASE_URL; FILLFACTOR sets the fillfactor of the updated tables first
 // (docs/decisions/0056).
-import { createDatabase, insertApiKey, insertProject, migrateDatabase, recordMergedUsage, recordUsage } from '@onepoint/database';
+import { createDatabase, migrateDatabase, recordMergedUsage, recordUsage } from '@onepoint/database';
 import { z } from 'zod';
+import { insertKeys } from './insert-keys.ts';
 
 const env = z
   .object({
@@ -37,14 +38,7 @@ if (env.FILLFACTOR !== undefined) {
   for (const { name } of rows) await pool.query(`alter table ${name} set (fillfactor = ${env.FILLFACTOR})`);
 }
 
-const keys: { projectId: string; apiKeyId: string }[] = [];
-for (let index = 0; index < env.PROJECTS; index += 1) {
-  const { id: projectId } = await orm.transaction((transaction) =>
-    insertProject(transaction, { name: `Bench ${index}`, ownerId: 'user_bench', planId: 'PAYG' }),
-  );
-  const { apiKey } = await insertApiKey(orm, { projectId, name: 'Bench' });
-  keys.push({ projectId, apiKeyId: apiKey.id });
-}
+const { keys } = await insertKeys(orm, env.PROJECTS, 'PAYG');
 
 const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000);
 const methods = ['eth_call', 'eth_getLogs', 'eth_blockNumber'];

@@ -3,20 +3,18 @@
 // projects. Prints a table.
 import { partitionOf, usagePartitions } from '@onepoint/bus';
 import {
-  apiKeys,
-  createApiKeySecret,
   createDatabase,
   createId,
   migrateDatabase,
   postLedgerEntry,
   postUsageCharges,
-  projects,
   recordMergedUsage,
   recordUsage,
   type UsageRow,
 } from '@onepoint/database';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { insertKeys } from './insert-keys.ts';
 
 const { DATABASE_URL: url } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
 const projectCount = 10_000;
@@ -37,18 +35,7 @@ const database = createDatabase(url, { applicationName: workName, connectionsMax
 const probes = createDatabase(url, { applicationName: 'onepoint-bench-probe', connectionsMax: 3, statementTimeoutMs });
 await migrateDatabase(database.pool);
 
-const keys: { projectId: string; apiKeyId: string }[] = [];
-while (keys.length < projectCount) {
-  const created = Array.from({ length: 2_000 }, () => ({ projectId: createId('proj'), apiKeyId: createId('key') }));
-  await database.orm.insert(projects).values(created.map(({ projectId }) => ({ id: projectId, name: 'Bench', planId: 'M' as const })));
-  await database.orm.insert(apiKeys).values(
-    created.map(({ projectId, apiKeyId }) => {
-      const { secretHash, prefix, last4 } = createApiKeySecret();
-      return { id: apiKeyId, projectId, name: 'Bench', secretHash, prefix, last4 };
-    }),
-  );
-  keys.push(...created);
-}
+const { keys } = await insertKeys(database.orm, projectCount, 'M');
 const partitions = Array.from({ length: usagePartitions }, (_, partition) =>
   keys.filter(({ projectId }) => partitionOf(projectId) === partition),
 );

@@ -1,19 +1,12 @@
 // Measures the size of a call on the bus, in a collector, and on disk, in an empty database. Calls are spread evenly over keys and methods,
 // which is the worst case, because each row then counts few calls. Prints a table, which docs/operations/capacity.md extrapolates.
-import {
-  createDatabase,
-  insertApiKey,
-  insertProject,
-  maintainUsageTables,
-  migrateDatabase,
-  recordMergedUsage,
-  type UsageRow,
-} from '@onepoint/database';
+import { createDatabase, maintainUsageTables, migrateDatabase, recordMergedUsage, type UsageRow } from '@onepoint/database';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { spendingSchema } from '../src/limits/spending.ts';
 import { UsageMeter } from '../src/metering/usage-meter.ts';
 import { usageBatchSchema } from '../src/metering/usage-batch.ts';
+import { insertKeys } from './insert-keys.ts';
 
 const { DATABASE_URL: url } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
 const projectCount = 500;
@@ -29,21 +22,18 @@ const database = createDatabase(url, { applicationName: 'onepoint-bench', connec
 await migrateDatabase(database.pool);
 const now = new Date();
 await maintainUsageTables(database.pool, now);
-const keys: { projectId: string; apiKeyId: string; planId: 'M' }[] = [];
-for (let index = 0; index < projectCount; index += 1) {
-  const project = await database.orm.transaction((transaction) =>
-    insertProject(transaction, { name: `Bench ${index}`, ownerId: 'user_bench', planId: 'M' }),
-  );
-  const { apiKey } = await insertApiKey(database.orm, { projectId: project.id, name: 'Bench' });
-  keys.push({ projectId: project.id, apiKeyId: apiKey.id, planId: 'M' });
-}
+const { keys } = await insertKeys(database.orm, projectCount, 'M');
 
 /** One answered call per key and method, as counted by a gateway. */
 function countCalls(): UsageRow[] {
   const meter = new UsageMeter();
   for (const key of keys) {
     for (const method of methods) {
-      meter.add(key, { chain: 'ethereum', method, providerId: null }, { requests: 1, computeUnits: 26, errorStatus: null, latencyMs: 20 });
+      meter.add(
+        { ...key, planId: 'M' },
+        { chain: 'ethereum', method, providerId: null },
+        { requests: 1, computeUnits: 26, errorStatus: null, latencyMs: 20 },
+      );
     }
   }
   return meter.take();
@@ -62,7 +52,7 @@ for (let round = 0; round < rounds; round += 1) for (const text of messages) usa
 const parsingMicros = (cpuMicros() - parsingFrom) / (rounds * rows.length);
 
 /** A gateway's broadcast of its limits, sent every 50 ms and read by every other gateway. */
-const spending = JSON.stringify({ kind: 'spending', plans: keys.map(({ projectId, planId }) => [projectId, planId, 1, 26]), keys: [] });
+const spending = JSON.stringify({ kind: 'spending', plans: keys.map(({ projectId }) => [projectId, 'M', 1, 26]), keys: [] });
 const hearingFrom = cpuMicros();
 for (let round = 0; round < rounds; round += 1) spendingSchema.parse(JSON.parse(spending));
 const hearingMicros = (cpuMicros() - hearingFrom) / (rounds * keys.length);
