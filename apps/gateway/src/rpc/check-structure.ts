@@ -5,12 +5,15 @@ import { GatewayError } from '../errors/gateway-error.ts';
 const uncheckedBytesMax = 4_096;
 /** JSON-RPC parameters are nested a few levels deep; a transaction with access lists in a simulated block takes eight. */
 const depthMax = 32;
-/** Objects, arrays, members, strings, numbers, and escapes. A batch of 1,000 typical calls has 35,000. */
+/** Objects, arrays, members, strings, numbers, and escapes of a body with one call. A filter with 10,000 topics has 20,000. */
+const callTokensMax = 25_000;
+/** A typical call has as many, so each further call of a batch adds them to the limit. It also costs another request. */
+const tokensPerCall = 35;
 const tokensMax = 50_000;
 /** Distinct member names. Repeated names are parsed much faster. Typical calls have a dozen, and overridden state has one per slot. */
-export const namesMax = 1_000;
+export const namesMax = 700;
 /** Bytes of all names, which take five times as long to parse as other strings. A batch of 1,000 typical calls has 50,000. */
-const nameBytesMax = 98_304;
+const nameBytesMax = 65_536;
 /**
  * Numbers, punctuation, and white space. Large calls consist of strings, which are skipped quickly. The largest batch of typical calls has
  * 80,000.
@@ -85,8 +88,8 @@ export function checkStructure(body: Buffer): number {
       if (isDigit(body[index - 1])) tokens += 1;
       if (depth === 1) separators += 1;
     }
-    if (depth > depthMax || tokens > tokensMax || names.count > namesMax || nameBytes > nameBytesMax)
-      throw new GatewayError('BODY_TOO_COMPLEX');
+    const isLong = tokens > tokensMax || tokens > callTokensMax + separators * tokensPerCall;
+    if (depth > depthMax || isLong || names.count > namesMax || nameBytes > nameBytesMax) throw new GatewayError('BODY_TOO_COMPLEX');
   }
   return first === bracket ? separators + 1 : 1;
 }
