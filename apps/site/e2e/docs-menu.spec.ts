@@ -4,7 +4,6 @@ import { hydrated } from './pages.ts';
 const farDown = '/docs/methods/eth_getProof';
 
 interface Place {
-  /** Scroll position of the list. */
   readonly scrolledPx: number;
   /** Distances of the current entry from the edges of the visible list. */
   readonly abovePx: number;

@@ -22,9 +22,9 @@ import type { SiteBuild } from './pages/open-site-build.ts';
 import type { ServedTexts } from './pages/served-texts.ts';
 import type { Probes } from './probes/start-probes.ts';
 
-/** For a complete response of a service. */
+/** Time limit for a service's complete response. */
 const serviceTimeoutMs = 3000;
-/** A request for a page waits at most this long for its data. */
+/** The longest that a request for a page waits for its data. */
 const pageWaitMs = 400;
 /** The share of the cache for pages with data. */
 const liveShare = 0.25;
@@ -36,7 +36,6 @@ interface SiteParts {
   requestMetrics?: HttpMetrics;
 }
 
-/** Creates the site's server from its configuration and a build. */
 export function composeSite(config: Config, { build, probes, texts, requestMetrics }: SiteParts): Server {
   const { site, manifest, hasFile, readFile } = build;
   const { clerkPublishableKey, apiUrl, gatewayUrl, analyticsUrl } = config.publicConfig;

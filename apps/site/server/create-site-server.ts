@@ -13,9 +13,7 @@ import type { LivePage } from './pages/create-live-pages.ts';
 interface SiteServerParameters {
   /** Public origin; undefined uses the `Host` of requests if it names this machine. */
   publicOrigin: string | undefined;
-  /** The reply for a file of the build at an origin. */
   findFile: (path: string, origin: string) => Promise<Reply | undefined>;
-  /** The latest rendering of a page with data. */
   findLivePage: (path: string, origin: string) => Promise<LivePage | undefined>;
   /** The response for a dictionary, such as `ko/common.json`. */
   findDictionary: (file: string) => Promise<Reply | undefined>;

@@ -18,7 +18,7 @@ interface Manifest {
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The package.json of the package. `private` prevents publishing it by accident. */
+/** `private` prevents publishing the package by accident. */
 function packageManifest(): object {
   const { name, version, description, private: isPrivate, license } = readManifest(root);
   const { dependencies } = readManifest(workspace);
@@ -44,7 +44,7 @@ export async function buildPackage(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const tsc = join(workspace, 'node_modules/.bin/tsc');
   execFileSync(process.execPath, [tsc, '--project', join(root, 'tsconfig.package.json'), '--outDir', folder], { stdio: 'inherit' });
-  // Only the workspace bundles the script when it is needed.
+  // The package ships the bundled script, so it doesn't need the bundler.
   for (const ending of ['js', 'd.ts']) rmSync(join(folder, `playwright/bundle-page-script.${ending}`));
   writeFileSync(join(folder, 'playwright/page-script.js'), await bundlePageScript());
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageManifest(), undefined, 2)}\n`);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Packs the library and uses it from a folder outside of the workspace, as another project does. */
+/** Packs the library and uses it from a folder outside the workspace, as another project would. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -156,7 +156,6 @@ export interface FakeWalletStep {
 interface FakeScript {
   readonly add: (step: FakeWalletStep) => void;
   readonly list: () => readonly FakeWalletStep[];
-  /** Removes and returns the next reply for a method. */
   readonly take: (method: string) => FakeWalletReply | undefined;
 }
 

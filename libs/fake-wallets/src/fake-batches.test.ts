@@ -20,7 +20,7 @@ afterAll(() => chain.stop());
 const ask = (wallet: FakeWallet, method: string, ...params: readonly unknown[]): Promise<unknown> =>
   wallet.provider.request({ method, params } as never);
 
-/** A smart account wallet with an account of its own, because accounts stay upgraded. */
+/** Smart account wallet. Each test uses its own account, because accounts stay upgraded. */
 const openWallet = (account: number, options: FakeWalletOptions = {}): FakeWallet =>
   createFakeWallet({
     privateKey: wellKnownPrivateKeys[account] ?? '0x',

@@ -81,7 +81,7 @@ function getBatch({ batches }: FakeWalletContext, id: string): FakeBatch {
   return batch;
 }
 
-/** Status of a batch in blocks: everything, a part, or nothing was executed. */
+/** EIP-5792 status of a mined batch: 200 if all calls succeeded, 500 if none did, 600 if some did. */
 function statusOf(receipts: readonly { readonly status?: string }[]): 200 | 500 | 600 {
   const reverted = receipts.filter(({ status }) => status === '0x0').length;
   if (reverted === 0) return 200;

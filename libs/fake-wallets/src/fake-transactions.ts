@@ -96,7 +96,6 @@ async function send(
   return (await requestFromChain('eth_sendRawTransaction', [signed])) as string;
 }
 
-/** An authorization in JSON-RPC. */
 const formatAuthorization = ({ address, chainId, nonce, r, s, yParity = 0 }: SignedAuthorization): object => ({
   address,
   chainId: numberToHex(chainId),

@@ -5,7 +5,6 @@ import type { FakeWalletBehavior, FakeWalletOptions } from './fake-wallet-option
 import { wellKnownPrivateKeys } from './fake-wallet-presets.ts';
 
 export interface FakeWalletContext {
-  /** The selected account. */
   readonly account: PrivateKeyAccount;
   /** Whether the account can become a smart account (EIP-7702). */
   readonly canUpgrade: boolean;

@@ -145,7 +145,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Methods that prompt the user. */
 export const promptingMethods: ReadonlySet<string> = new Set([
   'eth_requestAccounts',
   'wallet_requestPermissions',

@@ -15,13 +15,11 @@ export interface CreateI18nParameters {
   loadDictionary?: LoadDictionary;
   /** Loads bundled English for namespaces missing in `builtIn`, as the last resort. */
   loadBuiltInEnglish?: LoadBuiltInEnglish;
-  /** Caches the results of `loadDictionary`. */
   cache?: DictionaryCache;
 }
 
 export type LoadBuiltInEnglish = (namespace: Namespace) => Promise<Dictionary | undefined>;
 
-/** Timeout of loading a dictionary. */
 const loadTimeoutMs = 10_000;
 
 type Source = Pick<CreateI18nParameters, 'loadDictionary' | 'loadBuiltInEnglish' | 'cache' | 'builtIn'>;
@@ -61,7 +59,7 @@ export async function loadOrFallBack(language: LanguageCode, namespace: Namespac
   return (await findBuiltInEnglish(namespace, source)) ?? {};
 }
 
-/** Replaces the built-in English on screen by the loaded dictionaries, which can be newer than the app. */
+/** Replaces the built-in English on screen with the loaded dictionaries, which can be newer than the app. */
 async function updateBuiltIn(instance: I18n, source: Source): Promise<void> {
   const update = async (namespace: Namespace, builtIn: Dictionary): Promise<void> => {
     const loaded = await findDictionary(defaultLanguage, namespace, source);
@@ -73,7 +71,9 @@ async function updateBuiltIn(instance: I18n, source: Source): Promise<void> {
   await Promise.all(Object.entries(source.builtIn).map(([namespace, builtIn]) => update(namespace as Namespace, builtIn)));
 }
 
-/** Adds built-in English to the namespaces in use: the loaded dictionaries lack a text, because they are older or newer than the app. */
+/**
+ * Adds built-in English to the namespaces in use when the loaded dictionaries lack a text, because they are older or newer than the app.
+ */
 function createGapFiller(instance: I18n, source: Source): () => void {
   const filled = new Set<Namespace>();
   const fill = async (namespace: Namespace): Promise<void> => {
@@ -119,7 +119,7 @@ export function createI18n(parameters: CreateI18nParameters): I18n {
   return instance;
 }
 
-/** Preloads namespaces of a screen, for example in a route loader. */
+/** Loads namespaces before a screen renders, for example in a route loader, so that `useTranslation` does not suspend. */
 export async function preloadNamespaces(instance: I18n, wanted: readonly Namespace[] = namespaces): Promise<void> {
   await instance.loadNamespaces([...wanted]);
 }

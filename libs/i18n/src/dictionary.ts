@@ -33,7 +33,6 @@ export interface DictionaryCache {
   write: (language: LanguageCode, namespace: Namespace, dictionary: Dictionary) => void;
 }
 
-/** The part of web storage that the cache needs. */
 interface DictionaryStorage {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => unknown;

@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Returns a cached number format, because constructing one is slow. */
+/** Cached, because constructing a number format is slow. */
 function numberFormatOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);

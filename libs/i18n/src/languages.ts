@@ -7,7 +7,6 @@ export interface Language {
   readonly short: string;
   /** Native name of the language. */
   readonly label: string;
-  /** Value of `og:locale`. */
   readonly ogLocale: string;
   /** Listed as coming soon: not routed, not in hreflang or the sitemap. */
   readonly dontLoad?: true;

@@ -16,8 +16,7 @@ export const loadDictionary: LoadDictionary = async (language, namespace) => {
   return parseDictionary(await response.json(), path);
 };
 
-/** Loads the English texts that are bundled as code, for when dictionaries can't be loaded. */
+/** Loads the English texts that are bundled as code. Fallback for when dictionaries can't be loaded. */
 export const loadBuiltInEnglish: LoadBuiltInEnglish = async (namespace) => (await loadEnglish())[namespace];
 
-/** Codes of the languages in the running build. */
 export const builtLanguageCodes: readonly string[] = languages;

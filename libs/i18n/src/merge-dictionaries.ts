@@ -4,7 +4,7 @@ export interface Dictionary {
 }
 
 /**
- * Merges texts into others, which remain where there is no newer one. A text never replaces a group, nor a group a text, because code uses them
+ * Merges texts over others: `under` fills what `over` lacks. A text never replaces a group, nor a group a text, because code uses them
  * differently.
  */
 export function mergeDictionaries(under: Dictionary, over: Dictionary): Dictionary {
@@ -17,7 +17,7 @@ export function mergeDictionaries(under: Dictionary, over: Dictionary): Dictiona
   return merged;
 }
 
-/** Replaces texts by newer ones without adding any. Returns the same object if nothing changes, to avoid rendering again. */
+/** Replaces texts with newer ones without adding any. Returns the same object if nothing changes, to avoid rendering again. */
 export function updateDictionary(shown: Dictionary, newer: Dictionary): Dictionary {
   const entries = Object.entries(shown).map(([key, text]) => {
     const next = Object.hasOwn(newer, key) ? newer[key] : undefined;

@@ -47,7 +47,7 @@ export interface TranslationProviderProps {
   children: ReactNode;
 }
 
-/** Provides given texts to its children, as on a prerendered page. */
+/** Provides the given texts to its children without loading any, as on a prerendered page. */
 export function TranslationProvider({ language, dictionaries, children }: TranslationProviderProps): ReactElement {
   const i18n = useMemo(() => instanceFor(language, dictionaries), [language, dictionaries]);
   return createElement(I18nextProvider, { i18n }, children);

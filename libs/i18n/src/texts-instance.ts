@@ -7,7 +7,7 @@ import type { Namespace } from './resources.ts';
 
 export type Dictionaries = Readonly<Partial<Record<Namespace, Dictionary>>>;
 
-/** Event of an instance after visible texts have changed. Components with `useTranslation` render again. */
+/** Emitted by an instance after visible texts have changed. Components with `useTranslation` render again. */
 export const textsChanged = 'textsChanged';
 
 interface CreateInstanceParameters {
@@ -16,7 +16,6 @@ interface CreateInstanceParameters {
   builtIn: Dictionaries;
   /** Texts of `language`. */
   resources?: Dictionaries | undefined;
-  /** Called with namespace and key of a missing text. */
   onMissing?: ((namespace: string, key: string) => void) | undefined;
   /** Adds the backend that loads other texts, before the instance starts. Components wait for those texts. */
   addBackend?: ((instance: I18n) => void) | undefined;

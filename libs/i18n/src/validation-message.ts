@@ -1,6 +1,5 @@
 import type { ParseKeys } from 'i18next';
 
-/** The part of a zod issue that is used. */
 export interface ValidationIssue {
   readonly code?: string | undefined;
   readonly format?: unknown;

@@ -1,4 +1,4 @@
-/** The app or server that responds to a path. */
+/** The app or server that owns a path. */
 export type PathOwner = 'site' | 'dashboard' | 'playground' | 'server';
 
 /** Owners by first path segment. All other paths belong to the site. */

@@ -1,4 +1,3 @@
-/** Whether the code of a page can be loaded. */
 export interface CodeState {
   /** A load is waiting because the server can't be reached. */
   readonly isOffline: boolean;
@@ -6,7 +5,6 @@ export interface CodeState {
   readonly isStale: boolean;
 }
 
-/** The page whose code is loaded. */
 export interface CodeLoaderHost {
   readonly window: Pick<Window & typeof globalThis, 'addEventListener' | 'fetch' | 'location'>;
   /** Lives as long as the tab; `setItem` returns whether the value was stored. */
@@ -45,7 +43,6 @@ export interface CodeLoader {
   /** Allows one more reload for this build, because the user asked for it. */
   allowReload: () => void;
   getState: () => CodeState;
-  /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -53,7 +50,7 @@ export interface CodeLoader {
 const reloadedBuildKey = 'onepoint:reloadedBuild:v1';
 const retryMs = 5000;
 const probeMsMax = 10_000;
-/** How long to wait for the browser to open the new document before the load fails, because the user may have chosen to stay. */
+/** How long to wait for the browser to open the new document. After that the load fails, because the user may have chosen to stay. */
 const leavingMsMax = 10_000;
 
 const delay = async (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
@@ -89,7 +86,7 @@ export function createCodeLoader(): CodeLoader {
   let state: CodeState = { isOffline: false, isStale: false };
   let waiting = 0;
   let nextTry = Promise.withResolvers<void>();
-  /** Settles when the browser has had enough time to open another document. */
+  /** Settles after the browser has had enough time to open another document. */
   let leaving: Promise<void> | undefined;
 
   const set = (changes: Partial<CodeState>): void => {
@@ -111,7 +108,7 @@ export function createCodeLoader(): CodeLoader {
     if (leaving === undefined) {
       // If nothing can be stored, a first reload cannot be distinguished from a loop.
       if (store.getItem(reloadedBuildKey) === buildId || !store.setItem(reloadedBuildKey, buildId)) throw error;
-      // Specification, section 8 "Static asset load failure".
+      // Section 8 of the specification, "Static asset load failure".
       console.warn('A file is missing: a newer version may have been deployed.');
       if (href === location.href) location.reload();
       else location.assign(href);
@@ -138,7 +135,7 @@ export function createCodeLoader(): CodeLoader {
         } catch (error) {
           const isServerThere = await isReachable(host);
           if (!isServerThere && !waits) throw error;
-          // The connection may have just come back, so try once more before assuming a deployment.
+          // The connection may have just come back, so try once more before assuming a new deployment.
           if (isServerThere && wasReachable) {
             set({ isStale: true });
             // The user may have navigated elsewhere in the meantime.
@@ -182,5 +179,5 @@ export function createCodeLoader(): CodeLoader {
   };
 }
 
-/** Loads the code of this page. The app calls `start` before it loads anything. */
+/** The page's shared loader. The app must call `start` before it loads anything. */
 export const codeLoader: CodeLoader = /* @__PURE__ */ createCodeLoader();

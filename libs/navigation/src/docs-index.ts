@@ -1,4 +1,3 @@
-/** Groups of documentation pages in the command palette. */
 export const docsIndexGroups = ['docs', 'methods', 'errors'] as const;
 
 /** A documentation page in the index that the site publishes for the command palette of the dashboard. */
@@ -13,5 +12,5 @@ export interface DocsIndexEntry {
   readonly path: string;
 }
 
-/** Path of the index of a language, an array of `DocsIndexEntry`. It doesn't exist if the site is deployed elsewhere. */
+/** Path of a language's index, an array of `DocsIndexEntry`. There is no such file if the site is deployed elsewhere. */
 export const docsIndexPath = (language: string): string => `/search/palette/${language}.json`;

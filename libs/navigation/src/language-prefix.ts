@@ -3,7 +3,7 @@ const defaultLanguage = 'en';
 
 export interface LocalizedPath {
   language: string;
-  /** The path without language prefix and trailing slashes, for matching routes. */
+  /** Without language prefix and trailing slashes, for matching routes. */
   pathname: string;
 }
 

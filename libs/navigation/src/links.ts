@@ -1,4 +1,3 @@
-/** The part of a mouse event that is used. */
 export interface NavigationClick {
   readonly button: number;
   readonly defaultPrevented: boolean;
@@ -8,7 +7,7 @@ export interface NavigationClick {
   readonly shiftKey: boolean;
 }
 
-/** The part of an `<a>` element that is used. `href` is absolute, like the DOM property. */
+/** `href` is absolute, like the DOM property. */
 export interface NavigationAnchor {
   readonly href: string;
   readonly target: string;
@@ -19,7 +18,7 @@ export interface NavigationAnchor {
 export type LinkKind = 'external' | 'download' | 'newTab' | 'hash' | 'internal';
 
 /**
- * The kind of a link on the current page.
+ * Classifies a link on the current page: `hash` only moves within the page, `internal` is a page of this origin.
  *
  * @param currentHref `location.href`
  */

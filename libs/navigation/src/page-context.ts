@@ -44,10 +44,9 @@ export class NavigationError extends Error {
   }
 }
 
-/** Result of reading a page context. `missing` means that the URL is not a page of the app. */
+/** Outcome of reading a page context. `missing` means that the URL is not a page of the app. */
 export type PageContextReply<Context> = { readonly kind: 'page'; readonly context: Context } | PageAbort | { readonly kind: 'missing' };
 
-/** The part of a response that is used. */
 export type PageContextResponse = Pick<Response, 'ok' | 'status' | 'url' | 'headers' | 'json'>;
 
 /**
@@ -67,7 +66,7 @@ export async function readPageContext<Context>(
   const failed = new NavigationError('PAGE_CONTEXT_FAILED', `${response.url} answered ${String(response.status)}`);
   if (!isJson && hasFailed) throw failed;
   if (!isJson) return { kind: 'missing' };
-  // Broken JSON can mean a wrong content type; a full page load will show. If the connection was lost, it would show nothing.
+  // Broken JSON can mean a wrong content type, so a full page load decides. After a lost connection a full page load would show nothing.
   const value: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return undefined;
     throw error;
@@ -85,7 +84,7 @@ export type ResolvedPage<Page> =
   | {
       readonly kind: 'page';
       readonly page: Page;
-      /** The URL it is shown under. */
+      /** URL that the page is shown under. */
       readonly url: URL;
     }
   /** Not a page of the app: the browser has to load the URL. */

@@ -6,7 +6,7 @@ export interface PrefetchCache<Value> {
   take: (key: string) => Promise<Value>;
   /** Prefetches unless a fresh value exists. Failures are not cached. */
   prefetch: (key: string) => void;
-  /** Stores a known value for the next use. */
+  /** Stores a known value for the next `take`. */
   put: (key: string, value: Value) => void;
 }
 
@@ -41,7 +41,7 @@ export function createPrefetchCache<Value>(
   };
 }
 
-/** The part of `navigator` that is used. Some browsers have no `connection`. */
+/** Some browsers have no `connection`. */
 export interface ConnectionHints {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }

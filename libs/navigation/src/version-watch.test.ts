@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.head.innerHTML = '<link rel="stylesheet" data-start href="data:text/css,">';
   const script = document.createElement('script');
-  // Not loaded: jsdom runs no files.
+  // Keeps jsdom from running the file.
   script.type = 'text/plain';
   script.dataset['start'] = '';
   script.src = '/assets/index-aaaaaaaa.js';
@@ -30,7 +30,6 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-/** Starts the watch in this window with a fake server. */
 function start(): void {
   const host = {
     addEventListener: window.addEventListener.bind(window),

@@ -23,8 +23,8 @@ function entryOf(html: string, base: string): string | undefined {
 }
 
 /**
- * Notices that a newer build has been deployed: when the user returns to the tab, it requests the page's document again (usually answered with 304) and
- * compares its entry with that of the running build.
+ * Detects that a newer build has been deployed: when the user returns to the tab, requests the page's document again (usually answered
+ * with 304) and compares its entry with that of the running build.
  *
  * @returns a function that ends the watch
  */

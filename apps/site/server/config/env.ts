@@ -65,9 +65,8 @@ export interface Config {
   signInUrl: string | undefined;
   cacheBytesMax: number;
   probeIntervalMs: number;
-  /** Slugs of the chains that are served. */
   chainSlugs: readonly string[];
-  /** Where to serve metrics; null if they are off. */
+  /** Null if metrics are off. */
   metrics: MetricsAddress | null;
   /** Variables of the browser, served as `config.js`. */
   publicVariables: ServedVariables;

@@ -17,7 +17,6 @@ export interface Reply {
   status: 200 | 404;
   /** Total size of the encodings so far. */
   bytes: () => number;
-  /** The cached body in an encoding. */
   find: (encoding: Encoding) => EncodedReply | undefined;
   /** Compresses once per encoding; returns the content itself if that is smaller. */
   encode: (encoding: Encoding) => Promise<EncodedReply>;

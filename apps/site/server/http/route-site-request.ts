@@ -1,7 +1,6 @@
 import { chosenEnglishPath, dictionaryFileOf, isDictionaryTarget, parseSegments } from '@onepoint/document-host';
 import type { IncomingMessage } from 'node:http';
 
-/** Health check of the server. */
 const healthPath = '/_site/health';
 
 /** The kind of a request. Paths are decoded, without a trailing slash. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { RenderedSite } from '../../vite/serve-site.ts';
 
-/** The configured folder has no complete build. */
+/** Thrown if the configured folder has no complete build. */
 export class BuildError extends Error {
   readonly code = 'BUILD_MISSING';
 
@@ -18,8 +18,8 @@ export class BuildError extends Error {
 const isPackage = (specifier: string): boolean => !/^(?:[./]|[a-z]+:)/.test(specifier) && !isBuiltin(specifier);
 
 /**
- * Imports the server bundle. Its packages are external and Node would resolve them from the bundle's folder: builds that are kept elsewhere for rollbacks use
- * those of this server.
+ * Imports the server bundle. Its packages are external, and Node would resolve them from the bundle's folder. Builds that are kept
+ * elsewhere for rollbacks use the packages of this server.
  *
  * @param folder of the bundle
  */
@@ -35,7 +35,6 @@ async function importBundle(folder: string): Promise<RenderedSite> {
 
 /** `dist/server/site.json`, which the build writes for the site's server and for releases. */
 const siteManifestSchema = z.object({
-  /** The HTML template. */
   template: z.string(),
   /** Styles, fonts and scripts, by page id. */
   assets: z.record(z.string(), z.object({ head: z.string(), accents: z.string() })),
@@ -47,7 +46,6 @@ const siteManifestSchema = z.object({
 
 export type SiteManifest = z.infer<typeof siteManifestSchema>;
 
-/** File name in the folder of the server bundle. */
 export const siteManifestFile = 'site.json';
 
 export interface SiteBuild {

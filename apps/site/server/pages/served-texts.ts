@@ -6,7 +6,7 @@ import { createReply, type Reply } from '../http/reply.ts';
 interface ServedTextsParameters {
   /** Folder with the texts of all apps, `<language>/<namespace>.json`, and `flags.json`. */
   localesDir: string;
-  /** Renders pages with these texts and flags from now on. Resolves to the languages whose texts differ from the build's. */
+  /** Makes pages use these texts and flags from now on. Resolves to the languages whose texts differ from the build's. */
   apply: (load: LoadJson) => Promise<readonly string[]>;
   intervalMs: number;
   onFailure: (error: unknown) => void;

@@ -11,7 +11,7 @@ interface PageDefinition {
   readonly load: () => Promise<ComponentType>;
 }
 
-/** Every page of the site. Each is a separate chunk. */
+/** Each page is a separate chunk. */
 export const pages = [
   { id: 'home', path: '/', load: async () => (await import('../features/home/home-page.tsx')).HomePage },
   { id: 'chains', path: '/chains', load: async () => (await import('../features/chains/chains-page.tsx')).ChainsPage },
@@ -37,7 +37,6 @@ export const notFoundPageId = 'not-found';
 
 export type PageId = (typeof pages)[number]['id'] | typeof notFoundPageId;
 
-/** A page with everything needed to render it. */
 export interface ShownPage {
   readonly context: PageContext;
   readonly Component: ComponentType;

@@ -22,7 +22,6 @@ export interface NavigationFailure {
   readonly href: string | undefined;
 }
 
-/** Functions of client navigation for the frame. */
 export interface ClientNavigation {
   getFailure: () => NavigationFailure | undefined;
   subscribe: (listener: () => void) => () => void;
@@ -40,7 +39,6 @@ const neverChanges = () => nothing;
 
 export const pageRouteId = 'page';
 
-/** The page that the router shows. */
 function useShownPage(): ShownPage {
   const page: ShownPage | undefined = useRouteLoaderData(pageRouteId);
   if (page === undefined) throw new Error('No page is loaded');

@@ -27,7 +27,7 @@ async function mergeEnglish(language: LanguageCode): Promise<Dictionaries> {
 }
 
 const built = new Map<LanguageCode, Promise<Dictionaries>>();
-/** Of languages whose served texts differ from the build's. */
+/** Only languages whose served texts differ from the build's. */
 let served: ReadonlyMap<LanguageCode, Dictionaries> = new Map();
 
 function readBuilt(language: LanguageCode): Promise<Dictionaries> {
@@ -42,7 +42,7 @@ export async function readDictionaries(language: LanguageCode): Promise<Dictiona
 }
 
 /**
- * From now on, renders pages with the texts of other dictionaries, as far as this build has the same keys.
+ * Makes pages use the texts of other dictionaries, for the keys that this build has.
  *
  * @param load reads a dictionary, which can have any content
  * @returns the languages whose texts differ from the build's

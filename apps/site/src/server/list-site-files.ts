@@ -22,7 +22,6 @@ import { checkRedirects } from './redirects.ts';
 import { incidentFeeds } from './status/incident-feeds.ts';
 import { incidents } from './status/incidents.ts';
 
-/** All pages for the site maps. */
 async function listIndexedPages(): Promise<IndexedPage[]> {
   const entries = pages.flatMap(({ id }) => pageSources[id].listPaths().map((path) => ({ id, path })));
   const read = await Promise.all(

@@ -7,7 +7,6 @@ export interface PageRequest {
   /** Path without language prefix. */
   pathname: string;
   language: string;
-  /** Texts in the language of the page. */
   translate: Translate;
   /**
    * Reads data of the API, the gateway or the probes; undefined if there are none. The site's server renders pages with data again when they are stale.
@@ -15,7 +14,6 @@ export interface PageRequest {
   readData: ReadPageData;
 }
 
-/** The parts of a page inside its frame. */
 export interface PageParts {
   /** The page's own heading. */
   heading: string;
@@ -44,11 +42,10 @@ export interface PageParts {
 export interface PageSource {
   /** Paths without language prefix of every page. */
   listPaths: () => readonly string[];
-  /** The parts of a page, or undefined if there is none. */
+  /** Undefined if there is no such page. */
   read: (request: PageRequest) => PageParts | undefined | Promise<PageParts | undefined>;
 }
 
-/** The subject of a page for JSON-LD. */
 export type PageSubject =
   | { type: 'site' }
   | { type: 'guide' }

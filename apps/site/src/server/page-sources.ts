@@ -11,7 +11,6 @@ import { siteMapSource } from './pages/site-map-source.ts';
 import { statusSource } from './status/status-source.ts';
 import { textPage } from './pages/text-page.ts';
 
-/** The source of each route's pages. */
 export const pageSources: Readonly<Record<PageId, PageSource>> = {
   home: homeSource,
   chains: chainsSource('/chains', 'chains'),

@@ -34,7 +34,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a page with a heading. */
 export function Section({ id, title, lead, action, split = false, ref, children }: SectionProps) {
   return (
     <section id={id} ref={ref} className={classNames(styles.section, split && styles.split)} aria-labelledby={`${id}-title`}>

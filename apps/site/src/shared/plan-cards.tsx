@@ -31,7 +31,6 @@ interface PlanTexts {
   items: readonly string[];
 }
 
-/** Localized texts of a catalogue entry. */
 function planTexts(plan: Plan, t: TFunction<'pricing'>, locale: string): PlanTexts {
   const itemText = ({ key, count }: PlanItem): string =>
     count === undefined ? t(asKey(key)) : t(asKey(key), { count, formatted: formatNumber(count, locale) });
@@ -50,10 +49,8 @@ function planTexts(plan: Plan, t: TFunction<'pricing'>, locale: string): PlanTex
   };
 }
 
-/** Heading level of plan names. */
 type PlanHeading = 'h2' | 'h3';
 
-/** A plan with price, button and features. */
 function PlanCard({ plan, heading: Heading }: { plan: Plan; heading: PlanHeading }) {
   const { t, i18n } = useTranslation('pricing');
   const texts = planTexts(plan, t, i18n.language);

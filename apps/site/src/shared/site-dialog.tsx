@@ -6,7 +6,7 @@ import styles from './site-dialog.module.css';
 
 interface SiteDialogProps {
   title: string;
-  /** Called after it has closed, by its button, Escape, a click outside or a form with method `dialog`. */
+  /** Called after the dialog has closed, by its button, Escape, a click outside or a form with method `dialog`. */
   onClose: () => void;
   /** Stays open on clicks outside, for forms. @default false */
   keepsOpenOutside?: boolean;

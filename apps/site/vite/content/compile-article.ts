@@ -20,13 +20,11 @@ interface ArticleHeading {
   depth: number;
 }
 
-/** A link in an article with its line. */
 export interface ArticleLink {
   href: string;
   line: number;
 }
 
-/** A component in an article with its line. */
 export interface ArticleComponent {
   name: string;
   line: number;
@@ -39,7 +37,6 @@ export interface Article {
   /** Unparsed front matter; each collection has its schema. */
   frontMatter: unknown;
   headings: readonly ArticleHeading[];
-  /** IDs of all headings. */
   anchors: readonly string[];
   links: readonly ArticleLink[];
   components: readonly ArticleComponent[];
@@ -71,7 +68,6 @@ function collectArticle(collected: Map<string, CollectedArticle>) {
   };
 }
 
-/** Results of `collectArticle` by file. */
 const collected = new Map<string, CollectedArticle>();
 
 const { transform } = mdx({
@@ -103,7 +99,6 @@ const { transform } = mdx({
 });
 
 interface CompileArticleParameters {
-  /** Path of the file, from the site's folder. */
   file: string;
   source: string;
   updatedAt: string | null;

@@ -3,7 +3,7 @@ import { ContentError } from './content-error.ts';
 
 interface FrontMatter {
   value: unknown;
-  /** The text after it. */
+  /** The text after the front matter. */
   body: string;
   /** Number of lines, including fences. */
   lineCount: number;

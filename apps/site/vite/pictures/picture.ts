@@ -3,7 +3,6 @@ export interface Picture {
   /** Path of the file: `/social/docs/quick-start.png`. */
   file: string;
   language: string;
-  /** Product name. */
   name: string;
   /** Kind of page; may be empty. */
   label: string;

@@ -16,15 +16,11 @@ import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };
 interface PageLanguageParameters {
   /** Stored language of this origin, or null. */
   readonly stored: string | null;
-  /** `document.referrer`. */
   readonly referrer: string;
-  /** `location.origin`. */
   readonly origin: string;
-  /** `navigator.languages`. */
   readonly browserLanguages: readonly string[];
 }
 
-/** Languages of the site. */
 const routedLanguages = routableLanguageCodes.filter((code) => builtLanguageCodes.includes(code));
 
 /** The playground has one URL for all languages. Uses the stored language, else that of the referring page, else the browser's, else English. */

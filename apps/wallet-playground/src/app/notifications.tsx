@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 const toasts = createToastQueue();
 
-/** Toasts of the page: a newer build has been deployed. */
+/** Shows a toast when a newer build has been deployed. */
 export function Notifications(): ReactNode {
   const { t } = useTranslation('common');
   return (

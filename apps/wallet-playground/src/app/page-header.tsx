@@ -11,7 +11,6 @@ import { homePath } from './create-page-i18n.ts';
 import { listHomeLinks, type Home } from './home.ts';
 import styles from './page-header.module.css';
 
-/** Link home, links to a site elsewhere, language, preferences and theme. */
 export function PageHeader({ home }: { readonly home: Home }): ReactNode {
   const { t, i18n } = useTranslation(['provider', 'common']);
   const links = listHomeLinks(home, homePath(i18n.language));
@@ -60,7 +59,6 @@ function Brand({ home }: { readonly home: Home }): ReactNode {
 
 const loadPreferences = async () => (await import('./page-preferences.tsx')).PagePreferences;
 
-/** Buttons of the lazily loaded language and preferences dialogs. */
 function PreferencesButtons(): ReactNode {
   const { t, i18n } = useTranslation('common');
   const { open, preload, isLoading, overlay } = usePreferencesOverlay(loadPreferences);

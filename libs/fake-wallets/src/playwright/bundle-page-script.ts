@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** Bundles the fake wallets into a classic script that installs nothing yet. */
+/** Bundles the fake wallets into a classic script that defines `window.installFakeWallet` but installs no wallet yet. */
 export async function bundlePageScript(): Promise<string> {
   const results = await build({
     configFile: false,

@@ -18,7 +18,6 @@ async function readPageScript(): Promise<string> {
 }
 
 declare global {
-  /** A page with fake wallets. */
   interface Window {
     /** By id: the rdns unless the options set another. */
     fakeWallets: Record<string, FakeWallet>;

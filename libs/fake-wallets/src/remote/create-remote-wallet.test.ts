@@ -12,7 +12,7 @@ const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1);
 
 const open = (): RemoteWallet => createRemoteWallet({ knownChainIds: [1, 10] });
 
-/** A wallet with a session, and the events that the page gets. */
+/** Returns a connected wallet, and the live list of events that its page receives. */
 async function connect(wallet = open()): Promise<{ wallet: RemoteWallet; events: [string, unknown][] }> {
   const events: [string, unknown][] = [];
   for (const name of ['accountsChanged', 'chainChanged', 'disconnect'] as const)

@@ -6,7 +6,7 @@ import type { FakeWalletOptions } from '../fake-wallet-options.ts';
 import { installFakeWallet, randomHex } from '../install-fake-wallet.ts';
 import { createFakeRelay } from './fake-relay.ts';
 
-/** Why the last pairing or session is over. */
+/** Why the last pairing or session ended. */
 type RemoteEnd = 'rejected' | 'code-expired' | 'session-expired' | 'phone' | 'page';
 
 export interface RemoteWalletState {
@@ -29,9 +29,9 @@ export interface RemoteWallet {
   readonly phone: FakeWallet;
   readonly getState: () => RemoteWalletState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The phone scans a pairing code. False if the code is not valid, or not any more. */
+  /** Scans a pairing code with the phone. False if the code is invalid or no longer valid. */
   readonly scan: (uri: string) => boolean;
-  /** Approves the pairing, or the request that waits. */
+  /** Approves the pairing, or the pending request. */
   readonly approve: () => void;
   readonly reject: () => void;
   /** Ends the session on the phone, or lets it expire. */
@@ -57,8 +57,9 @@ const rejected = (): FakeProviderRpcError => new FakeProviderRpcError(4001, 'Use
 const disconnected = (): FakeProviderRpcError => new FakeProviderRpcError(4900, 'The session has ended.');
 
 /**
- * Simulates a wallet on another device: a page pairs with it by a code, and a relay carries requests and events. It shows what a page goes through with such
- * wallets. It is not the protocol of WalletConnect: nothing is encrypted or leaves the page, codes work here only, and a reload ends the session.
+ * Simulates a wallet on another device: a page pairs with it by scanning a code, and a relay carries requests and events. Shows what a
+ * page experiences with such wallets. It does not implement the WalletConnect protocol: nothing is encrypted or leaves the page, codes
+ * work here only, and a reload ends the session.
  */
 export function createRemoteWallet(
   options: FakeWalletOptions,
@@ -69,7 +70,7 @@ export function createRemoteWallet(
   const { emit, on, removeListener } = createFakeEmitter();
   const listeners = new Set<() => void>();
   let state: RemoteWalletState = { ...unpaired, lastEnd: null, isRelayOnline: true };
-  /** What the page knows of the session. It answers from this without asking the phone. */
+  /** What the page knows about the session. The page is answered from this, without asking the phone. */
   let seen: { accounts: readonly string[]; chainId: unknown } = { accounts: [], chainId: '0x1' };
   let pairing: (Decision & { readonly done: Promise<void> }) | undefined;
   let prompt: Decision | undefined;
@@ -128,7 +129,7 @@ export function createRemoteWallet(
     if (state.status !== 'connected') return;
     stop(reason);
     phone.setState({ isAuthorized: false });
-    // The page knows the time of expiry, and its own decision. What the phone decides, the relay has to tell it.
+    // The page knows about expiry and its own decisions without the relay. Only the phone's decisions travel through it.
     if (reason === 'phone') relay.send(forget);
     else forget();
   };
@@ -149,7 +150,7 @@ export function createRemoteWallet(
     });
   });
 
-  /** Waits until the phone has the request, and its user has approved it. */
+  /** Waits until the phone has received the request and its user has approved it. */
   const passToPhone = async (method: string): Promise<void> => {
     await new Promise<void>((resolve) => relay.send(resolve));
     if (!isConnected()) throw disconnected();

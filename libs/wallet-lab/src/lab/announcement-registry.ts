@@ -5,7 +5,6 @@ import type { EIP1193Provider } from 'viem';
 interface AnnouncedWallet {
   readonly uuid: string;
   readonly rdns: string;
-  /** The wallet's own object. */
   readonly provider: EIP1193Provider;
 }
 

@@ -9,7 +9,6 @@ import { watchLabState } from './lab-state.ts';
 import { createRemoteTestWallet, type RemoteTestWallet } from './remote-test-wallet.ts';
 import { createTestWallets, type TestWallets } from './test-wallets.ts';
 
-/** State and services of the wallet lab. */
 export interface Lab {
   readonly config: Config;
   readonly log: LabLog;
@@ -23,7 +22,6 @@ export interface Lab {
   /** Gateway used unless the settings override it. */
   readonly defaultGatewayUrl: string;
   readonly reload: () => void;
-  /** Removes all listeners. */
   readonly stop: () => void;
 }
 

@@ -12,7 +12,6 @@ export interface CreateTestWalletParameters {
   /** A stored name, possibly of a removed preset. */
   readonly preset: string;
   readonly storage: FakeWalletStorage;
-  /** RPC URLs by chain id. */
   readonly rpcUrls: Readonly<Record<number, string>>;
 }
 
@@ -24,7 +23,6 @@ export function createTestWallet({ preset, storage, rpcUrls }: CreateTestWalletP
 
 interface CreateTestPhoneParameters {
   readonly name: string;
-  /** RPC URLs by chain id. */
   readonly rpcUrls: Readonly<Record<number, string>>;
 }
 

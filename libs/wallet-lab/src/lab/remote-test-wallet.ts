@@ -15,7 +15,6 @@ export const remoteWalletName = 'Test phone';
 
 interface CreateRemoteTestWalletParameters {
   readonly window: Window;
-  /** RPC URLs by chain id. */
   readonly rpcUrls: Readonly<Record<number, string>>;
 }
 

@@ -22,7 +22,6 @@ interface CreateTestWalletsParameters {
   readonly window: Window;
   /** Session storage: the wallets survive a reload. */
   readonly storage: Pick<PageStorage, 'getItem' | 'setItem'>;
-  /** RPC URLs by chain id. */
   readonly rpcUrls: Readonly<Record<number, string>>;
 }
 

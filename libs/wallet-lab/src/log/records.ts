@@ -2,7 +2,6 @@ import type { WalletRecord } from '@onepoint/wallet';
 import type { LabState } from '../lab/lab-state.ts';
 import { formatJson } from '../shared/format.ts';
 
-/** A change of the wallet state. */
 export interface StateRecord {
   readonly kind: 'state';
   readonly id: number;
@@ -14,7 +13,6 @@ export interface StateRecord {
   readonly after: LabState;
 }
 
-/** A log record: a request, an event or a state change. */
 export type LabRecord = WalletRecord | StateRecord;
 
 /** Name of a record: its method, its event, or its status change. */
@@ -28,7 +26,7 @@ export function recordOutcome(record: LabRecord): 'event' | 'state' | 'pending' 
   return record.kind === 'request' ? record.outcome : record.kind;
 }
 
-/** Log filter. Empty strings match everything. */
+/** Empty strings match everything. */
 export interface LogFilter {
   readonly kind: '' | LabRecord['kind'];
   readonly outcome: '' | 'pending' | 'result' | 'error';
@@ -74,10 +72,9 @@ interface RecordedRequest {
   readonly params: unknown;
 }
 
-/** Methods that need keys or a user, which a node does not have. */
 const walletOnly = /^(?:wallet_|personal_|eth_(?:accounts|requestAccounts|coinbase|sign|sendTransaction))/;
 
-/** Whether a node supports the method. */
+/** Whether a node can answer the method: false if it needs keys or a user. */
 export function isNodeMethod(method: string): boolean {
   return !walletOnly.test(method);
 }

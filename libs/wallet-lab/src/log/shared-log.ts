@@ -70,7 +70,6 @@ async function readAtMost(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Fragment prefix of a shared log. */
 export const sharedLogPrefix = '#log=';
 
 interface SharedLog {
@@ -88,7 +87,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 const readHash = (): string => window.location.hash;
 
-/** The log shared in the URL fragment. */
+/** The log shared in the URL fragment, parsed again whenever the fragment changes. */
 export function useSharedLog(): SharedLog {
   // Rerenders on navigation inside the lab, which does not emit `hashchange`.
   useLabNavigation();

@@ -30,7 +30,7 @@ export function stoppableConnector(config: Config, connector: Connector, signal:
   return Object.assign(Object.create(connector) as Connector, { connect });
 }
 
-/** Ignores the wallet until it responds, then revokes the approval, unless the page has connected the wallet again by then. */
+/** Ignores the wallet until it responds, then revokes the approval unless the page has connected the wallet again by then. */
 async function undoLateApproval(config: Config, connector: Connector, answer: Promise<unknown>): Promise<void> {
   const { connect } = walletListeners(config);
   connector.emitter.off('connect', connect);

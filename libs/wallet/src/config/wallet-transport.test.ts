@@ -68,7 +68,6 @@ it('viem retries after 150, 300 and 600 ms, then throws', async () => {
   await expect(clientOf(walletTransport(url)).request(blockNumber)).rejects.toThrow(HttpRequestError);
   const gaps = requests.slice(1).map(({ atMs }, index) => atMs - (requests[index]?.atMs ?? 0));
   expect(requests).toHaveLength(4);
-  // Timers may fire up to a millisecond early.
   expect(gaps.map((gap, index) => gap >= [150, 300, 600][index]! - 5)).toEqual([true, true, true]);
 });
 

@@ -15,7 +15,6 @@ export type ConformanceReach = 'none' | 'user' | 'chain';
 
 export interface CheckOutcome {
   readonly verdict: ConformanceVerdict;
-  /** What the check observed. */
   readonly evidence: unknown;
 }
 
@@ -42,7 +41,6 @@ export function skip(evidence: unknown): CheckOutcome {
   return { verdict: 'skip', evidence };
 }
 
-/** An event emitted during the run. */
 export interface SeenEvent {
   readonly event: string;
   readonly data: unknown;
@@ -55,7 +53,6 @@ export interface ConformanceChain {
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } };
 }
 
-/** The wallet under test. */
 export interface ConformanceSubject {
   /** The wallet's own object, not a proxy. */
   readonly provider: object;
@@ -63,9 +60,8 @@ export interface ConformanceSubject {
   readonly ask: (method: string, params?: unknown, timeout?: 'short' | 'prompt') => Promise<Answer>;
   /** Calls `request` with arguments of any shape. */
   readonly askRaw: (args: unknown) => Promise<Answer>;
-  /** The wallet's announcements; undefined if none were collected. */
+  /** Undefined if no announcements were collected. */
   readonly announcements: readonly WalletAnnouncement[] | undefined;
-  /** Events so far, in order. */
   readonly events: readonly SeenEvent[];
   readonly removedListenerCalls: () => number;
   /** Resolves with the first matching event, past or future, or undefined after one second. */
@@ -74,7 +70,6 @@ export interface ConformanceSubject {
   readonly otherChain: () => Promise<ConformanceChain | undefined>;
 }
 
-/** Outcome of a request. */
 export type Answer =
   | { readonly kind: 'result'; readonly value: unknown }
   | { readonly kind: 'error'; readonly error: ProviderErrorFacts }

@@ -18,7 +18,6 @@ export interface ConformanceCheckResult {
   readonly durationMs: number;
 }
 
-/** A report as it is exported. */
 export interface ConformanceReport {
   readonly format: 'onepoint-wallet-conformance';
   readonly version: 1;
@@ -29,7 +28,7 @@ export interface ConformanceReport {
   readonly checks: readonly ConformanceCheckResult[];
 }
 
-/** Formats a report as a JSON file. */
+/** Formats a report as the text of a JSON file. */
 export function formatConformanceReport(report: ConformanceReport): string {
   return `${JSON.stringify(report, undefined, 2)}\n`;
 }

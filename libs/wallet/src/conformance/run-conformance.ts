@@ -40,7 +40,6 @@ export interface RunConformanceOptions {
   /** Timeout of requests that prompt the user. Default 120,000 ms. */
   readonly promptTimeoutMs?: number;
   readonly onProgress?: (progress: ConformanceProgress) => void;
-  /** Aborts the run. */
   readonly signal?: AbortSignal;
 }
 

@@ -18,7 +18,6 @@ export function toJsonValue(value: unknown, depth = 0): JsonValue {
   return Object.fromEntries(entries.map(([name, item]) => [name, toJsonValue(item, depth + 1)]));
 }
 
-/** A difference between two values. */
 export interface JsonDifference {
   /** Keys and indices; empty for the root. */
   readonly path: readonly (string | number)[];
@@ -51,7 +50,7 @@ function childOf(tree: Tree, key: string): JsonValue | undefined {
   return Object.hasOwn(tree, key) ? (Reflect.get(tree, key) as JsonValue) : undefined;
 }
 
-/** Returns the request of a log record. */
+/** The request that repeats a logged one. `params` is left out unless it is an array or an object. */
 export function replayRequest({ method, params }: WalletRequestRecord): RpcRequest {
   return typeof params === 'object' && params !== null ? { method, params } : { method };
 }

@@ -50,7 +50,7 @@ export const chainId = defineMethod({
   }),
 });
 
-/** Whether an account delegates to the code of a smart account. */
+/** Shows whether an account delegates to the code of a smart account. */
 export const delegation = defineMethod({
   id: 'delegation',
   group: 'account',

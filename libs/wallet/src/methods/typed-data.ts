@@ -1,6 +1,6 @@
 import type { TypedDataDefinition } from 'viem';
 
-/** The example of EIP-712, for a chain. */
+/** The example of EIP-712, with the given chain in its domain. */
 export function mailTypedData(chainId: number): TypedDataDefinition {
   return {
     types: {
@@ -30,7 +30,6 @@ export function mailTypedData(chainId: number): TypedDataDefinition {
   };
 }
 
-/** Typed data with one error. */
 export interface MalformedTypedData {
   /** Translation keys: `malformed.<id>` in the `methods` namespace. */
   readonly id: 'notJson' | 'primaryTypeMissing' | 'typeUnknown' | 'fieldMissing' | 'addressInvalid' | 'integerTooLarge' | 'chainOther';

@@ -7,7 +7,6 @@ export interface WalletBalance {
   /** Exact decimal string in units of the currency (`1.25`). */
   readonly amount: string | undefined;
   readonly symbol: string | undefined;
-  /** Loads it again. */
   readonly retry: () => void;
 }
 

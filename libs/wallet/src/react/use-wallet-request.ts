@@ -6,7 +6,6 @@ import { toWalletError, type WalletError } from '../errors/wallet-error.ts';
 export type WalletRequest<Data, Variables> = UseMutationResult<Data, WalletError, Variables> & {
   /** Stops waiting. The request stays open in the wallet, but neither its result nor its error is shown. */
   readonly stop: () => void;
-  /** Whether the user stopped waiting for the last request. */
   readonly isStopped: boolean;
 };
 

@@ -70,7 +70,7 @@ export function useDisconnectWallet(): UseMutationResult<void, WalletError, Pick
   });
 }
 
-/** Signs a message with the current account. */
+/** Signs a message with the current account and verifies the signature; see {@link signWalletMessage} for errors. */
 export function useSignWalletMessage(): WalletRequest<SignWalletMessageReturnType, string> {
   const config = useWalletConfig();
   return useWalletRequest((message) => signWalletMessage(config, message));

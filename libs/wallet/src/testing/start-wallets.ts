@@ -8,7 +8,7 @@ import type { WalletStorage } from '../config/wallet-storage.ts';
 
 const gatewayUrl = 'https://rpc.example.com/rpc';
 
-/** A page with fake wallets and a config that found them. `unload` removes the wallets, as a reload does. */
+/** Starts a page with fake wallets and a config that found them. `unload` removes the wallets, as a reload does. */
 export function startWallets(
   options: readonly FakeWalletOptions[],
   storage?: WalletStorage,

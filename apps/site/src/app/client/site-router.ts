@@ -38,7 +38,6 @@ export interface SiteRouter extends ClientNavigation {
   isLoading: () => boolean;
   /** Address of the page that is loading, if any. */
   findLoadingHref: () => string | undefined;
-  /** Prefetches the code of a page. */
   prefetchAssets: (pageId: string) => Promise<unknown>;
   /** Call before the browser follows a hash link itself. */
   beforeHashLink: () => void;

@@ -1,6 +1,5 @@
 import { publicConfig } from '@onepoint/site-config';
 
-/** One view of a page. */
 interface PageView {
   /** URL without anything that could identify a reader: only campaign parameters remain in its query. */
   url: string;
@@ -63,11 +62,9 @@ export async function sendEvent({ name = 'pageview', serviceUrl, site, view, pro
 }
 
 interface CountPageParameters extends Pick<SendEventParameters, 'name' | 'props' | 'signal'> {
-  /** URL of the page. */
   href: string;
 }
 
-/** Counts a page view, or a goal reached on a page, with the configured analytics service. */
 export async function countPage({ href, ...event }: CountPageParameters): Promise<void> {
   const { analyticsUrl: serviceUrl, analyticsSite: site } = publicConfig;
   await sendEvent({ serviceUrl, site, view: pageView(href, document.referrer), ...event });

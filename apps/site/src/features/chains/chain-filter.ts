@@ -5,7 +5,6 @@ export const chainKinds = ['all', 'mainnet', 'testnet'] as const;
 
 export type ChainKind = (typeof chainKinds)[number];
 
-/** The filter of the chain list. */
 export interface ChainFilter {
   text: string;
   kind: ChainKind;

@@ -2,7 +2,6 @@ import { endpointUrl } from '@onepoint/site-config';
 import { useEffect, useState } from 'react';
 import { askLatestBlock, type BlockAnswer } from '../../shared/rpc/ask-latest-block.ts';
 
-/** The last answer of a chain and whether a request is pending. */
 export interface PulseReading {
   answer?: BlockAnswer;
   isAsking: boolean;
@@ -17,7 +16,6 @@ interface CreatePulseParameters {
 interface Pulse {
   /** Starts or stops. Stopping aborts pending requests, which are sent first on restart. */
   setRunning: (running: boolean) => void;
-  /** Starts requesting a chain. */
   watch: (slug: string) => void;
   /** Stops requesting a chain; a pending answer still counts. */
   unwatch: (slug: string) => void;

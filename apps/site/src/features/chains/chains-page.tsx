@@ -79,7 +79,6 @@ interface ChainsToolbarProps {
   onFilterChange: (change: Partial<ChainFilter>) => void;
 }
 
-/** Search, type filter, and the switch for measuring. */
 function ChainsToolbar({ filter, onFilterChange }: ChainsToolbarProps) {
   const { t } = useTranslation('page');
   return (

@@ -49,7 +49,6 @@ export function judgeHead(head: ChainHead | undefined, block: bigint | undefined
   return standsStill ? { kind: 'stalled', standingMs } : { kind: 'inStep', nodes: Math.max(1, head.nodesAnswered) };
 }
 
-/** The verdict as text. */
 export function HeadVerdictText({ verdict }: { verdict: HeadVerdict }) {
   const { t, i18n } = useTranslation('page');
   switch (verdict.kind) {

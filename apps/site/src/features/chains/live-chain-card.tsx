@@ -23,7 +23,7 @@ export interface LiveChainCardProps {
   onAddToWallet: (chain: ServiceChain) => void;
 }
 
-/** A chain: facts, latest block, latency, and the button that adds it to a wallet. Changing numbers shift no layout. */
+/** Facts, latest block, latency, and the button that adds the chain to a wallet. Changing numbers don't shift the layout. */
 export const LiveChainCard = memo(function LiveChainCard({ chain, reading, head, watchElement, onAddToWallet }: LiveChainCardProps) {
   const { t, i18n } = useTranslation('page');
   const answer = reading?.answer;

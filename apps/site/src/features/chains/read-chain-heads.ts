@@ -2,7 +2,7 @@ import { listChainHeads } from '@onepoint/api-contract/calls/chains';
 import type { ChainHead } from '@onepoint/api-contract';
 import { publicConfig } from '@onepoint/site-config';
 
-/** The interval of requests. */
+/** As long as the interval between requests. */
 const timeoutMs = 10_000;
 
 /**

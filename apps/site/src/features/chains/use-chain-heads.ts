@@ -1,7 +1,7 @@
 import type { ChainHead } from '@onepoint/api-contract';
 import { useEffect, useState } from 'react';
 
-/** The interval of the measurements. */
+/** Same as the interval of the measurements. */
 const intervalMs = 10_000;
 const none: ReadonlyMap<string, ChainHead> = new Map();
 

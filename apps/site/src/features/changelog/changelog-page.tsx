@@ -5,7 +5,6 @@ import { usePage } from '../../shared/page-context.ts';
 import type { PostListContent } from '../../shared/content/page-content.ts';
 import styles from './changelog-page.module.css';
 
-/** The changelog, newest first, with its feeds. */
 export function ChangelogPage() {
   const { t } = useTranslation('page');
   const { content, locale } = usePage();

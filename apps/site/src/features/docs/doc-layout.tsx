@@ -52,7 +52,6 @@ export function DocLayout({ doc, code = false, aside, children }: DocLayoutProps
   );
 }
 
-/** Footer of a docs page: last update, edit link, previous and next page. */
 function DocEnd({ doc: { editUrl, updatedAt, previous, next, textLanguage } }: { doc: DocFrame }) {
   const { t } = useTranslation('page');
   const { locale } = usePage();

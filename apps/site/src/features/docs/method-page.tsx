@@ -13,7 +13,6 @@ import { RequestForm } from './method/request-form.tsx';
 import { useMethodRequest } from './method/use-method-request.ts';
 import './method/method-reference.css';
 
-/** A page of the method reference: code and response, request form, parameters, result, problems, and chains. */
 export function MethodPage() {
   const { content } = usePage();
   const doc = content as MethodPageContent;
@@ -34,7 +33,6 @@ function Method({ doc }: { doc: MethodPageContent }) {
   );
 }
 
-/** Price and transport of a method. */
 function MethodFacts({ method: { computeUnits, millionCallsPrice, needsWebSocket } }: { method: MethodContent }) {
   const { t, i18n } = useTranslation('page');
   const price = formatUsd(millionCallsPrice, i18n.language, 2);

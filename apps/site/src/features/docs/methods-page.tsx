@@ -5,7 +5,6 @@ import { usePage } from '../../shared/page-context.ts';
 import { DocLayout } from './doc-layout.tsx';
 import styles from './methods-page.module.css';
 
-/** The index of the method reference, by group. */
 export function MethodsPage() {
   const { t, i18n } = useTranslation('page');
   const { content } = usePage();

@@ -26,7 +26,6 @@ export function Outcome({ text }: { text: string | null }) {
   );
 }
 
-/** The chains as options, one of which can be disabled. */
 function useChainOptions(disabled?: ServiceChainSlug): readonly SelectOption<ServiceChainSlug>[] {
   const { t } = useTranslation('page');
   return serviceChains.map(({ slug, name, testnet }) => ({
@@ -107,7 +106,6 @@ function SelectStates() {
   );
 }
 
-/** Selects and comboboxes in every state. */
 export function SelectxPage() {
   const { t } = useTranslation('page');
   return (

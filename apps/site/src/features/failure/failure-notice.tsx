@@ -10,7 +10,7 @@ interface FailureNoticeProps {
   onDismiss: () => void;
 }
 
-/** A notice on the current page that the next one did not load. Stays until dismissed. */
+/** Says on the current page that the next one did not load. Stays until dismissed. */
 export function FailureNotice({ error, onRetry, onDismiss }: FailureNoticeProps) {
   const { t } = useTranslation(['page', 'common']);
   const ref = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface MessageProps {
   code?: string;
   title: string;
   text: string;
-  /** Error details, collapsed. */
+  /** Collapsed until the reader opens them. */
   details?: string;
   /** Actions. */
   children: ReactNode;

@@ -14,7 +14,6 @@ const elsewhere = [
   ['/gsitemap', 'siteMap'],
 ] as const;
 
-/** The not-found page, with links to other pages. */
 export function NotFoundPage() {
   const { t } = useTranslation('page');
   const { locale } = usePage();

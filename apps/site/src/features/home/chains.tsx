@@ -36,7 +36,6 @@ export function Chains({ chains, isSettled }: OfferedChains) {
 
 interface ChainGridProps {
   chains: readonly ServiceChain[];
-  /** Measurements by slug. */
   states: ReadonlyMap<string, ChainState>;
 }
 
@@ -55,7 +54,6 @@ interface ChainCardProps {
   state: ChainState;
 }
 
-/** A chain: facts, public endpoint, and measured state. */
 function ChainCard({ chain, state }: ChainCardProps) {
   const { t, i18n } = useTranslation('page');
   const values =

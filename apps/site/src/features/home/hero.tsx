@@ -10,7 +10,6 @@ import { StartLink } from './start-link.tsx';
 
 const facts = ['uptime', 'free', 'standard'] as const;
 
-/** The first screen: headline, actions, and the live panel. */
 export function Hero({ chains, listed }: LiveChains) {
   const { t } = useTranslation('page');
   const { locale } = usePage();

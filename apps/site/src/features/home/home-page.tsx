@@ -14,7 +14,6 @@ import { RequestPath } from './request-path.tsx';
 import { StartLink } from './start-link.tsx';
 import { Steps } from './steps.tsx';
 
-/** The closing call to action. */
 function Closing() {
   const { t } = useTranslation('page');
   return (
@@ -32,7 +31,6 @@ function Closing() {
 
 const questions = ['computeUnit', 'limit', 'balance', 'libraries', 'keys', 'public'] as const;
 
-/** Frequently asked questions. */
 function Questions() {
   const { t } = useTranslation('page');
   return (
@@ -48,7 +46,6 @@ function Questions() {
   );
 }
 
-/** The home page. */
 export function HomePage() {
   const { rates, served, catalogue } = usePage().content as HomeContent;
   const { chains, isSettled } = useOfferedChains(served);

@@ -40,7 +40,6 @@ function MethodCosts({ rates }: Pick<HomeContent, 'rates'>) {
   );
 }
 
-/** The pricing section: plans, package, and prices of common calls. */
 export function Plans({ rates, catalogue }: Pick<HomeContent, 'rates' | 'catalogue'>) {
   const { t } = useTranslation('page');
   return (

@@ -10,7 +10,6 @@ const points = [
   { id: 'failures', Icon: ReceiptText },
 ] as const;
 
-/** The dashboard, and the product in three points. */
 export function Product() {
   const { t } = useTranslation('page');
   return (

@@ -6,7 +6,6 @@ import styles from './request-path.module.css';
 const steps = ['check', 'meter', 'route'] as const;
 const nodes = ['synced', 'synced', 'lagging'] as const;
 
-/** A solid arrow there and a dashed one back. */
 function Arrows() {
   return (
     <svg className={styles.arrows} viewBox="0 0 64 24" aria-hidden>

@@ -11,7 +11,7 @@ export interface TaggedBlock {
   timestamp: bigint;
 }
 
-/** The result of a request. Unsupported tags have no block. */
+/** Tags that the endpoint doesn't support have no block. */
 export type BlockTagsAnswer =
   | {
       kind: 'answered';

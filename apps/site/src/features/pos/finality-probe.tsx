@@ -26,7 +26,6 @@ function readingOf(tag: BlockTag, { answer, asking }: UseBlockTagsReturnType): T
   };
 }
 
-/** Explains the block tags and shows the current blocks of a chain. */
 export function FinalityProbe({ chains }: { chains: readonly ServiceChain[] }) {
   const { t, i18n } = useTranslation('page');
   const [chosen, setChosen] = useState('ethereum');
@@ -81,7 +80,6 @@ interface ChainChoiceProps {
   onValueChange: (slug: string) => void;
 }
 
-/** A radio group of the chains. */
 function ChainChoice({ chains, value, onValueChange }: ChainChoiceProps) {
   const { t } = useTranslation('page');
   return (

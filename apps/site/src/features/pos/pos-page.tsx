@@ -9,7 +9,6 @@ import { useOfferedChains } from '../../shared/rpc/served-chains.ts';
 import { FinalityProbe } from './finality-probe.tsx';
 import styles from './pos-page.module.css';
 
-/** Explains finality under proof of stake. */
 export function PosPage() {
   const { t } = useTranslation('page');
   const { locale } = usePage();
@@ -31,7 +30,6 @@ export function PosPage() {
   );
 }
 
-/** Consensus and finality of each chain. */
 function ConsensusTable({ chains }: { chains: readonly ServiceChain[] }) {
   const { t } = useTranslation('page');
   const offered = serviceChains.filter(({ slug }) => chains.some((chain) => chain.slug === slug));

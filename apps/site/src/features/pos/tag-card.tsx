@@ -12,10 +12,8 @@ interface TagCardProps {
   reading: TagReading;
 }
 
-/** Placeholder. */
 const unknown = '–';
 
-/** A block tag with its meaning and its current block. */
 export function TagCard({ tag, reading }: TagCardProps) {
   const { t, i18n } = useTranslation('page');
   const format = (value: number | bigint): string => formatNumber(value, i18n.language);

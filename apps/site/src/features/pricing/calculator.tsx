@@ -63,7 +63,7 @@ function WholeNumberField({ label, code, hint, value, max, step, onValueChange }
 }
 
 interface CalculatorProps {
-  /** Cost of a deposit; null if the API didn't respond. */
+  /** Null if the API didn't respond. */
   terms: DepositTermsReply | null;
   prices: CalculatorPrices;
 }

@@ -3,7 +3,6 @@ import { formatMoney, formatPercent, useTranslation } from '@onepoint/i18n';
 import { Link } from '@onepoint/ui-kit/link';
 import styles from './deposit-terms.module.css';
 
-/** The cost of deposits in a sentence. */
 export function DepositFeeNote({ terms: { cryptoCloud } }: { terms: DepositTermsReply }) {
   const { t, i18n } = useTranslation('page');
   const { fee } = cryptoCloud;

@@ -11,7 +11,6 @@ import { MethodTable } from './method-table.tsx';
 import { calculatorPrices } from './use-calculation.ts';
 import { useDepositTerms } from './use-deposit-terms.ts';
 
-/** The pricing page: plans, calculator, deposits, method prices, questions. */
 export function PricingPage() {
   const { t } = useTranslation('page');
   const content = usePage().content as PricingContent | undefined;

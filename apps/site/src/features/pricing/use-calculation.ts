@@ -14,7 +14,7 @@ import { useState } from 'react';
 
 /** Prices and limits for the calculator and the table of methods. */
 export interface CalculatorPrices {
-  /** Pay as you go, in microcents. */
+  /** On pay as you go. */
   microcentsPerComputeUnit: number;
   packages: PackageTerms;
   /** WebSocket connections per API key on pay as you go, without packages. */
@@ -79,7 +79,6 @@ export function calculate(methods: readonly CalculatedMethod[], packageCount: nu
   };
 }
 
-/** State of the calculator. */
 export function useCalculation(prices: CalculatorPrices) {
   const [methods, setMethods] = useState(example);
   const [packageCount, setPackageCount] = useState(0);

@@ -20,7 +20,6 @@ const socialMarks = {
 
 const networks = ['twitter', 'discord', 'linkedin'] as const;
 
-/** Links to social networks, in new tabs. */
 function SocialLinks() {
   const { t } = useTranslation('nav');
   return (

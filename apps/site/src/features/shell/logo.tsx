@@ -6,7 +6,6 @@ import { ProductMark } from '@onepoint/ui-kit/product-mark';
 import { usePage } from '../../shared/page-context.ts';
 import styles from './logo.module.css';
 
-/** Product mark, name and beta badge. */
 export function Logo() {
   const { t } = useTranslation('common');
   return (

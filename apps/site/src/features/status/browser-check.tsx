@@ -54,7 +54,6 @@ interface ChainAnswers {
   ask: () => void;
 }
 
-/** State of the measurement. */
 function useChainAnswers(): ChainAnswers {
   const [answers, setAnswers] = useState<ReadonlyMap<string, ChainAnswer>>(new Map());
   const [round, setRound] = useState(0);

@@ -38,7 +38,6 @@ interface IncidentEntryProps {
   textLanguage: string | null;
 }
 
-/** An incident: start, duration, impact and text. */
 function IncidentEntry({ incident: { id, title, impact, startedAt, resolvedAt, html }, textLanguage }: IncidentEntryProps) {
   const { t } = useTranslation('page');
   const { began, minutes } = incidentTimesOf({ startedAt, resolvedAt });

@@ -8,7 +8,6 @@ import styles from './part-list.module.css';
 
 const kinds = ['good', 'some', 'most', 'none'] as const;
 
-/** Legend of the bars. */
 function BarLegend() {
   const { t } = useTranslation('page');
   return (
@@ -73,7 +72,6 @@ function useUptimeText(days: StatusPart['days'], firstDay: string): string {
   return uptime.daysMissing === 0 ? text : `${text} · ${t('status.noData', { count: uptime.daysMissing })}`;
 }
 
-/** A part of the service: state, latency and history. */
 function PartRow({ part, firstDay }: { part: StatusPart; firstDay: string }) {
   const { t } = useTranslation('page');
   const { kind, state, fault, tookMs, days } = part;
@@ -102,7 +100,6 @@ function PartRow({ part, firstDay }: { part: StatusPart; firstDay: string }) {
   );
 }
 
-/** All measured parts: the chains, the API and sign-in. */
 export function PartList({ measured }: { measured: StatusMeasurements }) {
   const { t, i18n } = useTranslation('page');
   const { parts, firstDay, sampleUntil } = measured;

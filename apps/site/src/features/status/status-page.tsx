@@ -15,7 +15,6 @@ import styles from './status-page.module.css';
 import { Subscribe } from './subscribe.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** The status page: measurements of the server, a check from this browser, and incidents. */
 export function StatusPage() {
   const { t } = useTranslation('page');
   const { measured, incidents, feeds, textLanguage } = useFreshStatus();
@@ -81,7 +80,7 @@ async function askAgain(url: string, signal: AbortSignal): Promise<StatusContent
   }
 }
 
-/** The content of the page, refreshed in the server's interval while the tab is visible. */
+/** The content of the page, refreshed at the server's interval while the tab is visible. */
 function useFreshStatus(): StatusContent {
   const { content, locale, urlLogical } = usePage();
   const given = content as StatusContent;

@@ -9,7 +9,6 @@ type FrameProps = HTMLAttributes<HTMLElement> & { 'data-title'?: string };
 
 const isElement = (node: ReactNode): node is ReactElement<FrameProps> => isValidElement(node);
 
-/** Title of a code fence. */
 const titleOf = (frame: ReactElement<FrameProps>): string => frame.props['data-title'] ?? '';
 
 /**
@@ -52,7 +51,6 @@ function Note({ kind = 'note', children }: { kind?: Kind; children: ReactNode })
   );
 }
 
-/** Numbered steps with headings. */
 function Steps({ children }: { children: ReactNode }) {
   return <div className="steps">{children}</div>;
 }
@@ -65,7 +63,6 @@ function CookieSettings({ children }: { children: ReactNode }) {
   );
 }
 
-/** A table of the product's own data. */
 function DataTable({ table: { head, rows } }: { table: ArticleTable }) {
   const scroller = { className: 'table-scroll scroll-cue', tabIndex: 0 };
   return (

@@ -9,7 +9,6 @@ export interface ArticleTable {
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The table in Markdown. */
 export function toMarkdownTable({ head, rows }: ArticleTable): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
@@ -63,7 +62,6 @@ function rolesTable(): ArticleTable {
   };
 }
 
-/** Webhook events from the contract. */
 function webhookEventsTable(): ArticleTable {
   const events = [...webhookEvents, testEvent] as const;
   return { head: ['Event', 'When'], rows: events.map((event) => [`\`${event}\``, webhookEventSummaries[event]]) };

@@ -30,5 +30,4 @@ export function InlineText({ text }: { text: string }) {
   ));
 }
 
-/** The links of a text. */
 export const linksOf = (text: string): readonly string[] => splitText(text).flatMap(({ href }) => href ?? []);

@@ -1,6 +1,5 @@
 import type { PageRequest } from '../page-source.ts';
 
-/** Publication settings in front matter. */
 interface Schedule {
   draft: boolean;
   /** ISO 8601. A build after this time publishes the article. */

@@ -13,7 +13,6 @@ const msPerSecond = 1000;
 /** Path of a chain's page, without language prefix. */
 const chainPath = ({ slug }: ServiceChain): string => `${chainsPath}/${slug}`;
 
-/** Fills the template with the values of a chain. */
 function fill(text: string, { slug, name, chainId, currency, blockTimeMs, explorerUrl }: ServiceChain): string {
   const values: Readonly<Record<string, string>> = {
     CHAIN_NAME: name,
@@ -97,7 +96,6 @@ export const isOffered = ({ chain }: Pick<Doc, 'chain'>, offered: readonly Servi
 const chainListMarkdown = (chains: readonly ServiceChain[]): string =>
   chains.map((chain) => `- [${chain.name}](${chainPath(chain)}.md): \`${chain.slug}\`, Chain ID ${String(chain.chainId)}`).join('\n');
 
-/** The text of the page that lists the chains. */
 function chainListMarkup(chains: readonly ServiceChain[]): string {
   return renderToStaticMarkup(
     <>

@@ -29,7 +29,7 @@ export const docs: readonly Doc[] = [...listGuides(), ...listChainDocs(), ...lis
   (a, b) => docSections.indexOf(a.section) - docSections.indexOf(b.section),
 );
 
-/** Start of the method reference, which has no guides. */
+/** Index of the method reference. Its section has no guides, so its first page is this one. */
 export const methodsPath = '/docs/methods';
 
 /** Path of a method's page, without language prefix. */

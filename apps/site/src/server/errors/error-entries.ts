@@ -16,7 +16,6 @@ export interface ErrorEntry {
   numbers: readonly string[];
 }
 
-/** The part of the product that returns an error. */
 export type ErrorSource = 'gateway' | 'api' | 'wallet';
 
 /** Title and introduction of each source on the index page. */
@@ -75,7 +74,6 @@ function walletEntries(): ErrorEntry[] {
   });
 }
 
-/** Every error code by source. */
 export const listErrorEntries = (): Readonly<Record<ErrorSource, readonly ErrorEntry[]>> => ({
   gateway: gatewayEntries(),
   api: apiEntries(),

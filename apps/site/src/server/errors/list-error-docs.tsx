@@ -53,7 +53,6 @@ function errorMarkup(entries: readonly SourcedEntry[]): string {
   );
 }
 
-/** The text of the index page: every code by source. */
 function errorListMarkup(entries: Readonly<Record<ErrorSource, readonly ErrorEntry[]>>, pathOf: (code: string) => string): string {
   return renderToStaticMarkup(
     <>

@@ -8,7 +8,6 @@ export interface Feed {
   url: string;
   /** Origin of relative URLs in the items' markup. */
   origin: string;
-  /** Paths of the feed files. */
   paths: { rss: string; json: string };
   language: string;
   /** Newest first. */
@@ -16,7 +15,7 @@ export interface Feed {
 }
 
 interface FeedItem {
-  /** URL and ID. */
+  /** URL, which is also the item's ID. */
   url: string;
   title: string;
   summary: string;

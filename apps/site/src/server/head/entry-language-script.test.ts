@@ -20,7 +20,7 @@ interface Visit {
 const storageOf = (entries: Record<string, unknown> = {}): Map<string, string> =>
   new Map(Object.entries(entries).map(([key, value]) => [key, JSON.stringify(value)]));
 
-/** Target of the redirect, and the resulting URL. */
+/** Runs the script. Returns the target of the redirect, and the resulting URL. */
 function visit({ pathname = '/', search = '?a=1', languages = ['zh'], referrer = '', storage = storageOf() }: Visit = {}) {
   const replace = vi.fn<(url: string) => void>();
   const replaceState = vi.fn<(state: unknown, unused: string, url: string) => void>();

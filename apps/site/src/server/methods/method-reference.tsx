@@ -20,7 +20,6 @@ type ValueProps = Omit<ReferenceProps, 'method'> & {
   need: string | null;
 };
 
-/** A parameter or the result, with its type, description, and fields. */
 function Value({ value: { name, type, note, fields }, need, textLanguage, label }: ValueProps) {
   return (
     <section className="value">
@@ -62,7 +61,6 @@ function Field({ field: { name, depth, type, note }, textLanguage }: { field: Sc
   );
 }
 
-/** Parameters, result, and typical problems of a method. */
 function Reference({ method: { parameters, result, problems }, ...rest }: ReferenceProps) {
   const { label, textLanguage } = rest;
   return (

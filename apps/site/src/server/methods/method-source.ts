@@ -98,13 +98,11 @@ async function read(request: PageRequest): Promise<PageParts | undefined> {
   };
 }
 
-/** A page per method. */
 export const methodSource: PageSource = {
   listPaths: () => methods.map(({ name }) => methodPath(name)),
   read,
 };
 
-/** The index of the method reference: every method with its price. */
 export const methodsSource: PageSource = {
   listPaths: () => [methodsPath],
   read: (request) => {

@@ -8,7 +8,6 @@ import { methodFiles, methods, methodSchemas } from './methods.ts';
 const exampleOf = (name: string) => methods.find((method) => method.name === name)?.example;
 const isQuantityOrData = /^0x[\da-f]*$/i;
 
-/** The methods that most apps use. */
 const mostUsed = [
   'eth_call',
   'eth_getLogs',

@@ -71,7 +71,6 @@ export interface Method extends Omit<MethodContent, 'chains'> {
   summary: string;
   parameters: readonly (MethodValue & { required: boolean })[];
   result: MethodValue;
-  /** Typical errors with their causes and fixes. */
   problems: MethodFile['problems'];
 }
 

@@ -3,7 +3,6 @@ import type { PageDataReading, PageDataSource, ReadPageData } from './page-data-
 
 interface PageDataStoreParameters {
   services: PageDataServices;
-  /** Called for every failed request. */
   onFailure: (source: string, error: unknown) => void;
   /** Milliseconds since the epoch. */
   now?: () => number;

@@ -71,7 +71,7 @@ interface PageDataServicesParameters {
   gatewayUrl?: string | undefined;
   /** Reads the probes of the site's server; undefined elsewhere. */
   readProbes?: ((path: string) => unknown) | undefined;
-  /** For a complete response. */
+  /** Time limit for a complete response. */
   timeoutMs: number;
 }
 

@@ -15,7 +15,6 @@ export interface PageDataSource<Value> {
   keptMsMax: number;
 }
 
-/** A value and its time. */
 export interface PageDataReading<Value> {
   value: Value;
   /** Milliseconds since the epoch. */

@@ -9,7 +9,6 @@ import { catalogueData } from './pricing-source.ts';
 const million = 1_000_000;
 const commonMethods = ['eth_blockNumber', 'eth_getBalance', 'eth_call', 'eth_sendRawTransaction', 'eth_getLogs'];
 
-/** Pay-as-you-go prices of common calls. */
 function ratesOf(catalogue: ServedCatalogue | null): HomeContent['rates'] {
   const plan = readServedCatalogue(catalogue).find(({ id }) => id === 'PAYG') ?? getPlan('PAYG');
   const microcents = BigInt(exactRate(plan));
@@ -19,7 +18,7 @@ function ratesOf(catalogue: ServedCatalogue | null): HomeContent['rates'] {
   });
 }
 
-/** The home page with the served chains and prices. Its description lists the mainnets. */
+/** The description of the home page lists the mainnets. */
 export const homeSource: PageSource = {
   listPaths: () => ['/'],
   read: async (request) => {

@@ -7,7 +7,6 @@ import type { PageSource, PageSubject } from '../page-source.ts';
 
 const minuteMs = 60_000;
 
-/** Plans, add-ons, prices, limits, and deposit terms from the API. */
 export const catalogueData: PageDataSource<Catalogue> = {
   name: 'catalogue',
   load: (services) => services.getJson('api', getCatalogue.path),
@@ -17,7 +16,6 @@ export const catalogueData: PageDataSource<Catalogue> = {
   keptMsMax: 24 * 60 * minuteMs,
 };
 
-/** The pricing page with the catalogue. */
 export const pricingSource: PageSource = {
   listPaths: () => ['/pricing'],
   read: async ({ translate, readData }) => ({
@@ -28,7 +26,6 @@ export const pricingSource: PageSource = {
   }),
 };
 
-/** The FAQ of the pricing page for JSON-LD. */
 function pricingSubject(translate: Translate): PageSubject {
   const text = (id: string, part: string): string => translate(['page'], `pricing.questions.items.${id}.${part}`);
   return { type: 'questions', questions: pricingQuestions.map((id) => ({ question: text(id, 'question'), answer: text(id, 'answer') })) };

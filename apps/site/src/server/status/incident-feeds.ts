@@ -7,7 +7,6 @@ import type { Incident } from './incidents.ts';
 import { incidentTimesOf } from '../../shared/content/status-content.ts';
 import { statusFeedPaths, statusPath } from '../../shared/site-paths.ts';
 
-/** Start, duration and impact of an incident. */
 function summaryOf(incident: Incident, translate: Translate): string {
   const { began, minutes } = incidentTimesOf(incident);
   const start = translate(['page'], 'status.incidents.began', { time: began });

@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import type { PartState, StatusDay, StatusMeasurements } from '../../shared/content/status-content.ts';
 import type { PageDataReading } from '../page-data/page-data-source.ts';
 
-/** Why a check failed: timeout, no connection, or an error. */
 const probeFaultSchema = z.enum(['timeout', 'unreachable', 'refused']);
 export type ProbeFault = z.infer<typeof probeFaultSchema>;
 
 const count = z.int().check(z.nonnegative());
 
-/** One check of one part. */
 const probeCheckSchema = z.object({
   /** Milliseconds since the epoch. */
   atMs: z.number(),
@@ -37,13 +35,12 @@ export type ProbeHistory = z.infer<typeof probeHistorySchema>;
 const probedPartSchema = z.object({
   id: z.string(),
   kind: z.enum(['api', 'signIn', 'chain']),
-  /** Of a chain; empty for the others. */
+  /** Name of a chain; empty for other parts. */
   name: z.string(),
   history: probeHistorySchema,
 });
 export type ProbedPart = z.infer<typeof probedPartSchema>;
 
-/** All measurements of the site's server. */
 export const probeReportSchema = z.object({
   intervalMs: z.number(),
   /** Whether the history survives a restart. */
@@ -52,7 +49,6 @@ export const probeReportSchema = z.object({
 });
 export type ProbeReport = z.infer<typeof probeReportSchema>;
 
-/** Number of days on the page. */
 export const shownDays = 90;
 const msPerDay = 86_400_000;
 /** After this many intervals the last check is outdated. */

@@ -18,7 +18,6 @@ const probeSource: PageDataSource<ProbeReport> = {
   keptMsMax: freshMs,
 };
 
-/** The status page. */
 export const statusSource: PageSource = {
   listPaths: () => [statusPath],
   read: async ({ language, translate, readData }) => {

@@ -31,13 +31,11 @@ export interface DocContent {
   editUrl: string | null;
   /** Of the source, ISO 8601. */
   updatedAt: string | null;
-  /** The page as Markdown. */
   markdownUrl: string;
   /** Language of the text if it differs from the page's. */
   textLanguage: string | null;
 }
 
-/** The common part of all docs pages. */
 export type DocFrame = Omit<DocContent, 'html'>;
 
 export type ChainSupport = 'yes' | 'no' | 'node';
@@ -62,11 +60,9 @@ export interface MethodContent {
     notification?: JsonValue | undefined;
   };
   chains: readonly { slug: string; name: string; support: ChainSupport }[];
-  /** Whether the method needs a WebSocket. */
   needsWebSocket: boolean;
 }
 
-/** Content of the index of the method reference. */
 export interface MethodListContent extends DocFrame {
   groups: readonly {
     id: MethodGroup;
@@ -77,7 +73,6 @@ export interface MethodListContent extends DocFrame {
   methodLanguage: string | null;
 }
 
-/** Content of a method page. */
 export interface MethodPageContent extends DocFrame {
   /** Parameters, result, and problems as markup. Omitted in documents, which already contain them. */
   html?: string;

@@ -3,11 +3,10 @@ export type PartState = 'up' | 'failing' | 'unknown';
 /** Checks of a day: total and failed. */
 export type StatusDay = readonly [checks: number, failed: number];
 
-/** A part of the product on the status page. */
 export interface StatusPart {
   id: string;
   kind: 'api' | 'signIn' | 'chain';
-  /** Of a chain; empty for the others. */
+  /** Name of a chain; empty for other parts. */
   name: string;
   state: PartState;
   /** Why the last check failed; null if it did not. */
@@ -18,7 +17,6 @@ export interface StatusPart {
   days: readonly (StatusDay | null)[];
 }
 
-/** Measurements and their time. */
 export interface StatusMeasurements {
   atMs: number;
   intervalMs: number;
@@ -40,11 +38,9 @@ export interface StatusIncident {
   startedAt: string;
   /** ISO 8601; null while it is ongoing. */
   resolvedAt: string | null;
-  /** The text as markup. */
   html: string;
 }
 
-/** Content of the status page. */
 export interface StatusContent {
   /** Null without the site's server. */
   measured: StatusMeasurements | null;
@@ -105,7 +101,6 @@ interface IncidentTimes {
   minutes: number | null;
 }
 
-/** Start and duration of an incident for the page and the feeds. */
 export const incidentTimesOf = ({ startedAt, resolvedAt }: { startedAt: string; resolvedAt: string | null }): IncidentTimes => ({
   began: startedAt.slice(0, 16).replace('T', ' '),
   minutes: resolvedAt === null ? null : Math.round((Date.parse(resolvedAt) - Date.parse(startedAt)) / msPerMinute),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The texts of a diagram. */
 export interface DiagramTexts {
   title: string;
   /** Describes the drawing for readers who can't see it. */
@@ -49,7 +48,6 @@ interface BoxProps {
   tone?: 'plain' | 'accent' | 'positive' | 'negative';
 }
 
-/** A labeled box. */
 export function Box({ x, y, width: boxWidth, height = 36, children, tone = 'plain' }: BoxProps) {
   return (
     <g data-tone={tone}>
@@ -68,7 +66,6 @@ interface LabelProps {
   children: string;
 }
 
-/** Small text next to an arrow. */
 export function Label({ x, y, anchor = 'start', children }: LabelProps) {
   return (
     <text className="diagram-label" x={x} y={y} textAnchor={anchor} dominantBaseline="central">

@@ -1,7 +1,6 @@
 import texts from '../../../content/diagrams.json' with { type: 'json' };
 import { Arrow, Box, Diagram, Label, type DiagramTexts } from './diagram.tsx';
 
-/** The gateway's steps for a request. */
 export function RequestPathDiagram() {
   const { labels, ...rest } = texts.requestPath;
   return (
@@ -93,7 +92,6 @@ export function KeyRotationDiagram() {
   );
 }
 
-/** How calls become a charge. */
 export function BillingDiagram() {
   const { labels, ...rest } = texts.billing;
   const boxes = [labels.calls, labels.units, labels.cost, labels.balance];
@@ -180,7 +178,6 @@ export function FailoverDiagram() {
   );
 }
 
-/** The steps from connecting to reconnecting. */
 export function WebSocketDiagram() {
   const { labels, ...rest } = texts.webSocket;
   const boxes = [labels.connect, labels.subscribe, labels.receive, labels.close, labels.backoff];

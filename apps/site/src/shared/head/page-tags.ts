@@ -29,7 +29,6 @@ export interface DescribedPage {
   readonly facts: PageFacts;
 }
 
-/** An element of `<head>`. */
 export interface HeadTag {
   readonly name: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;

@@ -74,6 +74,6 @@ export async function askLatestBlock(url: string, signal: AbortSignal): Promise<
   }
 }
 
-/** The failure as pages show it that have no room for its cause. */
+/** The failure for pages that have no room to explain its cause. */
 export const briefFailureOf = (kind: BlockFailure): 'unknownChain' | 'limited' | 'refused' | 'unreachable' =>
   kind === 'unknownChain' || kind === 'limited' || kind === 'refused' ? kind : 'unreachable';

@@ -5,7 +5,6 @@ import { CopyButton } from '@onepoint/ui-kit/copy-button';
 import { useOrigin } from '../hydration.ts';
 import styles from './chain-endpoint.module.css';
 
-/** The public endpoint of a chain with a copy button. */
 export function ChainEndpoint({ chain }: { chain: Pick<ServiceChain, 'slug' | 'name'> }) {
   const { t } = useTranslation(['page', 'common']);
   const url = endpointUrl({ origin: useOrigin(), chain: chain.slug, key: 'public' });

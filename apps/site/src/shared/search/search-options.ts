@@ -6,7 +6,6 @@ export const searchGroups = ['guides', 'methods', 'errors', 'chains', 'pages'] a
 
 export type SearchGroup = (typeof searchGroups)[number];
 
-/** Fields of a search result. */
 export interface SearchResultFields {
   title: string;
   description: string;
@@ -15,13 +14,11 @@ export interface SearchResultFields {
   href: string;
 }
 
-/** A page in the search index. */
 export interface SearchEntry extends SearchResultFields {
   /** Path without language prefix. */
   id: string;
   /** Synonyms that readers may search for; empty for most pages. */
   words: string;
-  /** Full text for search. */
   text: string;
 }
 
@@ -31,7 +28,6 @@ function mistakesMax({ length }: string): number | false {
   return length < 7 ? 1 : 2;
 }
 
-/** Searched fields. */
 const searchFields = ['title', 'words', 'description', 'text'] as const;
 
 const titleBoost = 6;
@@ -57,5 +53,4 @@ export function searchOptions(language: string): Options<SearchEntry> {
   };
 }
 
-/** Address of a language's index. */
 export const searchIndexPath = (language: string): string => `/search/${language}.json`;

@@ -39,7 +39,6 @@ export const withPage: Decorator = (Story, { parameters, globals }) => {
   );
 };
 
-/** The context of a docs page. */
 export const pageContextFixture = (fields: Partial<PageContext> = {}): PageContext => ({
   pageId: 'docs',
   origin: 'http://localhost',

@@ -22,7 +22,7 @@ test('has every page of the site', () => {
 const screens = Object.entries(pageScreens);
 /** Requests are counted for a minute. */
 const countedMs = 60_000;
-/** Texts that only a mistake shows. */
+/** Text that is never meant for users. */
 const raw = /undefined|\bNaN\b|\[object|Failed to fetch|network error|\{\{/;
 
 const problemsOfPage = ({ complaints }: FaultyPage): string[] => {

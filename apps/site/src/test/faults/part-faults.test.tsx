@@ -1,6 +1,6 @@
 /**
- * What readers do on the site, under every fault of what answers: a sentence says what happened, what was typed stays, each press sends one request,
- * and the same press works once the fault is over.
+ * What readers do on the site, under every fault of the service that answers: a sentence says what happened, the reader's input stays,
+ * each press sends one request, and the same press works once the fault is over.
  */
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import nav from '@onepoint/locales/en/nav.json' with { type: 'json' };
@@ -141,7 +141,7 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-/** Faults of a text whose form nothing checks. */
+/** Faults that go unnoticed, because nothing checks the form of this text. */
 const isUnseen = (service: SiteService, { name }: ApiFault): boolean =>
   service === 'Markdown' && ['malformed JSON', 'another shape'].includes(name);
 
@@ -182,7 +182,7 @@ test.each(Object.entries(parts))('%s', async (name, { path, locale, service, pre
   opened.close();
 });
 
-/** Faults after which the browser loads the document: the host may know better. */
+/** Faults after which the browser loads the document, because the host may still have the page. */
 const isLeft = ({ name }: ApiFault): boolean => /^4(?!29)\d\d/.test(name) || name === 'malformed JSON';
 
 test('a page that does not load leaves the page on screen, or the browser loads its document', async () => {

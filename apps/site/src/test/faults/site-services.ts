@@ -93,7 +93,6 @@ function serviceOf({ url }: Request): SiteService {
   return service;
 }
 
-/** Creates a connection that answers everything that pages of the site request. */
 export const createSiteConnection = (): SiteConnection =>
   createFaultyConnection({
     nameOf: serviceOf,

@@ -1,4 +1,7 @@
-/** Every section of the playground when its code is missing, or can't be loaded without a connection. Loads the page anew, because code that was loaded before is never missing. */
+/**
+ * Every section of the playground when its code is missing, or can't be loaded without a connection. Loads the page anew, because code
+ * that has been loaded once is never missing.
+ */
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };
 import { pass } from '@onepoint/testing/fake-time';
@@ -67,7 +70,7 @@ test.each(sections)('%s reloads the page once if its code is missing, then offer
   expect(main().textContent).toContain(provider.sections.loadFailed);
   expect(screen.getByRole('button', { name: common.actions.reload })).toBeTruthy();
   expect(screen.getByRole('navigation', { name: provider.sections.menu })).toBeTruthy();
-  // Another section fails alike, without another reload.
+  // Another section fails too, without another reload.
   opened.navigation.goTo({ section: section === 'log' ? 'errors' : 'log' });
   await pass(leavingMs, 4);
   expect(main().textContent).toContain(provider.sections.loadFailed);

@@ -9,7 +9,7 @@ import { App } from '../../app/app.tsx';
 import { createPageI18n } from '../../app/create-page-i18n.ts';
 import { createPlaygroundConnection, type PlaygroundConnection } from './playground-services.ts';
 
-/** The page's own, also after modules were reset. */
+/** The loader that the page uses, even after modules were reset. */
 export { codeLoader } from '@onepoint/navigation';
 
 export const now = new Date('2026-11-18T12:00:00Z');
@@ -33,7 +33,6 @@ export const wallet: FakeWalletOptions = {
 interface OpenPlaygroundParameters {
   readonly place: LabPlace;
   readonly language?: LanguageCode;
-  /** A wallet in the browser. */
   readonly wallet?: FakeWalletOptions;
   /** Changes the connection before the page starts. */
   readonly connect?: (connection: PlaygroundConnection) => void;
@@ -91,7 +90,7 @@ export function forgetVisit(): void {
   sessionStorage.clear();
 }
 
-/** The page below a dialog, too. */
+/** Also finds the page behind a dialog. */
 export const main = (): HTMLElement => screen.getByRole('main', { hidden: true });
 
 /** Presses the first button with this name, and waits for what follows immediately. */
@@ -101,10 +100,10 @@ export async function press(name: string | RegExp, place: HTMLElement = document
   await pass(300);
 }
 
-/** Texts that only a mistake shows. */
+/** Text that is never meant for users. */
 const raw = /\bundefined\b|\bNaN\b|\[object|Failed to fetch|\{\{/;
 
-/** What is wrong with the page whatever happens: nothing to read, a leftover of a mistake, or no way to another section. */
+/** Problems of the page under any fault: nothing to read, text that isn't meant for users, or no way to another section. */
 export function problemsOfPage(): string[] {
   const text = main().textContent;
   const links = within(main())

@@ -6,7 +6,6 @@ import { createFaultyConnection, type FaultyConnection } from '@onepoint/testing
 /** What the playground requests after it has started. */
 export type PlaygroundService = 'gateway' | 'document' | `${Namespace} texts`;
 
-/** Whether a service is the file of a namespace. */
 export const isTexts = (service: PlaygroundService): boolean => service.endsWith(' texts');
 
 export type PlaygroundConnection = FaultyConnection<PlaygroundService>;
@@ -49,7 +48,6 @@ function serviceOf({ url }: Request): PlaygroundService {
   throw new TypeError(`Nothing answers ${pathname}`);
 }
 
-/** Creates a connection that answers everything that the playground requests. */
 export const createPlaygroundConnection = (): PlaygroundConnection =>
   createFaultyConnection({
     nameOf: serviceOf,

@@ -28,7 +28,7 @@ const reads: Readonly<Record<LabPlace['section'], number>> = {
 };
 const sections = Object.keys(reads) as LabPlace['section'][];
 
-/** viem's retries, for faults after which a request may succeed. */
+/** viem retries three times, except after faults that a retry can't fix. */
 const gatewayRequestsMax = ({ name }: ApiFault): number => (/^(?:401|404|409|422)/.test(name) ? 1 : 4);
 /** Four requests of ten seconds, and the waits between them. */
 const gatewaySettlesMs = 45_000;

@@ -4,10 +4,10 @@ import type { LabPlace } from '@onepoint/wallet-lab';
 import { screen, within } from '@testing-library/react';
 import { main, press } from './playground-harness.tsx';
 
-/** Something that the playground asks a wallet for. */
+/** Something that the playground asks a wallet to do. */
 export interface WalletAction {
   readonly place: LabPlace;
-  /** Methods of the wallet that fail. */
+  /** Wallet methods that the test breaks. */
   readonly methods: readonly string[];
   /** Whether the wallet starts connected. @default true */
   readonly isConnected?: boolean;

@@ -1,4 +1,7 @@
-/** Waits for a wallet that are not one button: receipts, compliance tests, a phone, and requests that the wallet passes on to a failing node. */
+/**
+ * Waits for a wallet that don't start with a single button: receipts, compliance tests, a phone, and requests that the wallet passes on to
+ * a failing node.
+ */
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import methods from '@onepoint/locales/en/methods.json' with { type: 'json' };
 import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };

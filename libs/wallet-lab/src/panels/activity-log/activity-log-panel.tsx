@@ -66,7 +66,6 @@ interface LogActionsProps {
   readonly onClear: (() => void) | undefined;
 }
 
-/** Exports, shares and clears the log. */
 function LogActions({ records, onClear }: LogActionsProps): ReactNode {
   const { t } = useTranslation(['provider', 'common']);
   const { hrefTo } = useLabNavigation();

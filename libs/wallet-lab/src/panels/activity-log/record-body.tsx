@@ -20,7 +20,7 @@ interface RecordBodyProps {
   readonly isShared: boolean;
 }
 
-/** Details of a record, and its actions. */
+/** Details of a record, with actions to copy it, replay it, or open it in its form. */
 export function RecordBody({ record, isShared }: RecordBodyProps): ReactNode {
   const { t } = useTranslation('provider');
   return (

@@ -21,7 +21,7 @@ interface RecordListProps {
   readonly isShared?: boolean;
 }
 
-/** Paged list of records. */
+/** List of records, 100 per page. */
 export function RecordList({ records, isShared = false }: RecordListProps): ReactNode {
   const { t } = useTranslation('provider');
   const [pages, setPages] = useState(1);

@@ -70,7 +70,6 @@ interface CheckRowProps {
   readonly check: ConformanceCheckResult;
 }
 
-/** One check with its verdict and evidence. */
 function CheckRow({ check }: CheckRowProps): ReactNode {
   const { t } = useTranslation('provider');
   const [isOpen, setIsOpen] = useState(false);
@@ -98,7 +97,6 @@ interface ReportActionsProps {
   readonly report: ConformanceReport;
 }
 
-/** Exports a report as JSON or HTML. */
 function ReportActions({ report }: ReportActionsProps): ReactNode {
   const { t, i18n } = useTranslation('provider');
   const texts = useReportTexts(report.wallet.name);
@@ -123,7 +121,6 @@ function ReportActions({ report }: ReportActionsProps): ReactNode {
   );
 }
 
-/** Texts of the HTML report. */
 function useReportTexts(walletName: string): ReportTexts {
   const { t } = useTranslation('provider');
   return {
@@ -149,7 +146,6 @@ function useReportTexts(walletName: string): ReportTexts {
   };
 }
 
-/** Removes the backticks around code. */
 function plainSentence(sentence: string): string {
   return sentence.replaceAll('`', '');
 }

@@ -9,7 +9,6 @@ import {
 } from '@onepoint/wallet/conformance';
 import { formatJson } from '../../shared/format.ts';
 
-/** Translated texts of the HTML report. */
 export interface ReportTexts {
   readonly title: string;
   readonly verdicts: Readonly<Record<ConformanceVerdict, string>>;

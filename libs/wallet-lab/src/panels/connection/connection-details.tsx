@@ -92,7 +92,6 @@ interface ConnectionRowProps {
   readonly connection: Connection;
 }
 
-/** One connection, with buttons that make it current or disconnect it. */
 function ConnectionRow({ connection: { connector, accounts, chainId } }: ConnectionRowProps): ReactNode {
   const { t } = useTranslation('provider');
   const config = useConfig();
@@ -138,7 +137,6 @@ function ConnectionRow({ connection: { connector, accounts, chainId } }: Connect
   );
 }
 
-/** Buttons that switch the wallet to another chain. */
 function ChainSwitch(): ReactNode {
   const { t } = useTranslation('provider');
   const { chainId } = useWalletConnection();

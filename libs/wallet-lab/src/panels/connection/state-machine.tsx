@@ -13,7 +13,6 @@ interface StateNode {
   readonly y: number;
 }
 
-/** A transition, with its SVG path. */
 interface StateEdge {
   readonly from: WalletStatus;
   readonly to: WalletStatus;

@@ -46,7 +46,6 @@ interface ErrorCaseProps {
   readonly isNamed: boolean;
 }
 
-/** One error with its message, cause, fix, and a button that triggers it. */
 function ErrorCase({ code, isNamed }: ErrorCaseProps): ReactNode {
   const { t } = useTranslation('provider');
   const row = useRef<HTMLLIElement>(null);
@@ -84,7 +83,6 @@ interface ErrorOutcomeProps {
   readonly error: WalletError | undefined;
 }
 
-/** The error as users see it, and its cause. */
 function ErrorOutcome({ expected, error }: ErrorOutcomeProps): ReactNode {
   const { t } = useTranslation('provider');
   if (error?.code !== expected)

@@ -127,7 +127,6 @@ async function createConnectedScratch(parameters?: CreateScratchParameters): Pro
   return scratch;
 }
 
-/** Creates an override that throws a numeric code. */
 function refuseWith(code: number): () => never {
   return () => {
     throw new FakeProviderRpcError(code, `Refused with ${code}`);

@@ -130,7 +130,7 @@ interface Receipt {
   readonly block: string;
   /** False if the transaction reverted. */
   readonly isSuccess: boolean;
-  /** Address of the created contract. */
+  /** Address of the contract that the transaction created, if any. */
   readonly contract: string | null;
 }
 

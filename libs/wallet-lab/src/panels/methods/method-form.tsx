@@ -87,7 +87,6 @@ interface MethodFieldProps {
 
 const longKinds: ReadonlySet<Field['kind']> = new Set(['multiline', 'json']);
 
-/** Input of one parameter. */
 function MethodField({ name, field, value, isInvalid, currency, onValueChange }: MethodFieldProps): ReactNode {
   const { t } = useTranslation('methods');
   const texts = {
@@ -120,7 +119,6 @@ interface MethodFormActionsProps {
   readonly isPending: boolean;
 }
 
-/** Sends the request, resets the form, copies a link to it. */
 function MethodFormActions({ method, form, hasWallet, isPending }: MethodFormActionsProps): ReactNode {
   const { t } = useTranslation('methods');
   const { hrefTo } = useLabNavigation();
@@ -146,7 +144,6 @@ interface MethodFormState {
   readonly setValue: (name: string, value: string) => void;
   /** Restores the example. */
   readonly reset: () => void;
-  /** Names of invalid fields. */
   readonly invalid: ReadonlySet<string>;
   /** Undefined if the values are invalid. */
   readonly request: RpcRequest | undefined;

@@ -79,7 +79,6 @@ interface MethodCodeProps {
   readonly isComplete: boolean;
 }
 
-/** Code samples of the request with the current values. */
 function MethodCode({ method, values, context, isComplete }: MethodCodeProps): ReactNode {
   const { t } = useTranslation('methods');
   const { copiedLabel, failedLabel } = useCopyTexts();
@@ -159,7 +158,7 @@ function MalformedCase({ malformed, wallet, account }: MalformedCaseProps): Reac
   );
 }
 
-/** A wallet that does not reject malformed data signs it, or returns nonsense. */
+/** What a wallet returned for malformed data that it must reject: a signature, or nonsense. */
 function UnrejectedBadge({ answer }: { readonly answer: unknown }): ReactNode {
   const { t } = useTranslation(['methods', 'provider']);
   if (isHex(answer) && answer !== '0x') return <Badge tone="negative">{t('form.signedMalformed')}</Badge>;

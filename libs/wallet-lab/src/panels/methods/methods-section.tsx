@@ -8,7 +8,7 @@ import styles from './methods-section.module.css';
 
 const firstMethod = walletMethods[4];
 
-/** Method menu and the method from the URL. */
+/** Menu of methods, and the method from the URL (default: the first one). */
 export function MethodsSection(): ReactNode {
   const { place } = useLabNavigation();
   const method = findWalletMethod(place.item ?? '') ?? firstMethod;

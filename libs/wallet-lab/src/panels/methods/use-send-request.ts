@@ -43,7 +43,6 @@ export function useSendRequest(wallet: Wallet | undefined): WalletRequest<SentRe
   });
 }
 
-/** Data of the confirmation dialog. */
 interface SendQuestion {
   readonly spending: Spending;
   readonly chain: Chain | undefined;

@@ -25,7 +25,7 @@ const pair: Play = async (context) => {
   const { canvas, userEvent } = context;
   await start(context);
   const connect = await canvas.findByRole('button', { name: 'Connect' });
-  // The page discovers the wallet first.
+  // Enabled once the page has discovered the wallet.
   await waitFor(() => expect(connect).toBeEnabled());
   await userEvent.click(connect);
   await canvas.findByRole('img', { name: 'Pairing code' });

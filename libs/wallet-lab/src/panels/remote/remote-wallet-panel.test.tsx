@@ -18,7 +18,7 @@ async function startPairing(): Promise<Lab> {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Start test phone' }));
   await screen.findByRole('region', { name: 'Phone' });
-  // The page discovers the wallet first.
+  // Enabled once the page has discovered the wallet.
   await waitFor(() => expect(button('Connect').disabled).toBe(false));
   await press('Connect');
   await screen.findByRole('img', { name: 'Pairing code' });

@@ -13,7 +13,7 @@ import { useLab } from '../../lab/lab-provider.tsx';
 import { NativeSelect } from '../../shared/native-select.tsx';
 import styles from './wallet-scripts-panel.module.css';
 
-/** Controls of the running test wallets. */
+/** Controls each running test wallet: its behavior, its next answers, and its user's actions. */
 export function WalletScriptsPanel(): ReactNode {
   const { t } = useTranslation('provider');
   const { testWallets } = useLab();
@@ -41,7 +41,6 @@ interface WalletScriptProps {
   readonly wallet: FakeWallet;
 }
 
-/** Controls of one running test wallet. */
 function WalletScript({ wallet }: WalletScriptProps): ReactNode {
   const { t } = useTranslation('provider');
   const { log, config } = useLab();
@@ -72,7 +71,6 @@ const delayMaxMs = 600_000;
 
 interface ScriptPartProps {
   readonly wallet: FakeWallet;
-  /** Called after each change of the wallet. */
   readonly onChange: () => void;
 }
 

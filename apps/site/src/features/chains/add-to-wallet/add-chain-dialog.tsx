@@ -11,7 +11,6 @@ import styles from './add-chain-dialog.module.css';
 
 const tones = { added: 'positive', rejected: 'info', pending: 'caution', unsupported: 'negative', failed: 'negative' } as const;
 
-/** The result of asking a wallet to add a chain. */
 function AddChainOutcomeAlert({ outcome, chain }: { outcome: AddChainOutcome; chain: string }) {
   const { t } = useTranslation('page');
   return (

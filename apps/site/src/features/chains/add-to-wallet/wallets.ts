@@ -1,7 +1,7 @@
 import type { ServiceChain } from '@onepoint/chains';
 import { endpointUrl } from '@onepoint/site-config';
 
-/** The result of asking a wallet to add a chain. `message` comes from the wallet. */
+/** `message` comes from the wallet. */
 export type AddChainOutcome = { kind: 'added' | 'rejected' | 'pending' | 'unsupported' } | { kind: 'failed'; message: string };
 
 /** Codes of EIP-1193, JSON-RPC and MetaMask. */
@@ -47,16 +47,13 @@ export interface WalletProvider {
   request: (call: { method: string; params?: readonly unknown[] }) => Promise<unknown>;
 }
 
-/** A wallet in this browser. */
 export interface BrowserWallet {
   /** UUID of its announcement, or `injected` for the one at `window.ethereum`. */
   id: string;
-  /** Null if the wallet has no name. */
   name: string | null;
   provider: WalletProvider;
 }
 
-/** A wallet's provider, or undefined for anything else. */
 function parseWalletProvider(value: unknown): WalletProvider | undefined {
   const isProvider = typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function';
   return isProvider ? (value as WalletProvider) : undefined;

@@ -10,7 +10,7 @@ type ChainRequest = output<typeof createChainRequest.body>;
 /** The result of a request: its ID, or why it was not stored. */
 type ChainRequestOutcome = { kind: 'stored'; id: string } | { kind: 'refused' | 'limited' | 'server' | 'timeout' | 'network' };
 
-/** The same as for API calls of the other apps. */
+/** Same as for API calls in the other apps. */
 const timeoutMs = 30_000;
 
 /**

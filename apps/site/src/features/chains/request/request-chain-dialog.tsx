@@ -11,7 +11,6 @@ import { useChainRequest } from './chain-request.ts';
 /** Limits of the contract's schema. */
 const lengthMax = { projectUrl: 300, message: 500 } as const;
 
-/** The form: project URL and message. */
 export function RequestChainForm({ request }: { request: ReturnType<typeof useChainRequest> }) {
   const { t } = useTranslation(['page', 'common']);
   const { values, setValue, issues, isSending, outcome, send } = request;
@@ -60,7 +59,6 @@ export function RequestChainForm({ request }: { request: ReturnType<typeof useCh
   );
 }
 
-/** Confirmation with the ID of the request. */
 function RequestStored({ id }: { id: string }) {
   const { t } = useTranslation(['page', 'common']);
   const ref = useRef<HTMLButtonElement>(null);
@@ -84,7 +82,6 @@ interface RequestChainDialogProps {
   onClose: () => void;
 }
 
-/** The dialog to request a chain that is not served yet. */
 export function RequestChainDialog({ chain, onClose }: RequestChainDialogProps) {
   const { t } = useTranslation('page');
   const request = useChainRequest(chain);

@@ -19,7 +19,6 @@ const jsonSample = (id: string, label: string, value: JsonValue): CodeSample => 
   code: JSON.stringify(value, null, 2),
 });
 
-/** The request in every language, and an example response. */
 export function MethodCode({ method: { name, example }, url, params }: MethodCodeProps) {
   const { t } = useTranslation(['page', 'common']);
   const langCode = useAppState('langCode');

@@ -48,7 +48,6 @@ export function RequestOutcome({ outcome, computeUnits }: RequestOutcomeProps) {
   );
 }
 
-/** An error as text, with its code and a link to the page about it. */
 function RequestError({ error, problem }: { error: CallError | null; problem: string | undefined }) {
   const { t } = useTranslation('page');
   const { locale } = usePage();

@@ -3,11 +3,9 @@ import type { JsonValue } from '@onepoint/rpc-samples';
 /** Longer than the gateway waits for a node (30 s by default), so that its own response explains a timeout. */
 const timeoutMs = 40_000;
 
-/** The error of a JSON-RPC reply. */
 export interface CallError {
   /** Error code of the gateway, which has a page in the docs; null for errors of a node. */
   code: string | null;
-  /** JSON-RPC code. */
   rpcCode: number | null;
   /** In English; empty if the reply has none. */
   message: string;

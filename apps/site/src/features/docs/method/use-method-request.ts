@@ -9,7 +9,7 @@ import { useChainOfPath } from '../use-chain-of-path.ts';
 
 /** The request in the code samples and the form. */
 export interface MethodRequest {
-  /** Slug of the chain the request goes to. */
+  /** Slug of the chain that the request goes to. */
   chain: string;
   /** Slugs of the chains that requests can be sent to. */
   offered: readonly string[];
@@ -52,7 +52,6 @@ export function useMethodRequest(method: MethodContent): MethodRequest {
   };
 }
 
-/** Parameters from the text of the form, or undefined unless it is a JSON array. */
 function parseParams(text: string): readonly JsonValue[] | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -16,7 +16,6 @@ import { useLiveBlock } from './use-live-block.ts';
 /** IDs of the samples in the order of their tabs. */
 const blockSampleIds = ['curl', 'viem', 'ethers'] as const;
 
-/** Code samples that request the latest block. */
 function blockSamples(url: string): readonly CodeSample[] {
   return [
     {
@@ -43,7 +42,7 @@ function blockSamples(url: string): readonly CodeSample[] {
 export interface LiveChains {
   /** The chains that this installation serves. */
   chains: readonly ServiceChain[];
-  /** The chains in the HTML keep their places when the API reports which of them are served. */
+  /** Chains in the HTML. They keep their places when the API reports which of them are served. */
   listed: readonly ServiceChain[];
 }
 

@@ -58,7 +58,6 @@ interface LiveReadingProps {
   chainName: string;
 }
 
-/** The numbers of the live panel: latest block and latency. */
 export function LiveReading({ live, chainName }: LiveReadingProps) {
   const { t, i18n } = useTranslation('page');
   const { block, roundTripMs, history } = live;

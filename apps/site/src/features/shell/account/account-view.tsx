@@ -29,7 +29,6 @@ interface PlanCardProps {
 /** Accrued cost has eight digits: a microcent is 10^-8 dollars. */
 const exactDigits = 8;
 
-/** Plan, balance and accrued cost of the current project, as a link to its usage. */
 function PlanCard({ project: { balance, accruedUsage, usageCommitment } }: PlanCardProps) {
   const { t, i18n } = useTranslation('nav');
   const planLabel = usePlanLabel();
@@ -51,7 +50,6 @@ function PlanCard({ project: { balance, accruedUsage, usageCommitment } }: PlanC
 /** Number of listed projects; the workspace has all of them, with search. */
 const listedMax = 5;
 
-/** Plan and balance of the current project, and links to the others. */
 function AccountProjects({ value: projects, failed, retry }: Loaded<readonly Project[]>) {
   const { t, i18n } = useTranslation(['nav', 'common']);
   const titleId = useId();
@@ -124,13 +122,10 @@ function AccountProjects({ value: projects, failed, retry }: Loaded<readonly Pro
 interface AccountViewProps {
   user: IdentifiableUser & { imageUrl: string | null };
   projects: Loaded<readonly Project[]>;
-  /** Ends the session. */
   onSignOut: () => void;
-  /** The session is ending. */
   signingOut: boolean;
 }
 
-/** The account menu: user, projects, balance and links. */
 export function AccountView({ user, projects, onSignOut, signingOut }: AccountViewProps) {
   const { t, i18n } = useTranslation(['nav', 'common']);
   const dashboardPath = useDashboardPath();

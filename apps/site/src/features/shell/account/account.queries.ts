@@ -21,7 +21,6 @@ export interface Loaded<Value> {
   /** Undefined until it has loaded. */
   value: Value | undefined;
   failed: boolean;
-  /** Loads again after a failure. */
   retry: () => void;
 }
 
@@ -77,7 +76,7 @@ export async function loadAccountTexts(language: LanguageCode): Promise<Record<'
   return { nav, pricing };
 }
 
-/** The texts of the page and the account menu. Undefined until they have loaded. */
+/** Undefined until the texts of the account menu have loaded. */
 export function useAccountTexts(): Dictionaries | undefined {
   const { locale, translations } = usePage();
   const { value } = useLoaded(useCallback(() => loadAccountTexts(locale as LanguageCode), [locale]));

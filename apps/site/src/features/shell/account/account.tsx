@@ -15,7 +15,7 @@ import { AccountView } from './account-view.tsx';
 import styles from './account.module.css';
 import { useAccountTexts, useAccountProjects } from './account.queries.ts';
 
-/** The site has no pages of Clerk: its navigations are page loads. */
+/** The site has no pages for Clerk's own routes, so Clerk's navigations are page loads. */
 const navigation = {
   push: (path: string) => location.assign(path),
   replace: (path: string) => location.replace(path),
@@ -48,7 +48,6 @@ interface AccountPanelProps {
   onClose: () => void;
 }
 
-/** The panel of the account button. */
 export function AccountPanel({ opener, onClose }: AccountPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   useDismiss({ panel: ref, opener, onDismiss: onClose });
@@ -59,7 +58,6 @@ export function AccountPanel({ opener, onClose }: AccountPanelProps) {
   );
 }
 
-/** The account in the mobile menu. */
 export function MobileAccount() {
   return (
     <div className={styles.account}>
@@ -68,7 +66,7 @@ export function MobileAccount() {
   );
 }
 
-/** When the panel reports that the identity service does not respond. */
+/** After this long, the panel reports that the identity service doesn't respond. */
 const slowAfterMs = 10_000;
 
 /** Whether something is still missing after ten seconds. */
@@ -122,7 +120,6 @@ export function SignedInAccount() {
   return <AccountView user={user} projects={projects} signingOut={signingOut} onSignOut={() => void handleSignOut()} />;
 }
 
-/** Skeleton of the account menu. */
 export function AccountLoading() {
   const { t } = useTranslation('common');
   return (

@@ -26,7 +26,6 @@ interface ThemePanelProps {
   onClose: () => void;
 }
 
-/** The panel behind the theme button. */
 export function ThemePanel({ opener, onClose }: ThemePanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   useDismiss({ panel: ref, opener, onDismiss: onClose });

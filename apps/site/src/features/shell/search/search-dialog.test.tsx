@@ -57,7 +57,7 @@ function open({ failsOnce = false } = {}): HTMLElement {
   return screen.getByRole('combobox', { name: 'Search docs and pages' });
 }
 
-/** The active option. */
+/** `href` of the active option. */
 const activeOption = (box: HTMLElement): string =>
   document.querySelector(`[id="${box.getAttribute('aria-activedescendant') ?? ''}"]`)?.getAttribute('href') ?? '';
 

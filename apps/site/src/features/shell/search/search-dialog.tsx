@@ -90,13 +90,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
 interface SearchOutcomeProps {
   query: string;
-  /** The index is loading. */
   loading: boolean;
   failed: boolean;
   onRetry: () => void;
 }
 
-/** The state without results: loading, failed, or nothing found. */
 function SearchOutcome({ query, loading, failed, onRetry }: SearchOutcomeProps) {
   const { t } = useTranslation(['nav', 'common']);
   if (failed) {
@@ -125,7 +123,6 @@ interface UseSearchIndexReturnType {
   retry: () => void;
 }
 
-/** Loads the index of a language. */
 function useSearchIndex(language: string): UseSearchIndexReturnType {
   const [loading, setLoading] = useState(async () => loadSearchIndex(language));
   const [index, setIndex] = useState<SearchIndex>();

@@ -11,7 +11,7 @@ import {
 export type SearchIndex = MiniSearch<SearchEntry>;
 
 const held = new Map<string, Promise<SearchIndex>>();
-/** An index has hundreds of kilobytes, which take long on a slow connection. */
+/** An index has hundreds of kilobytes, which take a long time on a slow connection. */
 const timeoutMs = 30_000;
 
 async function fetchSearchIndex(language: string): Promise<SearchIndex> {
@@ -28,7 +28,6 @@ export async function loadSearchIndex(language: string): Promise<SearchIndex> {
   return index;
 }
 
-/** The stored fields of a page, or undefined for anything else. */
 function parseResultFields(value: unknown): SearchResultFields | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { title, description, href, group } = value as Partial<Record<keyof SearchResultFields, unknown>>;
@@ -73,7 +72,6 @@ export function findPages(index: SearchIndex, query: string): FoundGroup[] {
 
 const oftenLookedFor = ['/docs/quick-start', '/docs/methods', '/docs/errors', '/docs/limits', '/pricing'];
 
-/** Suggestions before anything is typed. */
 export function suggestPages(index: SearchIndex): FoundGroup[] {
   const pages = oftenLookedFor.flatMap((id): FoundPage[] => {
     const fields = parseResultFields(index.getStoredFields(id));
