@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated, watchShifts } from './pages.ts';
 
-/** Opens a page with a mocked gateway and API. */
 async function open(page: Page, path: string): Promise<void> {
   await page.route('**/api/v1/**', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/v1/chains', (route) => route.fulfill({ json: [{ slug: 'ethereum' }, { slug: 'base' }] }));

@@ -105,7 +105,6 @@ test('going back while a page loads cancels that page', async ({ page }) => {
   await expect(page).toHaveURL('/docs');
 });
 
-/** Opens the error list, scrolls down 700 px and follows the link to Pricing. */
 async function goOnFromErrors(page: Page): Promise<void> {
   await open(page, '/docs/errors');
   await page.evaluate(() => scrollTo(0, 700));

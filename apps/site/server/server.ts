@@ -13,7 +13,7 @@ import { startProbes } from './probes/start-probes.ts';
 
 /** How long running requests may take after a stop signal. */
 const drainMs = 2000;
-/** Interval for checking for changed texts. */
+/** How often to check for changed texts. */
 const textsIntervalMs = 5000;
 
 async function run(): Promise<void> {

@@ -10,7 +10,6 @@ import type { ReadPageData } from '../src/server/page-data/page-data-source.ts';
 import { pageOfPicture, splitDocChain } from '../src/shared/site-paths.ts';
 import { composeDocument } from './document.ts';
 
-/** The server bundle. */
 export type RenderedSite = typeof site;
 
 const serviceTimeoutMs = 5000;

@@ -38,7 +38,7 @@ export interface FakeWallet {
   readonly emit: (event: string, data: unknown) => void;
   /** Announces the wallet (EIP-6963) now and on every request of the page. Returns a function that stops it. */
   readonly announce: (target: Window) => () => void;
-  /** Makes the page find the wallet as `discovery` says. Returns a function that removes it. */
+  /** Makes the wallet discoverable to the page, as `discovery` says. Returns a function that removes it. */
   readonly install: (target: Window) => () => void;
 }
 

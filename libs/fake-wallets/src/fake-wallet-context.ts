@@ -113,7 +113,6 @@ const schema = z.object({
   selected: z.int().check(z.nonnegative()),
 });
 
-/** Persistent state of a wallet. */
 export type FakeWalletState = z.infer<typeof schema>;
 
 export interface FakeWalletStorage {

@@ -48,7 +48,7 @@ export const fakeWalletPresets = {
     privateKey: wellKnownPrivateKeys[3],
     knownChainIds: [1],
   },
-  /** The same, with the error code nested as some mobile wallets do. */
+  /** Like `unknownChain`, but the error code is nested, as some mobile wallets do. */
   nestedUnknownChain: {
     name: 'Test wallet: nested codes',
     rdns: 'test.onepoint.nested',
@@ -124,7 +124,7 @@ export const fakeWalletPresets = {
     knownChainIds,
     discovery: 'injected',
   },
-  /** Not misbehaving: becomes a smart account, so that its batches are atomic (EIP-7702, EIP-5792). */
+  /** Behaves well: its account becomes a smart account, so that its batches are atomic (EIP-7702, EIP-5792). */
   smartAccount: {
     name: 'Test wallet: smart account',
     rdns: 'test.onepoint.smart-account',

@@ -1,4 +1,3 @@
-/** An LRU cache with a size limit in bytes. */
 export class ByteLru<Value> {
   readonly #bytesMax: number;
   readonly #entries = new Map<string, { value: Value; bytes: number }>();

@@ -7,7 +7,6 @@ interface FileRepliesParameters {
   readFile: (path: string) => Promise<Buffer>;
   /** Puts the host's addresses into a text. */
   fill: (text: string, origin: string) => string;
-  /** The content security policy of documents at an origin. */
   policyOf: (origin: string) => string;
   bytesMax: number;
 }

@@ -90,7 +90,6 @@ export function createLivePages(parameters: LivePagesParameters): {
   };
 }
 
-/** Resolves with the promise or after a timeout. */
 async function withinMs(promise: Promise<void>, ms: number): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);

@@ -18,7 +18,6 @@ type LoadJson = (file: string) => Promise<unknown>;
 export interface ServedTexts {
   /** The response for a file in the folder, such as `ko/common.json`; undefined if it doesn't exist. */
   find: (file: string) => Promise<Reply | undefined>;
-  /** Whether a language's texts differ from the build's. */
   differ: (language: string) => boolean;
   /** Changes with the texts. */
   version: () => number;

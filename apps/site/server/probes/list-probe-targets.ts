@@ -42,7 +42,6 @@ export function listProbeTargets({
   ];
 }
 
-/** A part of the product that the probes check. */
 export interface ProbeTarget extends Pick<ProbedPart, 'id' | 'kind' | 'name'> {
   /** Resolves if the part works; rejects with a `PageDataError` otherwise, within its time limit. */
   check: () => Promise<void>;

@@ -3,7 +3,6 @@ import type { ProbeReport, ProbeCheck, ProbeFault, ProbeHistory } from '../../sr
 import type { ProbeHistories, ProbeStore } from './probe-store.ts';
 import type { ProbeTarget } from './list-probe-targets.ts';
 
-/** Length of the history in days. */
 export const daysMax = 90;
 
 /** Adds a check to a history. Days are UTC; days beyond `daysMax` are dropped. */

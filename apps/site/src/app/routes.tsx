@@ -28,7 +28,6 @@ export interface ClientNavigation {
   /** Reports that the page on screen failed to render. */
   fail: (error: unknown) => void;
   clearFailure: () => void;
-  /** Loads the failed address again. */
   retry: () => void;
   /** Scroll positions by key of history entry. */
   positions: Readonly<Record<string, number>>;

@@ -38,7 +38,6 @@ export interface PageParts {
   content?: unknown;
 }
 
-/** The source of a route's pages. */
 export interface PageSource {
   /** Paths without language prefix of every page. */
   listPaths: () => readonly string[];

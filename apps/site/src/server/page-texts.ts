@@ -30,7 +30,6 @@ const selections: Readonly<Record<PageId, TextSelection>> = {
   'not-found': { page: ['notFound'] },
 };
 
-/** Namespaces that pages and their sources use. */
 export const pageNamespaces: readonly Namespace[] = ['common', 'nav', 'page', 'pricing', 'docs_nav'];
 
 const selected = new WeakMap<Dictionaries, Partial<Record<PageId, Dictionaries>>>();

@@ -40,7 +40,6 @@ export function parseRedirects(source: string): readonly Redirect[] {
   throw new ContentError(file, lineOf(source, index), `has a redirect that is wrong: ${z.prettifyError(parsed.error)}`);
 }
 
-/** The redirects in `content/redirects.json`. */
 export const redirects: readonly Redirect[] = parseRedirects(text);
 
 /**

@@ -14,7 +14,6 @@ export function useDashboardPath(): string {
   return localePath(section === null ? '/dashboard' : `/dashboard/${section}`, usePage().locale);
 }
 
-/** Localized path of a plan's button. */
 export function usePlanPath({ href }: Pick<Plan, 'href'>): string {
   return localePath(href ?? '/dashboard', usePage().locale);
 }

@@ -59,7 +59,6 @@ function leadText({ lead, language }: Picture): string {
   return text.trim();
 }
 
-/** The social card of a page as elements for satori. */
 export function pictureMarkup(picture: Picture): ReactElement {
   const { name, label, title, code, address, fact } = picture;
   const clamped: CSSProperties = { display: 'block', textOverflow: 'ellipsis' };

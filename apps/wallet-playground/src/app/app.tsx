@@ -9,7 +9,7 @@ import { pageTitle, type Home } from './home.ts';
 import { PageHeader } from './page-header.tsx';
 
 const Notifications = onDemand(async () => (await import('./notifications.tsx')).Notifications, { isOptional: true });
-/** The first view doesn't need them. */
+/** Loaded late, because the first view doesn't need them. */
 const notificationsDelayMs = 2000;
 
 interface AppProps {

@@ -1,6 +1,6 @@
 import { documentTitle, siteConfig } from '@onepoint/site-config';
 
-/** The site that the page belongs to: of the same origin, elsewhere, or none. */
+/** Site that the playground belongs to: one on the same origin, one elsewhere, or none. */
 export type Home = { readonly kind: 'same-origin' } | { readonly kind: 'elsewhere'; readonly siteUrl: string } | { readonly kind: 'none' };
 
 /** @param siteUrl of the served configuration: empty, `none`, or the base URL of the site and the dashboard */
@@ -9,7 +9,7 @@ export function homeOf(siteUrl: string): Home {
   return siteUrl === 'none' ? { kind: 'none' } : { kind: 'elsewhere', siteUrl };
 }
 
-/** Title of the document. It ends with the title of the site only as a part of the site. */
+/** Title of the document. Ends with the site's title only if the playground is part of the site. */
 export function pageTitle({ kind }: Home, ...names: readonly string[]): string {
   return kind === 'same-origin' ? documentTitle(...names) : [...names, siteConfig.name].join(' – ');
 }

@@ -70,7 +70,7 @@ export function createRemoteWallet(
   const { emit, on, removeListener } = createFakeEmitter();
   const listeners = new Set<() => void>();
   let state: RemoteWalletState = { ...unpaired, lastEnd: null, isRelayOnline: true };
-  /** What the page knows about the session. The page is answered from this, without asking the phone. */
+  /** What the page knows about the session. Its reads are answered from this, without asking the phone. */
   let seen: { accounts: readonly string[]; chainId: unknown } = { accounts: [], chainId: '0x1' };
   let pairing: (Decision & { readonly done: Promise<void> }) | undefined;
   let prompt: Decision | undefined;

@@ -14,7 +14,6 @@ export interface Lab {
   readonly log: LabLog;
   readonly testWallets: TestWallets;
   readonly remote: RemoteTestWallet;
-  /** Announced wallets without logging proxies. */
   readonly announcements: AnnouncementRegistry;
   readonly conformance: ConformanceResults;
   /** Stores the settings. */

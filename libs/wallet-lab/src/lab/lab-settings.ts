@@ -1,7 +1,6 @@
 import type { PageStorage } from '@onepoint/app-state';
 import { z } from 'zod/mini';
 
-/** Overrides of the default gateway. */
 interface LabSettings {
   /** Absolute base URL, `https://rpc.example.com/rpc`. */
   readonly gatewayUrl?: string | undefined;

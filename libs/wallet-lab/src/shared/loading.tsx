@@ -3,7 +3,7 @@ import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { useIsSlow } from './use-is-slow.ts';
 
-/** After this long, the page says that it still waits. */
+/** After this long, the page says that it is still waiting. */
 const slowAfterMs = 10_000;
 
 /** Placeholder of something that is loading. Says so if that takes long. */

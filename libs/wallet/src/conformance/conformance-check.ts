@@ -18,7 +18,6 @@ export interface CheckOutcome {
   readonly evidence: unknown;
 }
 
-/** One requirement of an EIP. */
 export interface ConformanceCheck<Id extends string = string> {
   /** Translation key: `conformance.checks.<id>` in the `provider` namespace. */
   readonly id: Id;

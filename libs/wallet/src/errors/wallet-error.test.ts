@@ -74,7 +74,6 @@ const named = (name: string): unknown => Object.assign(new Error('message of wag
 
 const ours = (code: WalletErrorCode): WalletError => new WalletError(code, 'message of this library');
 
-/** Real errors for each code. */
 const thrown: Readonly<Record<WalletErrorCode, readonly unknown[]>> = {
   WALLET_USER_REJECTED: [new viem.UserRejectedRequestError(inner), numbered(5000), { code: 'ACTION_REJECTED' }],
   WALLET_UNAUTHORIZED: [new viem.UnauthorizedProviderError(inner), new wagmi.ConnectorAccountNotFoundError({ address: '0x1', connector })],

@@ -31,7 +31,6 @@ export interface WalletMethod<Id extends string = string> {
   readonly group: MethodGroup;
   /** JSON-RPC method; null if the user types it. */
   readonly rpcMethod: string | null;
-  /** Number of the EIP that defines the method. */
   readonly eip: number | undefined;
   /** In form order. Labels: `fields.<name>` in the `methods` namespace. */
   readonly fields: MethodFields;

@@ -68,7 +68,7 @@ export const getCapabilities = defineMethod({
 /** Field `calls` is JSON: objects with `to`, `value` (hex wei) and `data`. */
 export const sendCalls = defineBatch('sendCalls', false);
 
-/** The same, but either all calls are executed or none. A wallet may upgrade the account for that (EIP-7702). */
+/** Like `sendCalls`, but either all calls are executed or none. A wallet may upgrade the account for that (EIP-7702). */
 export const sendAtomicCalls = defineBatch('sendAtomicCalls', true);
 
 function defineBatch<const Id extends string>(id: Id, atomicRequired: boolean): WalletMethod<Id> {

@@ -4,7 +4,6 @@ import { Article } from '../../shared/article/article.tsx';
 import { usePage } from '../../shared/page-context.ts';
 import styles from './agreement-page.module.css';
 
-/** Shows a policy or the terms. */
 export function AgreementPage() {
   const { t } = useTranslation('page');
   const { content, urlLogical } = usePage();

@@ -26,7 +26,6 @@ const intervalMs = 10_000;
 /** Parallel requests: more would distort the measurements. */
 const inFlightMax = 2;
 
-/** Requests the watched chains every ten seconds, two at a time. */
 export function createPulse({ ask, onReading }: CreatePulseParameters): Pulse {
   const watched = new Set<string>();
   const answers = new Map<string, BlockAnswer>();

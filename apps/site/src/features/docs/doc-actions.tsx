@@ -50,7 +50,6 @@ function useCopyMarkdown(url: string): { state: CopyState; copy: () => Promise<v
   return { state, copy };
 }
 
-/** Copies or opens the page as Markdown. */
 export function DocActions({ markdownUrl }: { markdownUrl: string }) {
   const { t } = useTranslation(['page', 'common']);
   const { state, copy } = useCopyMarkdown(markdownUrl);

@@ -35,7 +35,6 @@ function useHeadingInView(headings: readonly { id: string }[]): string | undefin
   return inView;
 }
 
-/** Table of contents that marks the current section. */
 export function DocContents({ headings, language }: { headings: readonly DocHeading[]; language: string | undefined }) {
   const { t } = useTranslation('page');
   const inView = useHeadingInView(headings);

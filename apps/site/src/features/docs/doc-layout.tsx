@@ -19,7 +19,6 @@ interface DocLayoutProps {
   children: ReactNode;
 }
 
-/** Layout of every docs page: menu, title, contents, previous and next page. */
 export function DocLayout({ doc, code = false, aside, children }: DocLayoutProps) {
   const { t } = useTranslation('page');
   const { urlLogical } = usePage();

@@ -14,7 +14,6 @@ interface MessageProps {
   children: ReactNode;
 }
 
-/** A page with a single message: not found, or failed. */
 export function Message({ code, title, text, details, children }: MessageProps) {
   const { t } = useTranslation('page');
   return (

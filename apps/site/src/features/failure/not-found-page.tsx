@@ -5,7 +5,6 @@ import { usePage } from '../../shared/page-context.ts';
 import { Message } from './message.tsx';
 import styles from './not-found-page.module.css';
 
-/** The most common targets. */
 const elsewhere = [
   ['/docs', 'docs'],
   ['/docs/methods', 'methods'],

@@ -16,7 +16,6 @@ function Arrows() {
   );
 }
 
-/** The path of a request as a diagram: the app, the gateway's steps, and the nodes that it chooses from. */
 export function RequestPath() {
   const { t } = useTranslation('page');
   return (

@@ -24,7 +24,6 @@ function commandsOf(origin: string, chain: string): Record<(typeof steps)[number
   };
 }
 
-/** "How it works": three steps with their commands. */
 export function Steps({ chains }: Pick<OfferedChains, 'chains'>) {
   const { t } = useTranslation(['page', 'common']);
   const chain = chains.find(({ slug }) => slug === 'base') ?? chains[0];

@@ -35,7 +35,7 @@ const repliesSchema = z.union([z.array(replySchema), replySchema]);
 
 const batch = JSON.stringify(blockTags.map((tag) => ({ jsonrpc: '2.0', id: tag, method: 'eth_getBlockByNumber', params: [tag, false] })));
 
-/** The clock of the device may be wrong, and ages of seconds would be, too. */
+/** Time of the server, because the device's clock may be wrong, which would distort ages of a few seconds. */
 const timeOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '') || Date.now();
 
 function readAnswer(value: unknown, response: Response, roundTripMs: number): BlockTagsAnswer {

@@ -68,7 +68,6 @@ interface CalculatorProps {
   prices: CalculatorPrices;
 }
 
-/** Estimates the monthly pay-as-you-go price of calls and packages. */
 export function Calculator({ terms, prices }: CalculatorProps) {
   const { t, i18n } = useTranslation('page');
   const { methods, packageCount, setPackageCount, setCalls, add, remove, result } = useCalculation(prices);

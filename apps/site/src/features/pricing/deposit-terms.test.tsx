@@ -7,7 +7,6 @@ import { useRef } from 'react';
 import { DepositTerms } from './deposit-terms.tsx';
 import { useDepositTerms } from './use-deposit-terms.ts';
 
-/** Reports every element as in view. */
 class EverythingInSight {
   readonly notify: (entries: { isIntersecting: boolean }[]) => void;
   constructor(notify: EverythingInSight['notify']) {

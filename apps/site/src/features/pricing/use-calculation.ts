@@ -12,7 +12,6 @@ import {
 } from '@onepoint/plans-domain';
 import { useState } from 'react';
 
-/** Prices and limits for the calculator and the table of methods. */
 export interface CalculatorPrices {
   /** On pay as you go. */
   microcentsPerComputeUnit: number;

@@ -8,7 +8,6 @@ import { askLatestBlock, briefFailureOf, type BlockAnswer } from '../../shared/r
 import { listServedChains, offeredChains } from '../../shared/rpc/served-chains.ts';
 import styles from './browser-check.module.css';
 
-/** Measures every chain from this browser. */
 export function BrowserCheck() {
   const { t, i18n } = useTranslation('page');
   const { answers, isAsking, ask } = useChainAnswers();

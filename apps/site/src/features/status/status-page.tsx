@@ -55,7 +55,6 @@ export function Method({ measured }: { measured: StatusMeasurements }) {
   );
 }
 
-/** Link to the external status page, if configured. */
 function ExternalStatus() {
   const { t } = useTranslation('page');
   const href = useAfterHydration(() => publicConfig.statusPageUrl, '');

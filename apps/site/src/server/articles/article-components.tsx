@@ -96,7 +96,6 @@ function DataTable({ table: { head, rows } }: { table: ArticleTable }) {
   );
 }
 
-/** The components that articles may use. */
 export const articleComponents: MDXComponents = {
   Note,
   CodeGroup,

@@ -6,7 +6,6 @@ import { ContentError } from '../../../vite/content/content-error.ts';
 import { articleComponents } from './article-components.tsx';
 import { fillAddresses } from './article-text.ts';
 
-/** A compiled content file. */
 export interface ArticleModule {
   article: Article;
   default: ComponentType<{ components: MDXComponents }>;

@@ -12,7 +12,6 @@ export const showsDrafts: boolean = import.meta.env.MODE === 'preview' || import
 /** Time of the build. The site's server runs longer, and a page must not appear in its lists before it has been built. */
 const builtAtMs = Date.parse(import.meta.env['ONEPOINT_BUILT_AT'] ?? new Date().toISOString());
 
-/** Whether a build publishes the article. */
 export function isPublished({ draft, publishAt }: Schedule, nowMs = builtAtMs): boolean {
   return !draft && (publishAt === undefined || Date.parse(publishAt) <= nowMs);
 }

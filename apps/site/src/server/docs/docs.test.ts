@@ -19,7 +19,6 @@ import diagramTexts from '../../../content/diagrams.json' with { type: 'json' };
 const files = import.meta.glob<string>('../../../content/docs/**/*.mdx', { eager: true, query: '?raw', import: 'default' });
 const guides = Object.entries(files).map(([file, source]) => ({ name: file.replace(/^.*\/docs\/|\.mdx$/g, ''), source }));
 
-/** The text of a guide in one line. */
 const textOf = (name: string): string => guides.find((guide) => guide.name === name)?.source.replaceAll(/\s+/g, ' ') ?? '';
 const whole = (value: number): string => value.toLocaleString('en');
 

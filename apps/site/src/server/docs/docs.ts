@@ -40,7 +40,6 @@ const firstPaths = new Map<DocSection, string>([
   ['methods', methodsPath],
 ]);
 
-/** The sections of the documentation as links in a language. */
 export function docSectionsOf(current: DocSection, { language, translate }: PageRequest): DocFrame['sections'] {
   return docSections.flatMap((section) => {
     const path = firstPaths.get(section);

@@ -3,7 +3,6 @@ import { errorCodes as gatewayErrorCodes, type ErrorEntry as GatewayErrorEntry }
 import provider from '@onepoint/locales/en/provider.json' with { type: 'json' };
 import { walletErrorCodes } from '@onepoint/wallet/error-codes';
 
-/** An error code with the texts of its page. */
 export interface ErrorEntry {
   code: string;
   /** Message for users. */

@@ -58,7 +58,6 @@ function supportOf(method: string, chain: string): ChainSupport {
 
 const byName = new Map(methods.map((method) => [method.name, method]));
 
-/** The parts of a method that the request form and the code samples need. */
 function methodContent(
   { name, computeUnits, millionCallsPrice, example, needsWebSocket }: Method,
   offered: readonly ServiceChain[],

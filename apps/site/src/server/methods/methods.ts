@@ -49,7 +49,6 @@ export const methodSchemas: SchemaTable = {
   ...Object.assign({}, ...Object.entries(schemaModules).map(([path, value]) => parseFile(schemaFileSchema, path, value))),
 };
 
-/** The files in `content/methods` by method. */
 export const methodFiles: ReadonlyMap<string, MethodFile & { group: MethodGroup }> = new Map(
   Object.entries(methodModules).map(([path, value]) => {
     const [group = '', name = ''] = path.replace('.json', '').split('/').slice(-2);

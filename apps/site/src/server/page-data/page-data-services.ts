@@ -75,7 +75,6 @@ interface PageDataServicesParameters {
   timeoutMs: number;
 }
 
-/** Creates the services: API and gateway over HTTP, probes by function call. */
 export function createPageDataServices({ apiUrl, gatewayUrl, readProbes, timeoutMs }: PageDataServicesParameters): PageDataServices {
   const addressOf = (service: 'api' | 'gateway'): string => {
     const base = service === 'api' ? apiUrl : gatewayUrl;

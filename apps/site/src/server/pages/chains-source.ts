@@ -5,7 +5,6 @@ import type { PageDataSource } from '../page-data/page-data-source.ts';
 import { readServedChains } from '../chains/read-served-chains.ts';
 import type { PageSource } from '../page-source.ts';
 
-/** Latest blocks of the chains, from the API. */
 export const chainHeadsData: PageDataSource<ChainHead[]> = {
   name: 'chainHeads',
   load: (services) => services.getJson('api', listChainHeads.path),

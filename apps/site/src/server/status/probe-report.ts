@@ -56,7 +56,6 @@ const intervalsMax = 3;
 /** Additional time for a round of checks. */
 const roundMs = 30_000;
 
-/** Current state of a part by its last check. */
 export function partStateOf({ history: { last } }: ProbedPart, atMs: number, intervalMs: number): PartState {
   if (last === null || atMs - last.atMs > intervalsMax * intervalMs + roundMs) return 'unknown';
   return last.fault === null ? 'up' : 'failing';

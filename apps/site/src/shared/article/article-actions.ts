@@ -107,7 +107,7 @@ interface FillCodeParameters {
   signal: AbortSignal;
 }
 
-/** Samples, and URLs in tables. In sentences the placeholder itself is meant. */
+/** Samples, and URLs in tables. Sentences keep the placeholder, because they are about it. */
 const filledCode = '.code-frame code, td code';
 
 /** The chain of a sample; undefined for none or several. */

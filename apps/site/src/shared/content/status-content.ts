@@ -60,7 +60,6 @@ export function overallState(parts: readonly { readonly state: PartState }[]): P
   return parts.some(({ state }) => state === 'up') ? 'up' : 'unknown';
 }
 
-/** State of the service based on measurements and incidents. */
 export function serviceStateOf(
   parts: readonly { readonly state: PartState }[],
   incidents: readonly Pick<StatusIncident, 'resolvedAt'>[],

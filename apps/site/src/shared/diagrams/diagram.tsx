@@ -85,7 +85,6 @@ const headPx = 6;
 
 const formatPoints = (corners: readonly (readonly number[])[]): string => corners.map((corner) => corner.join(',')).join(' ');
 
-/** A line of horizontal and vertical segments with an arrowhead. */
 export function Arrow({ points, dashed = false }: ArrowProps) {
   const [x, y] = points.at(-1) ?? [0, 0];
   const [fromX, fromY] = points.at(-2) ?? [0, 0];

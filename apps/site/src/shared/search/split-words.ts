@@ -36,7 +36,6 @@ function unfoldedFormsOf(word: string): string[] {
   return partsOf(word);
 }
 
-/** The folded forms of a word in the index. */
 const formsOf = (word: string): readonly string[] => unfoldedFormsOf(word).map(foldText);
 
 /**

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePageContext, type PageContext } from '../../shared/page-context.ts';
 
-/** The build that the tests of the site depend on. */
 const build = join(import.meta.dirname, '../../../dist/client');
 
-/** File of a page context, by its path on the site. */
 export const contextFilePath = (path: string): string => join(build, path);
 
 /** The context of a page as its document has it. */

@@ -7,7 +7,7 @@ import type { SiteService } from './site-services.ts';
 
 interface PageScreen {
   readonly path: string;
-  /** Requests in the first minute, at most. Those that are missing are not made. */
+  /** Maximum number of requests in the first minute. Services that are missing here get none. */
   readonly requestsMax: Partial<Record<SiteService, number>>;
   /** What the page says while everything that it requests fails. */
   readonly says?: (fault: ApiFault) => readonly string[];

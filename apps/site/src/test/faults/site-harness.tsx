@@ -27,7 +27,7 @@ export interface FaultyPage {
 interface OpenPageParameters {
   /** Path of a page in English. */
   readonly path: string;
-  /** Language of the page, if not English: its index for search is loaded once. */
+  /** Language of the page. Default: English. The search index of a language is loaded once for all tests. */
   readonly locale?: string;
   /** Changes the connection before the page starts. */
   readonly connect?: (connection: SiteConnection) => void;

@@ -5,7 +5,6 @@ import { catalogueFixture } from '@onepoint/testing/api';
 import { createFaultyConnection, type FaultyConnection } from '@onepoint/testing/faults';
 import { contextFilePath } from './built-pages.ts';
 
-/** What pages of the site request in the browser. */
 export type SiteService =
   | 'page context'
   | 'texts'
@@ -42,7 +41,7 @@ interface RpcCall {
   readonly method: string;
 }
 
-/** The latest block is 16, and as old as the answer. */
+/** The latest block is 16, produced at the time of the answer. */
 function answerCall({ id, method }: RpcCall): object {
   const timestamp = `0x${Math.floor(Date.parse(at) / 1000).toString(16)}`;
   return { jsonrpc: '2.0', id, result: method === 'eth_getBlockByNumber' ? { number: '0x10', timestamp } : '0x10' };

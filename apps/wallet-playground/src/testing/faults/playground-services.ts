@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Namespace } from '@onepoint/i18n';
 import { createFaultyConnection, type FaultyConnection } from '@onepoint/testing/faults';
 
-/** What the playground requests after it has started. */
 export type PlaygroundService = 'gateway' | 'document' | `${Namespace} texts`;
 
 export const isTexts = (service: PlaygroundService): boolean => service.endsWith(' texts');

@@ -12,11 +12,10 @@ export interface WalletAction {
   /** Whether the wallet starts connected. @default true */
   readonly isConnected?: boolean;
   readonly press: () => Promise<void>;
-  /** Whether the page says that it succeeded. */
   readonly hasSucceeded: () => boolean;
   /** What the page says if the user rejects. @default that of the error code */
   readonly rejection?: string;
-  /** Whether any answer is as good as none. */
+  /** Any answer, even a rejection, lets the page go on; only a wallet that never answers stops it. */
   readonly onlyHangs?: boolean;
   /** Whether the page follows the state of the wallet, so a late response still shows. */
   readonly showsWallet?: boolean;

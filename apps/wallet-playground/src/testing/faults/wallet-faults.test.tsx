@@ -28,7 +28,6 @@ async function open({ place, isConnected = true, field }: WalletAction): Promise
   return opened;
 }
 
-/** What is wrong after a request that did not succeed. */
 function problemsOf(action: WalletAction): string[] {
   return [
     ...problemsOfPage(),

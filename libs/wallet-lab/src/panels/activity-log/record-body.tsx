@@ -45,7 +45,6 @@ interface RecordActionsProps {
   readonly isShared: boolean;
 }
 
-/** Copies a record as JSON, viem code or curl; replays a request or opens it in its form. */
 function RecordActions({ record, isShared }: RecordActionsProps): ReactNode {
   const { t } = useTranslation('provider');
   const copyTexts = useCopyTexts();

@@ -58,7 +58,6 @@ export interface Transition {
   readonly at: number;
 }
 
-/** The last status change in the log. */
 function useLastTransition(): Transition | undefined {
   const { log } = useLab();
   const records = useSyncExternalStore(log.subscribe, log.getRecords);

@@ -128,7 +128,6 @@ const receiptSchema = z.object({
 interface Receipt {
   /** Block number. */
   readonly block: string;
-  /** False if the transaction reverted. */
   readonly isSuccess: boolean;
   /** Address of the contract that the transaction created, if any. */
   readonly contract: string | null;

@@ -71,7 +71,6 @@ interface SignatureVerdictProps {
   readonly sent: SentRequest;
 }
 
-/** Shows the signer of a signature. Renders nothing for other answers. */
 function SignatureVerdict({ sent: { request, answer } }: SignatureVerdictProps): ReactNode {
   const { t } = useTranslation('methods');
   const { data } = useQuery({
@@ -100,7 +99,6 @@ interface TransactionReceiptProps {
   readonly hash: string;
 }
 
-/** Shows whether a transaction is included, and the contract it created. */
 function TransactionReceipt({ wallet, hash }: TransactionReceiptProps): ReactNode {
   const { t } = useTranslation(['methods', 'common']);
   const { data, isError, isFetching, refetch } = useQuery({

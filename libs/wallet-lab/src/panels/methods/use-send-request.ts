@@ -50,7 +50,7 @@ interface SendQuestion {
 }
 
 interface ConfirmedSend {
-  /** The request for the current chain while it is pending, otherwise the request itself. */
+  /** The request for the current chain while it is pending, stopped, or failed; otherwise the request itself. */
   readonly sending: Pick<WalletRequest<SentRequest, RpcRequest>, 'data' | 'error' | 'isPending' | 'isStopped' | 'stop'>;
   /** Undefined if no confirmation is needed. */
   readonly question: SendQuestion | undefined;

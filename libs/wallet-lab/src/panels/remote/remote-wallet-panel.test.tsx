@@ -8,7 +8,6 @@ import { RemoteWalletPanel } from './remote-wallet-panel.tsx';
 const button = (name: string): HTMLButtonElement => screen.getByRole('button', { name });
 const press = (name: string): Promise<void> => userEvent.click(button(name));
 
-/** Starts the phone and asks it to connect. */
 async function startPairing(): Promise<Lab> {
   const lab = createFakeLab();
   render(

@@ -104,7 +104,7 @@ function PageSide({ wallet }: SideProps): ReactNode {
   );
 }
 
-/** What the phone shows and its user does, and the relay. */
+/** The phone's screen, what its user can do, and the relay. */
 function PhoneSide({ wallet }: SideProps): ReactNode {
   const { t } = useTranslation('provider');
   const { status, prompt, isRelayOnline } = useSyncExternalStore(wallet.subscribe, wallet.getState);

@@ -16,7 +16,6 @@ interface RequestChainCardProps {
   chains: readonly ServiceChain[];
 }
 
-/** The last card of the list, for requesting a missing chain. */
 export function RequestChainCard({ chains }: RequestChainCardProps) {
   const { t } = useTranslation('page');
   const [request, setRequest] = useState<{ chain?: string }>();

@@ -26,7 +26,6 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
 });
 
-/** Fills in and sends the form to an API that stores it. */
 async function sendRequest() {
   const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(Response.json(stored, { status: 201 }));
   vi.stubGlobal('fetch', fetch);

@@ -8,11 +8,9 @@ import type { CallError, CallOutcome } from './send-call.ts';
 
 interface RequestOutcomeProps {
   outcome: CallOutcome | undefined;
-  /** Price of a successful call. */
   computeUnits: number;
 }
 
-/** The outcome of a request: status, time, size and cost, then the reply, or the error in words. */
 export function RequestOutcome({ outcome, computeUnits }: RequestOutcomeProps) {
   const { t, i18n } = useTranslation('page');
   if (outcome === undefined) return <div role="status" />;

@@ -13,7 +13,6 @@ import { LiveReading } from './live-reading.tsx';
 import { LiveReply } from './live-reply.tsx';
 import { useLiveBlock } from './use-live-block.ts';
 
-/** IDs of the samples in the order of their tabs. */
 const blockSampleIds = ['curl', 'viem', 'ethers'] as const;
 
 function blockSamples(url: string): readonly CodeSample[] {
@@ -113,7 +112,6 @@ export function LivePanelView({ chains, listed, chain, onChainChange, live }: Li
   );
 }
 
-/** A real request from this browser, its reply, and the code for it. */
 export function LivePanel({ chains, listed }: LiveChains) {
   const [chosen, setChosen] = useState('ethereum');
   const chain = chains.some(({ slug }) => slug === chosen) ? chosen : (chains[0]?.slug ?? chosen);

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useReducer } from 'react';
 import { askLatestBlock, type BlockAnswer, type BlockFailure } from '../../../shared/rpc/ask-latest-block.ts';
 import { whenIdle } from '../../../shared/defer-work.ts';
 
-/** Number of latencies in the history. */
 export const historyLength = 32;
 
 export interface LiveBlock {

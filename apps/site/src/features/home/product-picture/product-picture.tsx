@@ -9,7 +9,7 @@ const formats = ['avif', 'webp'] as const;
 /** The files' widths and shape, as `tools/pictures/src/take-shot.ts` takes them. */
 const wide = { name: 'wide', widths: [1280, 2048], width: 1280, height: 800 } as const;
 const phone = { name: 'phone', widths: [780], width: 390, height: 640 } as const;
-/** Where the phone's view takes over; the same in the style sheet. */
+/** Width below which the phone's picture is shown. The style sheet has the same one. */
 const phoneMedia = '(width < 40rem)';
 
 type Theme = (typeof themes)[number];
