@@ -56,7 +56,6 @@ export function createFileReplies({ hasFile, readFile, fill, policyOf, bytesMax 
 
   return {
     bytes: () => cache.bytes,
-    /** The reply for a path at an origin; undefined if the build has no such file. */
     find: async (path: string, origin: string): Promise<Reply | undefined> => {
       const key = `${origin}${path}`;
       const known = cache.get(key);

@@ -44,7 +44,6 @@ interface ProbesParameters {
 
 export interface Probes {
   report: () => ProbeReport;
-  /** Checks every part once and saves the results. */
   checkAll: () => Promise<void>;
   /** Stops the timer and waits for the current round. */
   stop: () => Promise<void>;

@@ -18,7 +18,6 @@ export interface PageParts {
   /** The page's own heading. */
   heading: string;
   description: string;
-  /** Keeps the page out of search. */
   noindex?: boolean;
   /** Path without language prefix of the page that this one is a variant of. */
   canonical?: string;

@@ -36,7 +36,6 @@ export interface SiteRouter extends ClientNavigation {
   contexts: PrefetchCache<PageContextReply<PageContext>>;
   languages: readonly string[];
   isLoading: () => boolean;
-  /** Address of the page that is loading, if any. */
   findLoadingHref: () => string | undefined;
   prefetchAssets: (pageId: string) => Promise<unknown>;
   /** Call before the browser follows a hash link itself. */

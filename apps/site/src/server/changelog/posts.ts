@@ -56,7 +56,6 @@ export const posts: readonly Post[] = Object.values(modules)
   .filter(({ draft }) => showsDrafts || !draft)
   .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.path.localeCompare(b.path));
 
-/** The changelog as Markdown: the list of posts, and each post. */
 export async function listPostPages(listed: readonly Post[]): Promise<MarkdownPage[]> {
   const translate = createTranslator(defaultLanguage, await readDictionaries(defaultLanguage));
   const lines = listed.map(

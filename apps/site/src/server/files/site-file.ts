@@ -20,7 +20,6 @@ export interface IndexedPage {
   updatedAt: string | null;
 }
 
-/** The parts of a page for its Markdown version. */
 export type MarkdownPage = Pick<Doc, 'path' | 'title' | 'description' | 'markdown'>;
 
 /** Copies files to the paths of each language. */

@@ -27,7 +27,6 @@ export interface PageDataReading<Value> {
  */
 export type ReadPageData = <Value>(source: PageDataSource<Value>) => Promise<PageDataReading<Value> | undefined>;
 
-/** Reads nothing: for pages without data. */
 export const noPageData: ReadPageData = () => Promise.resolve(undefined);
 
 /** Tracks how long the data that a page reads stay fresh. */

@@ -1,6 +1,5 @@
 /** Why a request to an endpoint returned no block. Never shown verbatim, because each kind has a text. */
 export type BlockFailure =
-  /** The device has no connection. */
   | 'offline'
   /** The rate limit of the public endpoint. */
   | 'limited'

@@ -69,7 +69,6 @@ export function MobileAccount() {
 /** After this long, the panel reports that the identity service doesn't respond. */
 const slowAfterMs = 10_000;
 
-/** Whether something is still missing after ten seconds. */
 function useIsLate(isMissing: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
