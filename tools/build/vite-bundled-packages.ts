@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 /** File in which a build lists the packages of each chunk. */
 export const bundledPackagesFile = '.vite/packages.json';
 
-/** Names of the packages in each chunk file. */
 export type BundledPackages = Readonly<Record<string, readonly string[]>>;
 
 /**

@@ -73,7 +73,7 @@ function moduleOfLanguages(files: readonly DictionaryFile[]): string {
 /** Serves the dictionaries like hosts of the apps, but without caching. */
 function serveDictionaries(directory: string): Connect.NextHandleFunction {
   return ({ originalUrl = '' }, response, next) => {
-    // If the workspace is the root, as in stories, modules that import a dictionary have the same path.
+    // In stories, where the workspace is the root, modules that import a dictionary have the same path.
     const isModule = originalUrl.includes('?import');
     if (isModule || !isDictionaryTarget(originalUrl)) return next();
     const file = dictionaryFileOf(originalUrl);

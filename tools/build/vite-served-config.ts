@@ -4,8 +4,9 @@ import { loadEnv, type Plugin } from 'vite';
 import { publicVariables } from './vite-workspace.ts';
 
 /**
- * Lets a host configure an app without a build: the app reads its public variables from `config.js`, which a build writes from its environment and the
- * development server serves from its own. The script is deferred, like the app's modules, and comes first: it blocks no paint and runs before them.
+ * Lets a host configure an app without a build: the app reads its public variables from `config.js`, which a build writes from its environment and
+ * the development server serves from its own. The script is deferred, like the app's modules, and comes first: it doesn't block painting and runs
+ * before them.
  */
 export function servedConfig(): Plugin {
   let content = '';

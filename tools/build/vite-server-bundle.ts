@@ -2,7 +2,6 @@ import type { UserConfig } from 'vite';
 import { bundledPackages } from './vite-bundled-packages.ts';
 
 interface ServerBundleOptions {
-  /** Folder of the project. */
   readonly root: string;
   /** Source files by the name of their program: `server` becomes `server.js`. */
   readonly programs: Readonly<Record<string, string>>;

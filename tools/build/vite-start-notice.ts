@@ -32,8 +32,8 @@ function scriptOf({ languages, localeKey = null }: { languages: readonly string[
 }
 
 /**
- * Adds a notice to an app's document for the case that the app does not start, in the page's language, with a reload link. Without the entry no other
- * code could show it. The script is inline and allowed by its hash.
+ * Adds a notice to an app's document, in the page's language and with a reload link, for when the app doesn't start. It is part of the document
+ * because, without the app's entry, no other code could show it. The script is inline and allowed by its hash.
  */
 export function startNotice(parameters: StartNoticeParameters): Plugin {
   return {

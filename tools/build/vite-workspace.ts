@@ -20,9 +20,9 @@ export const publicVariables = [
 ];
 
 /**
- * Shared configuration of every Vite build. Libraries resolve to their TypeScript sources through `exports`,
- * so only server bundles must be told to inline them. Of the environment, only two constants reach a bundle: whether
- * it has the embedded identity service, so that its code is dropped otherwise, and the chains in prerendered pages. Production builds reject unsafe values.
+ * Shared configuration of every Vite build. Libraries resolve to their TypeScript sources through `exports`, so only server bundles must be told to
+ * inline them. Only two constants of the environment reach a bundle: whether it has the embedded identity service, so that its code is dropped
+ * otherwise, and the chains in prerendered pages. Production builds reject unsafe values.
  */
 export function workspace(): Plugin[] {
   return [settings(), dictionaries(), bundledPackages()];

@@ -50,7 +50,6 @@ const allowed: readonly Plant[] = [
   { file: 'apps/dashboard/src/demo/canary.tsx', imports: '@onepoint/testing/scenarios' },
 ];
 
-/** Statements to lint. */
 interface CodePlant {
   readonly file: string;
   readonly code: string;

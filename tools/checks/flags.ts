@@ -16,7 +16,6 @@ interface FlagProblemsParameters {
 
 const owners = ['marketing', 'product', 'design', 'playground'];
 
-/** Checks the fields that every flag needs. */
 function fieldProblems(flags: Flags): [string, string][] {
   return Object.entries(flags).flatMap(([key, { owner, description, ends, variants, defaultVariant, split }]) => {
     const names = new Set(Object.keys(variants));

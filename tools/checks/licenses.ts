@@ -66,7 +66,6 @@ function isAccepted(expression: string, accepted: readonly string[]): boolean {
     .some((choice) => choice.split(' AND ').every((license) => accepted.includes(license)));
 }
 
-/** One line per package whose license is missing or not accepted. */
 export function findLicenseProblems(packages: readonly LockedPackage[]): readonly string[] {
   const lines = packages.flatMap(({ id, license = byFile[id], isTool }) => {
     if (license === undefined) return [`${id} names no license: add it to byFile if its LICENSE file does`];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, afterEach, beforeEach, expect, it } from 'vitest';
 import { checkStories, exportedComponents, importedNames, registeredModals } from './stories.ts';
 
-/** What makes a story compared with its baseline. */
+/** Settings that make the checks compare a story with its baseline. */
 const pictured = "export const Idle = { tags: ['visual'], parameters: { visualWidths: [360, 1200] } };";
 
 describe('checkStories', () => {

@@ -26,7 +26,6 @@ export function exportedComponents(source: string): readonly string[] {
   return Array.from(source.matchAll(/^export (?:async )?function ([A-Z]\w*)[<(]/gm), ([, name = '']) => name);
 }
 
-/** Names that a module imports, including types. */
 export function importedNames(source: string): readonly string[] {
   return Array.from(source.matchAll(/import(?: type)? \{([^}]*)\}/g), ([, names = '']) => names.split(','))
     .flat()
@@ -169,7 +168,7 @@ function emailProblems(root: string): { readonly count: number; readonly problem
   return { count: examples.length, problems };
 }
 
-/** Headings of a guide, in order. */
+/** Headings that every guide needs, in this order. */
 const guideHeadings = ['Purpose', 'Do and don’t', 'Anatomy', 'Keyboard and screen reader', 'Examples'];
 
 /** Stories of components. Each needs a guide next to it, such as `button.mdx`. */

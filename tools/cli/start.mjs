@@ -124,7 +124,7 @@ async function install() {
   process.stdout.write(`Packages installed in ${seconds()} s\n`);
 }
 
-/** The `node` package installs the project's Node with its install script, which npm may skip. */
+/** The `node` package installs the project's Node with its install script, which npm can skip. */
 async function assertProjectNode() {
   const version = await new Promise((resolve) => {
     let text = '';

@@ -39,11 +39,9 @@ async function apply(tree: Tree, { files, edits, next }: Recipe): Promise<() => 
   return () => process.stdout.write(`\n${next.join('\n')}\n`);
 }
 
-/** Adds a page to the site. */
 export const page = (tree: Tree, answers: Answers): Promise<() => void> =>
   apply(tree, pageRecipe(answers, readLanguages(tree), readTakenNames(tree)));
 
-/** Adds a guide to the documentation. */
 export const doc = (tree: Tree, answers: Answers): Promise<() => void> => apply(tree, docRecipe(answers, readSections(tree)));
 
 /** Adds a post to the changelog, dated today. */

@@ -41,7 +41,6 @@ it('shows its title and sections', async () => {
 });
 `;
 
-/** Appends a group of texts to a dictionary. */
 const addGroup =
   (group: string, texts: object) =>
   (text: string): string => {

@@ -10,7 +10,7 @@ export interface Recipe {
   next: readonly string[];
 }
 
-/** A recipe cannot be applied. The message says what to do. */
+/** Thrown when a recipe can't be applied. The message says what to do. */
 export class RecipeError extends Error {
   readonly code = 'RECIPE_REFUSED';
 
@@ -20,7 +20,6 @@ export class RecipeError extends Error {
   }
 }
 
-/** Options of a recipe by name. */
 export type Answers = Readonly<Record<string, string>>;
 
 const slug = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;

@@ -2,13 +2,10 @@ import { serviceChains } from '@onepoint/chains';
 import { defaultLanguage, routableLanguageCodes } from '@onepoint/i18n';
 import { dashboardRules, playgroundRules, siteRules, storybookRules, type HostRules } from './hosts/host-rules.ts';
 
-/** How an app becomes a release. */
 export interface ReleasedApp {
-  /** Nx project. */
   readonly project: string;
   /** Folder of the project; its package.json has the version. */
   readonly root: string;
-  /** Nx target that builds it. */
   readonly target: string;
   /** Build output and where a host serves it. */
   readonly folders: readonly { readonly from: string; readonly at: string; readonly only?: RegExp }[];
@@ -21,7 +18,7 @@ export interface ReleasedApp {
   readonly rules: (redirects: string) => Pick<HostRules, 'rules' | 'missingPages'>;
 }
 
-/** Prefixes of paths. */
+/** Languages with a path prefix. */
 export const prefixedLanguages: readonly string[] = routableLanguageCodes.filter((code) => code !== defaultLanguage);
 
 /** Dictionaries and flags. */

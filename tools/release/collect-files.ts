@@ -4,7 +4,7 @@ import { contentTypeOf, inlineSources, isCompressible, type InlineSources } from
 import { fillHostAddresses, placeholderOrigin, type HostAddresses } from '@onepoint/site-config';
 import type { ReleasedApp } from './apps.ts';
 
-/** A build that can't be released as it is. */
+/** Thrown for a build that can't be released as it is. */
 export class ReleaseError extends Error {
   readonly code = 'RELEASE_INVALID';
   override readonly name = 'ReleaseError';
@@ -41,7 +41,9 @@ export async function collectFiles(app: ReleasedApp, workspace: string): Promise
   return { redirects, files: new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-/** Scripts use the browser's origin, and their hashed names promise unchanged content. */
+/**
+ * Whether a file can contain addresses. Files in `assets` cannot: they use the browser's origin, and their hashed names promise unchanged content.
+ */
 const namesAddresses = (path: string): boolean => isCompressible(contentTypeOf(path)) && !path.includes('/assets/');
 
 /** Files of a build that contain the placeholders of a host's addresses. */
@@ -50,7 +52,6 @@ export function findTemplates(files: Files): Files {
   return new Map([...files].filter(([path, content]) => namesAddresses(path) && content.includes(placeholder)));
 }
 
-/** Puts a host's addresses into files of a build. */
 export const fillTemplates = (templates: Files, addresses: HostAddresses): Files =>
   new Map([...templates].map(([path, content]) => [path, Buffer.from(fillHostAddresses(content.toString('utf8'), addresses))]));
 

@@ -23,9 +23,9 @@ export const configFile = 'config.json';
 const configSchema = z.partialRecord(z.enum(publicConfigVariables), z.string());
 
 /**
- * Checks the variables of a front end, also for production.
+ * Checks a front end's variables, including the rules for production.
  *
- * @param kind whether they configure a front end, or are only those of a build
+ * @param kind `front-end` if they configure a front end, `build` if they are only those of a build
  * @throws {ReleaseError} with a line for each problem
  */
 function checkVariables(variables: unknown, kind: 'build' | 'front-end'): ServedVariables {
@@ -72,7 +72,7 @@ export async function readConfigFile(path: string): Promise<ServedVariables> {
   }
 }
 
-/** The policy of a front end's documents. */
+/** Content security policy of a front end's documents. */
 export function policyOf(
   app: 'site' | 'dashboard' | 'playground',
   inline: InlineSources,

@@ -16,7 +16,7 @@ const workspace = join(import.meta.dirname, '../..');
 const portDefault = 8080;
 
 const words = process.argv.slice(2);
-/** `playground`, or its project's name without the scope, as in tags. */
+/** Accepts a key such as `playground`, or the project's name without the scope, as in tags. */
 const name = (Object.keys(apps) as AppName[]).find((key) =>
   words.some((word) => word === key || `@onepoint/${word}` === apps[key].project),
 );
@@ -28,7 +28,7 @@ if (name === undefined) {
 }
 
 const app = apps[name];
-// What is released is built here: whoever can write to a remote cache could change it otherwise (ADR 0068).
+// Build without the remote cache: anyone who can write to it could change the release (ADR 0068).
 delete process.env['NX_SELF_HOSTED_REMOTE_CACHE_SERVER'];
 const { status } = spawnSync('nx', ['run', `${app.project}:${app.target}`], {
   cwd: workspace,

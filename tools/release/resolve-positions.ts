@@ -16,7 +16,7 @@ export async function findSourceMaps(folders: readonly string[]): Promise<Readon
 }
 
 /**
- * Replaces the positions in a text, such as a stack trace or a line of the API's log, by those in the source. Positions without a map stay
+ * Replaces the positions in a text, such as a stack trace or a line of the API's log, with those in the source. Positions without a map stay
  * unchanged.
  *
  * @param maps see `findSourceMaps`

@@ -22,9 +22,9 @@ const manifestSchema = z.object({
   sequence: z.number(),
   /** By path on the host. */
   files: z.record(z.string(), fileSchema),
-  /** Hashed files of earlier builds that open tabs may still load, by build. */
+  /** Hashed files of earlier builds that open tabs might still load, by build. */
   keptFiles: z.record(z.string(), z.array(z.string())),
-  /** What the hosts' configuration was made for; `npm run release:configure` makes it again. */
+  /** Parameters of the hosts' configuration, so that `npm run release:configure` can generate it again. */
   deploy: z.object({ dir: z.string(), port: z.number(), origin: z.string() }).optional(),
 });
 
@@ -79,12 +79,11 @@ interface ReleaseParameters {
   readonly app: string;
   readonly version: string;
   readonly files: Files;
-  /** Those that can be filled with other addresses later, as the build wrote them. */
+  /** Files with placeholders for a host's addresses, as the build wrote them, so that other addresses can be filled in later. */
   readonly templates?: Files;
   readonly redirects: string;
   readonly languages: readonly string[];
   readonly host: Omit<HostRules, 'app' | 'version' | 'types'>;
-  /** Folder of all releases of the app. */
   readonly releasesDir: string;
   /** Path of the release on the host, for the generated configuration. */
   readonly deployDir: string;
@@ -140,7 +139,6 @@ export async function writeServedFiles(served: string, files: Files): Promise<Re
   return described;
 }
 
-/** The redirects that the release was made with. */
 export const readRedirects = (folder: string): Promise<string> => readFile(join(folder, redirectsSource), 'utf8').catch(() => '');
 
 /** Writes the manifest and the configuration of every host. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Why an entry was not stored. */
 export type StoreProblem = 'exists' | 'too large' | 'empty';
 
 /** Bodies of cache entries by hash, in one folder. An entry is complete or absent, and never changes. */
@@ -49,7 +48,7 @@ export async function openCacheFolder(folder: string): Promise<CacheFolder> {
     });
     if (file === null) return null;
     const { size } = await file.stat();
-    // So that `find -mtime` lists unused entries. Another server may own the file.
+    // Lets `find -mtime` list unused entries. Fails harmlessly if another server owns the file.
     await utimes(pathOf(hash), new Date(), new Date()).catch(() => {});
     return { body: file.createReadStream(), bytes: size };
   };

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A hash of this test alone. */
+/** A hash that no other test uses. */
 const newHash = (): string => `${String((entries += 1))}7046728498312953`;
 const send = (method: string, path: string, token: string | undefined, body?: RequestInit['body']): Promise<Response> =>
   fetch(`${address}${path}`, {

@@ -4,13 +4,11 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { openCacheFolder, type StoreProblem } from './cache-folder.ts';
 
 export interface CacheServerOptions {
-  /** Folder of the entries. */
   readonly folder: string;
   /** Token that can read and store entries. Whoever has it decides what everyone else builds. */
   readonly writeToken: string;
   /** Token that can only read; undefined for none. */
   readonly readToken: string | undefined;
-  /** Largest entry. */
   readonly bytesMax: number;
   /** @default false */
   readonly logsRequests?: boolean;
@@ -36,11 +34,11 @@ function createRightsOf({ writeToken, readToken }: CacheServerOptions): (authori
   };
 }
 
-/** Nx prints the text of an answer, so it is plain. */
+/** Replies in plain text, because Nx prints the body. */
 const say = (reply: FastifyReply, status: number, text: string): FastifyReply => reply.code(status).type('text/plain').send(text);
 
 /**
- * Creates a server of Nx's protocol for remote caches (https://nx.dev/docs/kb/self-hosted-caching). Nx takes 409 and 403 on a PUT as "not stored",
+ * Creates a server for Nx's remote cache protocol (https://nx.dev/docs/kb/self-hosted-caching). Nx takes 409 and 403 on a PUT as "not stored",
  * without a warning, and anything else that isn't 200 or 404 as an error.
  */
 export async function createCacheServer(options: CacheServerOptions): Promise<FastifyInstance> {
@@ -48,7 +46,7 @@ export async function createCacheServer(options: CacheServerOptions): Promise<Fa
   const folder = await openCacheFolder(options.folder);
   const rightsOf = createRightsOf(options);
   const server = fastify({ logger: logsRequests, bodyLimit: bytesMax });
-  // Bodies go straight to the disk.
+  // Bodies are not parsed, but written straight to disk.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, body, done) => done(null, body));
 

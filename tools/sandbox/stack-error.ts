@@ -1,4 +1,3 @@
-/** All known failures of the stack. */
 type StackErrorCode =
   | 'ALREADY_RUNNING'
   | 'BUILD_FAILED'

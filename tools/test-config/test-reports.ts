@@ -17,7 +17,6 @@ export function vitestReport(): Pick<NonNullable<ViteUserConfig['test']>, 'repor
   return outputFile === undefined ? {} : { reporters: ['default', ['json', { outputFile }]] };
 }
 
-/** Playwright's reporters. */
 export function playwrightReporters(): [['list'], ...['json', { outputFile: string }][]] {
   const outputFile = findReportFile();
   return outputFile === undefined ? [['list']] : [['list'], ['json', { outputFile }]];

@@ -16,7 +16,6 @@ const parts: Readonly<Record<string, (directory: string, count: number | undefin
   changes: benchChanges,
   sizes: benchSizes,
 };
-/** Parts that start NATS. */
 const partsWithNats = new Set(['kills', 'limits', 'changes']);
 
 /**

@@ -9,19 +9,18 @@ import { runScript, startScript } from './run-scripts.ts';
 
 const gatewayCount = 2;
 const changesDefault = 100;
-/** How often the bus is killed, with a change each at another moment after it. */
+/** Number of times that the bus is killed. A change follows each kill, later each time. */
 const outages = 10;
 const limitMs = 200;
 const limitWithoutBusMs = 5_000;
-/** Pause between two requests that look for the change. */
 const pollMs = 2;
-/** The change follows the kill this much later with each outage. Gateways begin to listen to the database themselves meanwhile. */
+/** How much longer the delay between kill and change gets with each outage. Meanwhile, gateways start to listen to the database themselves. */
 const outageStepMs = 200;
 
 interface Change {
   readonly name: string;
   readonly sql: string;
-  /** Status of a response once the change is in effect. */
+  /** HTTP status of responses once the change is in effect. */
   readonly status: number;
 }
 
@@ -39,7 +38,6 @@ interface Key {
   readonly secret: string;
 }
 
-/** The servers that a change passes through. */
 interface Stage {
   readonly gateways: readonly string[];
   readonly client: Client;
@@ -91,7 +89,7 @@ export async function benchChanges(directory: string, count = changesDefault): P
   }
 }
 
-/** Makes changes of all kinds, one after another. Times in milliseconds by kind, of every gateway. */
+/** Makes changes of all kinds, one after another. Returns the delays of all gateways in milliseconds, by kind. */
 async function measureChanges(stage: Stage, keys: readonly Key[], count: number): Promise<ReadonlyMap<string, readonly number[]>> {
   const times = new Map<string, number[]>();
   for (let index = 0; index < count; index += 1) {
@@ -104,7 +102,10 @@ async function measureChanges(stage: Stage, keys: readonly Key[], count: number)
   return times;
 }
 
-/** Makes a change and returns for each gateway how long after the commit a response followed it; 0 if the response came first. */
+/**
+ * Makes a change and returns, for each gateway, the milliseconds from the commit to the first response that reflects it; 0 if the response came
+ * first.
+ */
 async function measure({ client, gateways }: Stage, key: Key, { sql, status }: Change): Promise<number[]> {
   const committed = client.query(sql, [key.projectId]).then(() => performance.now());
   const followed = gateways.map(async (address) => {
@@ -115,7 +116,7 @@ async function measure({ client, gateways }: Stage, key: Key, { sql, status }: C
   return times.map((at) => Math.max(0, at - committedAt));
 }
 
-/** Gateways know a key only after its first call. */
+/** Calls each gateway until it accepts the key: gateways load a key on its first call. */
 async function introduce({ gateways }: Stage, key: Key): Promise<void> {
   for (const address of gateways) while ((await ask(address, key)) !== 200) await sleep(pollMs);
 }
@@ -127,7 +128,7 @@ async function ask(address: string, { secret }: Key): Promise<number> {
   return response.status;
 }
 
-/** With the bus, only the collector listens to the database. */
+/** Waits until gateways get changes over the bus, which means that only the collector listens to the database. */
 async function waitUntilPushed(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ count: number }>(
@@ -136,7 +137,7 @@ async function waitUntilPushed(client: Client): Promise<void> {
     if (rows[0]?.count === 1) break;
     await sleep(100);
   }
-  // A gateway that has just changed over confirms its keys once.
+  // A gateway that has just switched to the bus checks its keys once.
   await sleep(1_000);
 }
 

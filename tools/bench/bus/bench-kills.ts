@@ -15,7 +15,7 @@ const killsDefault = 100;
 /** Each time slice has its own project, so that losses can't hide double counts. */
 const sliceMs = 500;
 const sliceCount = 600;
-/** A killed gateway may lose the responses of its last second. */
+/** A killed gateway can lose the responses of its last second. */
 const lostMsMax = 1_000;
 const drainMsMax = 240_000;
 const pauseMs = 40;
@@ -24,7 +24,7 @@ interface Slice {
   readonly secret: string;
   readonly projectId: string;
   answered: number;
-  /** Requests without a response, which may or may not count. */
+  /** Requests without a response, which might have been counted or not. */
   unknown: number;
   /** Requests answered shortly before a gateway was killed. */
   endangered: number;
@@ -101,7 +101,6 @@ export async function benchKills(directory: string, killCount = killsDefault): P
   }
 }
 
-/** Sends requests to every gateway in turn, with the key of the current slice. */
 class Load {
   answered = 0;
   readonly #slices: readonly Slice[];
@@ -126,7 +125,7 @@ class Load {
     await this.#running;
   }
 
-  /** The last responses of the gateway may be lost. */
+  /** Marks recent requests as endangered: the responses of a killed gateway's last second can be lost. */
   killed(gateway: KillableScript, killedAt: number): void {
     for (const { slice, at } of this.#recent.get(gateway) ?? []) if (killedAt - at < lostMsMax) slice.endangered += 1;
     this.#recent.set(gateway, []);
@@ -216,7 +215,6 @@ async function killPostgres({ pid, exited }: RunningPostgres): Promise<void> {
   await exited;
 }
 
-/** One of our servers that can be killed and restarted. */
 class KillableScript implements Running {
   readonly name: string;
   address = '';

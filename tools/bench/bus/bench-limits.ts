@@ -10,7 +10,6 @@ import { runScript, startScript } from './run-scripts.ts';
 /** Gateways that share limits, each in its own process. */
 const fleets = [1, 2, 5];
 const floodMs = 12_000;
-/** Requests are sent in rounds of this length. */
 const roundMs = 50;
 const tolerance = 0.05;
 const restartAfterMs = 4_000;
@@ -21,7 +20,7 @@ interface Limit {
   readonly method: string;
   readonly unitsPerCall: number;
   readonly sql: string;
-  /** Whether a gateway is killed and restarted meanwhile, if it isn't the only one. */
+  /** Kills and restarts a gateway in the meantime, unless it is the only one. */
   readonly restarts?: boolean;
 }
 
@@ -101,7 +100,6 @@ export async function benchLimits(directory: string): Promise<boolean> {
 
 type Gateway = Awaited<ReturnType<typeof startScript>>;
 
-/** Kills the first gateway after some seconds, and starts it again at the same address. */
 async function restartFirst(gateways: Gateway[], start: () => Promise<Gateway>): Promise<void> {
   await sleep(restartAfterMs);
   gateways[0]?.child.kill('SIGKILL');

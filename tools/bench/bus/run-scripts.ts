@@ -19,7 +19,7 @@ const readySchema = z.object({
 });
 type ReadyMessage = z.infer<typeof readySchema>;
 
-/** Starts a script of the repository and waits for the line that reports that it is ready. */
+/** Starts a script and waits for the line with which it reports that it is ready. */
 export async function startScript(path: string, env: Record<string, string>): Promise<StartedScript> {
   const child = spawn(process.execPath, [join(root, path)], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...env },

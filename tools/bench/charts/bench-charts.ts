@@ -28,11 +28,10 @@ const root = join(import.meta.dirname, '../../../libs/charts/bench');
 
 interface ChartPage {
   readonly page: Page;
-  /** Stops everything and removes the build. */
   readonly close: () => Promise<void>;
 }
 
-/** The charts' bench page, built for production, in a browser with touch support. */
+/** Opens the charts' bench page, built for production, in a browser with touch support. */
 export async function openChartPage(): Promise<ChartPage> {
   const outDir = await mkdtemp(join(tmpdir(), 'bench-charts-'));
   const config: InlineConfig = { root, configFile: false, plugins: [react()], logLevel: 'error' };
@@ -50,14 +49,12 @@ export async function openChartPage(): Promise<ChartPage> {
   return { page, close };
 }
 
-/** One task, drawn by our chart and by plain uPlot. */
 interface ChartSample {
   readonly task: string;
   readonly chartMs: number;
   readonly plainMs: number;
 }
 
-/** One frame at 60 frames per second. */
 const frameMs = 1000 / 60;
 
 /**
@@ -84,6 +81,5 @@ function line(task: string, cells: readonly string[]): string {
 
 const roundsPrinted = 40;
 
-/** Points of each series. */
 export const chartPoints = 10_000;
 export const chartSeries = 5;

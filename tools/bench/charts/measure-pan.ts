@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import { chartPoints, chartSeries, openChartPage } from './bench-charts.ts';
 
-/** Pans over all points with browser events, two seconds for each way, after two seconds of the idle page. */
+/** Pans over all points with browser events, two seconds per gesture, after two seconds of the idle page. */
 export async function measurePan(): Promise<readonly PanSample[]> {
   const { page, close } = await openChartPage();
   try {
@@ -21,7 +21,7 @@ export async function measurePan(): Promise<readonly PanSample[]> {
 interface PanParameters {
   readonly page: Page;
   readonly session: CDPSession;
-  /** Offset of the plot in the page. */
+  /** Center of the plot on the page. */
   readonly centerPx: number;
   readonly middlePx: number;
   /** Distance that can be panned to either side. */
@@ -29,7 +29,6 @@ interface PanParameters {
   readonly isOver: () => boolean;
 }
 
-/** A way to pan a chart back and forth for the given time. */
 interface PanGesture {
   readonly name: string;
   /** False for the idle page. */
@@ -76,7 +75,7 @@ async function turnWheel({ page, centerPx, middlePx, reachPx, isOver }: PanParam
   }
 }
 
-/** Two fingers at a constant distance. */
+/** Pans with two fingers at a constant distance. */
 async function moveFingers({ session, centerPx, middlePx, reachPx, isOver }: PanParameters): Promise<void> {
   const fingersAt = (px: number) => [-1, 1].map((side) => ({ x: px + side * reachPx, y: middlePx, id: side + 1 }));
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingersAt(centerPx) });
@@ -95,7 +94,6 @@ const panGestures: readonly PanGesture[] = [
   { name: 'two fingers', pans: true, run: moveFingers },
 ];
 
-/** Frames of a page while it was observed. */
 interface WatchedFrames {
   readonly frames: number;
   readonly framesPerSecond: number;

@@ -7,7 +7,6 @@ import { measureProjectSwitch } from './measure-project-switch.ts';
 import { measureWaterfalls } from './measure-waterfalls.ts';
 import { openStage, type Stage } from './stage.ts';
 
-/** Parts by their name on the command line. */
 const parts: Readonly<Record<string, (stage: Stage) => Promise<readonly Figure[]>>> = {
   bytes: measureBytes,
   paint: measurePaint,
@@ -34,7 +33,7 @@ export async function benchDashboard(words: readonly string[] = []): Promise<boo
     for (const name of names) figures.push(...((await parts[name]?.(stage)) ?? []));
   } finally {
     await stage.close();
-    // Print what was measured before a failure.
+    // If a part fails, print what was measured before.
     if (figures.length > 0) console.log(`\nDashboard (bytes gzipped, the identity service’s own script apart)\n${formatFigures(figures)}`);
   }
   return figures.every(keepsLimit);

@@ -58,7 +58,6 @@ export async function measureClicks(stage: Stage): Promise<readonly Figure[]> {
   }
 }
 
-/** The slowest, with the next ones in the note. */
 function slowest(name: string, clicksMs: ReadonlyMap<string, number>): Figure {
   const [worst = ['', 0], ...others] = [...clicksMs].toSorted(([, a], [, b]) => b - a);
   const next = others.slice(0, 2).map(([path, ms]) => `, ${path} ${Math.round(ms)}`);
@@ -68,10 +67,9 @@ function slowest(name: string, clicksMs: ReadonlyMap<string, number>): Figure {
 const statisticsRounds = 15;
 
 const frameMs = 1000 / 60;
-/** Maximum share of the idle page's frames that may be lost. */
+/** Maximum share of the idle page's frames that can be lost. */
 const lostMax = 0.05;
 
-/** Main-thread time and lost frames of one way of panning. */
 function panFigures({ gesture, frames, framesPerSecond, longestMs, steps, workMsPerFrame }: PanSample, idle: PanSample): readonly Figure[] {
   const note = `${steps} steps in ${frames} frames, the longest ${longestMs.toFixed(1)} ms; at rest ${idle.frames} and ${idle.longestMs.toFixed(1)} ms`;
   const lost = Math.max(0, 1 - framesPerSecond / idle.framesPerSecond);

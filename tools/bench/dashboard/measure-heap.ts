@@ -53,7 +53,7 @@ export interface HeapSnapshot {
   readonly nodes: readonly number[];
 }
 
-/** A snapshot lacks a field because V8 changed its format. */
+/** Thrown when a snapshot lacks a field because V8 changed its format. */
 export class HeapSnapshotError extends Error {
   readonly code = 'heap_snapshot_unreadable';
   constructor(field: string) {
@@ -84,7 +84,6 @@ export function heldBytes({ snapshot: { meta }, nodes }: HeapSnapshot): number {
   return bytes;
 }
 
-/** Navigations per batch, and the number of batches. */
 const [batchNavigations, batches] = [50, 4];
 
 /** Warm-up: each screen six times, so that V8 has compiled most of the code. Twelve garbage collections freed none of it. */
@@ -93,10 +92,9 @@ const warmUpNavigations = 100;
 /** Optimized code and other allocations by the browser are not leaks of ours. */
 const ratioMax = 1.1;
 
-/** Growth of the page's own objects: what the browser keeps for each navigation (timings, fetched resources). */
+/** Growth of the page's own objects: the browser keeps data about each navigation (timings, fetched resources). */
 const objectsRatioMax = 1.04;
 
-/** Retained memory of a page. */
 interface Held {
   /** JavaScript heap in bytes. */
   readonly heap: number;

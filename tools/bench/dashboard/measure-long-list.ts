@@ -3,7 +3,6 @@ import type { Figure } from '../report/figures.ts';
 import { followMenu, type Stage } from './stage.ts';
 
 interface LongList {
-  /** Payments in the list, loaded page by page. */
   readonly payments: number;
   readonly paymentsPerPage: number;
 }
@@ -57,7 +56,7 @@ function fakePayments({ payments, paymentsPerPage }: LongList): void {
   });
 }
 
-/** The product's page size. */
+/** 20 is the product's page size. */
 const list: LongList = { payments: 10_000, paymentsPerPage: 20 };
 
 /** Waits for this many payments in the table, rendered or announced by `aria-rowcount`. */

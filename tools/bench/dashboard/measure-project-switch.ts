@@ -26,7 +26,6 @@ function watchSwitch(): void {
 
 const switcherOf = (page: Page) => page.getByRole('button', { name: /Switch project/ });
 
-/** Switches to the other project and measures from the click to the frame that shows it. */
 async function switchProject(page: Page): Promise<number> {
   await switcherOf(page).click();
   const option = page.getByRole('option', { selected: false }).first();

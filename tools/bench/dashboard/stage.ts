@@ -21,7 +21,6 @@ export interface Stage {
 }
 
 interface OpenedStage extends Stage {
-  /** Stops everything and removes temporary files. */
   readonly close: () => Promise<void>;
 }
 
@@ -59,7 +58,6 @@ export async function openStage(runningOrigin?: string): Promise<OpenedStage> {
 
 export type SignedInState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** Name of the project that is created beside the account's own. */
 export const secondProjectName = 'Bench';
 
 async function createProject(page: Page): Promise<void> {
@@ -152,7 +150,6 @@ export async function reachEntry(page: Page, path: string): Promise<void> {
   await entry.waitFor();
 }
 
-/** Opens a screen by its menu entry and waits for its heading. */
 export async function followMenu(page: Page, path: string): Promise<void> {
   await reachEntry(page, path);
   await page.locator(`nav a[href="${path}"]`).first().click();

@@ -28,14 +28,13 @@ export type Verdict =
 
 export interface Observation {
   readonly request: HttpRequest;
-  /** Of the node. */
+  /** The node's own answer. */
   readonly direct: HttpAnswer;
   readonly gateway: HttpAnswer;
   /** Sends a call to the node in canonical form. */
   readonly askNode: (text: string) => Promise<HttpAnswer>;
 }
 
-/** Whether two answers have the same meaning. */
 function areEqual(a: HttpAnswer, b: HttpAnswer): boolean {
   if (a.status !== b.status) return false;
   if (a.text === b.text) return true;

@@ -79,7 +79,6 @@ const extraMember = fc.constantFrom(
 /** Anvil crashes if it is asked for the fees of more than 2^64 blocks. */
 const crashesAnvil = (text: string): boolean => /feeHistory/i.test(text) && /"0xf{18}"|18446744073709551616/.test(text);
 
-/** One call as JSON text. */
 function callText(seeds: readonly SeedCall[]): fc.Arbitrary<string> {
   return fc.constantFrom(...seeds).chain(({ method, params }) =>
     fc
@@ -115,7 +114,6 @@ function callText(seeds: readonly SeedCall[]): fc.Arbitrary<string> {
 
 const notACall = fc.oneof(oddValue, fc.json({ maxDepth: 2 }));
 
-/** A body, usually with one call or a batch of several. */
 function bodyOf(seeds: readonly SeedCall[]): fc.Arbitrary<Buffer> {
   const call = callText(seeds);
   const member = fc.oneof({ arbitrary: call, weight: 12 }, { arbitrary: notACall, weight: 1 });
@@ -137,11 +135,10 @@ function bodyOf(seeds: readonly SeedCall[]): fc.Arbitrary<Buffer> {
   );
 }
 
-/** Mostly the first value. */
+/** Generates mostly the first value. */
 const usually = <T>(usual: T, ...others: readonly T[]) =>
   fc.oneof({ arbitrary: fc.constant(usual), weight: 20 }, { arbitrary: fc.constantFrom(...others), weight: 1 });
 
-/** Requests with unusual bodies, sent in unusual ways. */
 export function arbitraryRequest(seeds: readonly SeedCall[]): fc.Arbitrary<HttpRequest> {
   return fc
     .record({

@@ -9,7 +9,7 @@ import { Tally } from './tally.ts';
 import { startTwinChains } from './twin-chains.ts';
 
 const requestsDefault = 3_000;
-/** After this many requests, both chains get a block. */
+/** Both chains mine a block after this many requests. */
 const blockEvery = 150;
 
 /**

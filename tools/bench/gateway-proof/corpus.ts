@@ -10,9 +10,8 @@ const repository = 'https://github.com/ethereum/execution-apis.git';
 const commit = '033ca6e69da000445840d2060ff47e5e56172a86';
 const cache = join(import.meta.dirname, '../../../.cache/execution-apis');
 
-/** A call of the corpus with the answer of the reference node. */
 export interface RecordedCall {
-  /** `eth_call/call-contract` */
+  /** Such as `eth_call/call-contract`. */
   readonly name: string;
   readonly request: string;
   readonly answer: string;
@@ -40,7 +39,6 @@ async function findRepository(): Promise<string> {
 
 export interface Corpus {
   readonly calls: readonly RecordedCall[];
-  /** Genesis of the reference node's chain. */
   readonly genesisFile: string;
 }
 
@@ -56,7 +54,6 @@ export async function loadCorpus(): Promise<Corpus> {
   return { calls, genesisFile: join(tests, 'genesis.json') };
 }
 
-/** Parses one recording. */
 export function parseRecording(name: string, text: string): RecordedCall[] {
   const calls: RecordedCall[] = [];
   let request: string | null = null;

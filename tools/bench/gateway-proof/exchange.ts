@@ -21,7 +21,6 @@ export interface HttpAnswer {
 const timeoutMs = 5_000;
 const headEnd = '\r\n\r\n';
 
-/** A usual JSON-RPC request with this body. */
 export function plainRequest(body: string | Buffer): HttpRequest {
   return { method: 'POST', version: '1.1', headers: [['content-type', 'application/json']], body: Buffer.from(body), chunkBytes: null };
 }

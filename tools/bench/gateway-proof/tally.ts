@@ -3,7 +3,6 @@ import { gunzipSync } from 'node:zlib';
 import { exchange, type HttpRequest, plainRequest } from './exchange.ts';
 
 interface Endpoints {
-  /** URL of the node. */
   readonly direct: string;
   /** URL of the gateway in front of the same node, or of an identical one. */
   readonly gateway: string;
@@ -13,7 +12,6 @@ interface Endpoints {
 const shownMax = 10;
 const shownLength = 600;
 
-/** Compares the answers of a node with those of the gateway, and counts the results. */
 export class Tally {
   #equal = 0;
   #sameBytes = 0;
@@ -21,7 +19,6 @@ export class Tally {
   readonly #rows = new Map<AllowedDifference, number>();
   readonly #differences: string[] = [];
 
-  /** Sends the request to both, one after the other. */
   async compare(name: string, { direct, gateway }: Endpoints, request: HttpRequest): Promise<void> {
     const observation = {
       request,

@@ -12,7 +12,7 @@ import { measureWorkers } from './measure-workers.ts';
 import { profileCall } from './profile-call.ts';
 import { type GatewaySetup, withGatewaySetup } from './setup.ts';
 
-/** What each part measures; the README explains them. */
+/** The README explains what each part measures. */
 const parts: Readonly<Record<string, (setup: GatewaySetup) => Promise<readonly Figure[]>>> = {
   proxy: measureCpuShare,
   latency: measureLatency,
@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, (setup: GatewaySetup) => Promise<readonly F
   keys: measureKeys,
   sockets: measureSockets,
 };
-/** Writes a picture, so only on request. */
+/** Only runs on request, because it writes a picture. */
 const onRequest = 'profile';
 
 /** Measures the gateway, where possible in comparison with others in the same run. Arguments select parts; the default is all of them. */

@@ -1,7 +1,7 @@
 // A minimal node that answers every request with the same block number from a raw socket, so that only the proxies are measured.
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Same as the batch size of the benchmark. */
+/** The batch size of the benchmark. */
 const batchCalls = 10;
 const answerTo = (id: number): string => `{"jsonrpc":"2.0","id":${id},"result":"0x1483f60"}`;
 const single = toResponse(answerTo(1));

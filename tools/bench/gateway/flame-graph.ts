@@ -1,11 +1,9 @@
-/** A function in a CPU profile, in V8's format. */
 interface ProfileNode {
   readonly id: number;
   readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
   readonly children?: readonly number[];
 }
 
-/** Content of a `.cpuprofile` file. */
 export interface CpuProfile {
   readonly nodes: readonly ProfileNode[];
   /** Function that ran, by sample. */
@@ -16,10 +14,8 @@ export interface CpuProfile {
   readonly timeDeltas: readonly number[];
 }
 
-/** A function with everything that it called. */
 export interface Frame {
   readonly name: string;
-  /** Origin of its code, for colors and sums. */
   readonly origin: FrameOrigin;
   /** In microseconds, including callees. */
   totalMicros: number;

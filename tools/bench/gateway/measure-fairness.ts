@@ -35,7 +35,6 @@ export async function measureFairness({ startNode, startGateway, runScript }: Ga
   return [{ name: 'paying key beside slow free key, added p50', value: median(added), limit: 5, unit: 'ms', note }];
 }
 
-/** Sends slow calls without waiting for the responses. */
 function startFlood(address: string): { countPending: () => number; stop: () => Promise<void> } {
   const agent = new Agent({ connections: slowCalls, headersTimeout: 60_000 });
   let pending = 0;

@@ -9,7 +9,7 @@ const groups = 10;
 const repetitions = 4;
 
 const call = (params: string): string => `{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":${params}}`;
-/** Repeats a text up to a mebibyte. */
+/** Repeats a text to about a mebibyte, minus `around` bytes. */
 const fill = (text: string, around = 128): string => text.repeat(Math.floor((mebibyte - around) / text.length));
 
 /** An object whose members have different names of the same length. */
@@ -19,13 +19,12 @@ function objectOf(members: number, nameLength: number, first = 0): string {
 
 /** Bytes outside of strings that the gateway still accepts. */
 const otherBytes = 125_000;
-/** Repeats a text up to this size. */
 const fillOthers = (text: string, bytes = otherBytes): string => text.repeat(Math.floor(bytes / text.length));
 
 /** A valid call with this list of values before a long string. */
 const large = (values: string): string => call(`[[${values}0],"0x${'ab'.repeat((mebibyte - values.length - 300) / 2)}"]`);
 
-/** Gzip that describes its codes anew for every few bytes. */
+/** Gzip data with a new Huffman table every few bytes. */
 function newCodes(bytes: number): Buffer {
   const text = randomBytes(24).toString('hex');
   const block = deflateRawSync(text, { finishFlush: constants.Z_FULL_FLUSH, strategy: constants.Z_HUFFMAN_ONLY });
@@ -72,12 +71,12 @@ const bodies: Readonly<Record<string, string | Buffer>> = {
   'unfinished string': call(`["${fill('a')}`),
 };
 
-/** What is served costs as many requests as it has calls. */
+/** Bodies that the gateway serves. Each counts as many requests as it has calls. */
 const servedBodies: Readonly<Record<string, string>> = {
   'a thousand large calls': `[${Array.from({ length: 1_000 }, () => call(`["0x${'ab'.repeat(470)}"]`)).join(',')}]`,
 };
 
-/** Bodies that take long to decompress, as they are sent. They count as a request for each 8 KiB. */
+/** Bodies that take long to decompress, as they are sent. Each counts as one request per 8 KiB. */
 const compressedBodies: Readonly<Record<string, Buffer>> = {
   'random hex': gzipSync(call(`["0x${randomBytes(500_000).toString('hex')}"]`)),
   'empty gzip members': Buffer.concat(Array.from({ length: 25_000 }, () => gzipSync(''))),

@@ -9,7 +9,7 @@ import { readMemoryMiB } from './start-measured.ts';
 
 const keys = 100_000;
 const connections = 64;
-/** Until usage is recorded. */
+/** Time until the gateway has recorded its usage. */
 const settleMs = 4_000;
 
 /** Memory that the gateway retains per key after a garbage collection. Each key is in a separate project. */

@@ -4,12 +4,11 @@ import { sendPaced } from './paced-load.ts';
 import type { MeasuredProcess } from './start-measured.ts';
 
 export const singleBody = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}';
-/** A batch of ten calls, as the echo node expects. */
+/** A batch of ten calls, which is what the echo node expects. */
 export const batchBody = `[${Array.from({ length: 10 }, (_, index) => singleBody.replace('"id":1', `"id":${index + 1}`)).join(',')}]`;
 
 const connections = 32;
 
-/** One of several servers compared under the same load. */
 export interface Subject {
   readonly name: string;
   readonly process: Pick<MeasuredProcess, 'cpuMs'>;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GatewaySetup } from './setup.ts';
 
 const clients = 10_000;
-/** At the same time. */
+/** Connections that are opened at the same time. */
 const connecting = 25;
 const blocks = 10;
 /** Each client needs a socket on both sides of the gateway, and systems often allow 20,000 per process. */

@@ -29,7 +29,7 @@ export async function sendPaced({ addresses, body, connections, perSecond, durat
     if (answer?.statusCode === 200) result.latenciesMs.push(performance.now() - startedAt);
     else result.failures += 1;
   };
-  // Connects.
+  // The first request opens the connection of each client.
   await Promise.all(clients.map((_, index) => send(index)));
   result.latenciesMs.length = 0;
   const pending: Promise<void>[] = [];

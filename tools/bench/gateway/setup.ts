@@ -18,7 +18,7 @@ export interface MeasuredGateway extends MeasuredProcess {
 
 /** Setup for benchmarks of the gateway: a database with keys, and processes that stop together. Uses only loopback. */
 export interface GatewaySetup {
-  /** For files of this run. */
+  /** Folder for files of this run. It is deleted at the end. */
   readonly directory: string;
   /** Each key is in a separate project on the largest plan. */
   readonly secrets: readonly string[];
@@ -36,7 +36,6 @@ export interface GatewaySetup {
   readonly stops: (() => Promise<unknown>)[];
 }
 
-/** Runs a benchmark with a setup and cleans up afterwards. */
 export async function withGatewaySetup<Result>(run: (setup: GatewaySetup) => Promise<Result>): Promise<Result> {
   const directory = await mkdtemp(join(tmpdir(), 'onepoint-bench-'));
   const stops: (() => Promise<unknown>)[] = [];
@@ -49,7 +48,7 @@ export async function withGatewaySetup<Result>(run: (setup: GatewaySetup) => Pro
 }
 
 async function startSetup(directory: string, stops: (() => Promise<unknown>)[]): Promise<GatewaySetup> {
-  // The bundle that runs in production. Nx restores it if nothing changed.
+  // The bundle that runs in production. Nx restores it from its cache if nothing changed.
   await runCommand({ command: 'nx', args: ['build', '@onepoint/gateway'], cwd: root, env: { NX_DAEMON: 'false', NX_TUI: 'false' } });
   const postgres = await startPostgres({ ephemeral: true });
   stops.push(postgres.stop);

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 type StartMeasuredParameters = { env: Record<string, string>; directory: string } & (
   | {
       /** Run by this Node; prints `{"ready":true,…}` when ready. */ script: string;
-      /** Options of Node. */ nodeOptions?: readonly string[];
+      nodeOptions?: readonly string[];
     }
   | { command: string; args: readonly string[]; /** Polled until it answers. */ address: string }
 );
@@ -25,7 +25,6 @@ export interface MeasuredProcess {
 const readyTimeoutMs = 60_000;
 const pollMs = 20;
 
-/** Starts a measured process and waits until it is ready. */
 export async function startMeasured(name: string, parameters: StartMeasuredParameters): Promise<MeasuredProcess> {
   let message: Record<string, unknown> | undefined;
   const [command, args] =
@@ -71,7 +70,6 @@ export function readCpuMs(pid: number): number | undefined {
   return [...own, ...ofChildren].reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Running child processes of a process. */
 export function findChildren(pid: number): number[] {
   const tasks = `/proc/${pid}/task`;
   return readdirSync(tasks).flatMap((task) => {

@@ -8,7 +8,6 @@ export interface Marks {
 
 const scoreMin = 98;
 
-/** Whether the score is at least 98 in every category. */
 export const isHigh = ({ scores }: Pick<Marks, 'scores'>): boolean => scores.every((score) => score >= scoreMin);
 
 /**
@@ -32,7 +31,6 @@ export function describeMarks(categories: readonly string[], marks: readonly Mar
   ].join('\n');
 }
 
-/** Audits that cost the category points. */
 export function failedAudits({ categories, audits }: LighthouseResult, category: string): readonly LighthouseAudit[] {
   const refs = categories[category]?.auditRefs ?? [];
   return refs.flatMap(({ id, weight }) => {
@@ -44,14 +42,12 @@ export function failedAudits({ categories, audits }: LighthouseResult, category:
 const itemsMax = 4;
 const itemCharactersMax = 220;
 
-/** A failed audit with its first details. */
 export function describeAudit({ id, title, score, numericValue, details }: LighthouseAudit): string {
   const value = numericValue === undefined ? '' : ` (${numericValue.toFixed(numericValue < 10 ? 3 : 0)})`;
   const items = (details?.items ?? []).slice(0, itemsMax).map((item) => `\n          ${JSON.stringify(item).slice(0, itemCharactersMax)}`);
   return `      ${String(score)} ${id}: ${title}${value}${items.join('')}`;
 }
 
-/** The parts of Lighthouse's result that are read. */
 export interface LighthouseResult {
   readonly categories: Readonly<
     Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>

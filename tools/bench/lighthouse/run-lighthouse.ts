@@ -20,7 +20,6 @@ export const lighthousePages: Readonly<Record<string, string>> = {
 export const lighthouseLanguages = ['en', 'zh'];
 export const lighthouseThemes = ['light', 'dark'] as const;
 
-/** Storage key of the theme. */
 const themeKey = 'onepoint:themeMode:v1';
 
 export type Theme = (typeof lighthouseThemes)[number];

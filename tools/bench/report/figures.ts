@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 
-/** A measured value with its limit. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -9,17 +8,15 @@ export interface Figure {
   readonly isMinimum?: boolean;
   /** Empty for a ratio. */
   readonly unit: string;
-  /** Details for the table. */
   readonly note?: string;
 }
 
-/** Inclusive. */
+/** A value equal to the limit passes. */
 export const keepsLimit = ({ value, limit, isMinimum = false }: Figure): boolean => (isMinimum ? value >= limit : value <= limit);
 
 const text = (value: number, unit: string): string =>
   `${value.toFixed(unit === '' ? 2 : ['kB', 'ms'].includes(unit) ? 1 : 0)} ${unit}`.trimEnd();
 
-/** One line per figure: name, limit, value, and whether it is within the limit. */
 export function formatFigures(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { name, value, limit, unit, isMinimum = false, note = '' } = figure;
@@ -61,7 +58,6 @@ export function assertBuilt(path: string, what: string, command: string): void {
 interface BenchWords {
   /** Names of parts; all of them if none was given. */
   readonly names: readonly string[];
-  /** Origin of a running product. */
   readonly origin?: string;
 }
 

@@ -1,9 +1,7 @@
 import { request } from 'undici';
 
-/** Accept-Encoding of browsers. */
 export const acceptEncoding = { 'accept-encoding': 'gzip, deflate, br' } as const;
 
-/** A reply as sent over the wire. */
 export interface Answer {
   headers: Readonly<Record<string, string | string[]>>;
   body: Buffer;

@@ -91,7 +91,6 @@ const paintFigures = (page: string, ours: SimulatedVisit, starlight: SimulatedVi
   { name: `${page}: layout shift (Lighthouse)`, value: ours.layoutShift, limit: 0, unit: '' },
 ];
 
-/** Medians of each figure over several runs. */
 export function mediansOf<Figures extends { readonly [Name in keyof Figures]: number }>(runs: readonly Figures[]): Figures {
   const [first] = runs;
   if (first === undefined) throw new Error('There is nothing to take the middle of');
@@ -106,7 +105,6 @@ interface SimulatedVisit {
   readonly layoutShift: number;
 }
 
-/** Page speed by Lighthouse. */
 async function measureLighthouse(url: string): Promise<SimulatedVisit> {
   const { audits } = await runLighthouse({ url, categories: ['performance'] });
   const valueOf = (id: string): number => {

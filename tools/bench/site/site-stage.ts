@@ -12,14 +12,12 @@ import { listBenchArticles, type BenchArticle } from './builds/articles.ts';
 import type { BuiltSite } from './builds/builds.ts';
 import { benchRoot } from './builds/set-aside.ts';
 
-/** The last built sites, served, and a browser. */
 export interface SiteStage {
   readonly browser: Browser;
   readonly subjects: Readonly<Record<BuiltSite['name'], Subject>>;
   readonly close: () => Promise<void>;
 }
 
-/** Serves the last builds and starts a browser. */
 export async function openSiteStage(): Promise<SiteStage> {
   const articles = listBenchArticles();
   const article = articles[measuredIndex];
@@ -47,7 +45,6 @@ export async function openSiteStage(): Promise<SiteStage> {
 export interface Subject {
   readonly name: BuiltSite['name'];
   readonly origin: string;
-  /** A documentation page. */
   readonly path: string;
   /** The page after it and its heading. */
   readonly next: { readonly path: string; readonly title: string };
@@ -84,10 +81,9 @@ function pathOf(name: BuiltSite['name'], { section, slug }: BenchArticle): strin
 
 const builtFile = join(benchRoot, 'built.json');
 const builtSchema = z.array(z.object({ name: z.enum(['Onepoint', 'Docusaurus', 'Starlight']), folder: z.string(), buildMs: z.number() }));
-/** In the middle of its section, with pages before and after it. */
+/** This page is in the middle of its section, with pages before and after it. */
 const measuredIndex = 252;
 
-/** Records the builds for the measuring parts. */
 export async function writeBuilt(sites: readonly BuiltSite[]): Promise<void> {
   await mkdir(dirname(builtFile), { recursive: true });
   await writeFile(builtFile, JSON.stringify(sites));

@@ -1,6 +1,5 @@
 const pluralPattern = /_(zero|one|two|few|many|other)$/;
 
-/** A problem of a text. */
 export interface DictionaryProblem {
   /** Path of the key without its plural form; empty for the whole file. */
   readonly key: string;
@@ -32,7 +31,7 @@ export function placeholdersOf(text: string): string[] {
   return [...new Set([...names, ...tags])].toSorted();
 }
 
-/** Keys without plural forms, whose number differs between languages. */
+/** Texts by key without the plural suffix, because languages have different plural forms. */
 function groupsOf(texts: ReadonlyMap<string, string>): Map<string, Map<string, string>> {
   const groups = new Map<string, Map<string, string>>();
   for (const [key, text] of texts) {
@@ -43,7 +42,6 @@ function groupsOf(texts: ReadonlyMap<string, string>): Map<string, Map<string, s
   return groups;
 }
 
-/** Differences of a translation from English. */
 export function compareDictionaries(
   english: ReadonlyMap<string, string>,
   translated: ReadonlyMap<string, string>,
@@ -67,7 +65,7 @@ export function compareDictionaries(
     if (surplus.length > 0) problems.push({ key, problem: `has forms that ${language} does not use: ${surplus.join(', ')}` });
     const reference = placeholdersOf(forms.get('') ?? forms.get('other') ?? '').join(' ');
     for (const [form, text] of theirs) {
-      // The form for one exact number may omit the number.
+      // The form for exactly one can omit the number.
       const own = placeholdersOf(text).join(' ');
       if (own !== reference && !(form === 'one' && own === placeholdersOf(forms.get('one') ?? '').join(' ')))
         problems.push({
@@ -102,12 +100,11 @@ export function locateKeys(json: string): ReadonlyMap<string, number> {
 }
 
 /**
- * The line where a missing key belongs: below the nearest previous key of the reference that the file has, otherwise at the
- * start of its group.
+ * The line where a missing key belongs: below the nearest previous key of the reference that the file has, otherwise at the start of its group.
  *
  * @param key path of the missing key
- * @param lines of the file that lacks it
- * @param reference lines of the file that has it
+ * @param lines lines of the keys in the file that lacks it
+ * @param reference lines of the keys in the file that has it
  */
 export function lineForKey(key: string, lines: ReadonlyMap<string, number>, reference: ReadonlyMap<string, number>): number {
   const keys = [...reference.keys()];

@@ -11,7 +11,6 @@ const textsIn = (language: string): StartTexts => ({
 const texts = { en: textsIn('en'), ja: textsIn('ja') };
 const reload = vi.fn();
 
-/** A document of an app whose entry is `/app.js`. */
 function open({
   pathname = '/dashboard',
   localeKey = null,

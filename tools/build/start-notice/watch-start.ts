@@ -1,6 +1,5 @@
 type StartProblem = 'failed' | 'misconfigured' | 'slow';
 
-/** Texts of the notice in one language. */
 export interface StartTexts extends Readonly<Record<StartProblem, { readonly title: string; readonly text: string }>> {
   readonly reload: string;
 }

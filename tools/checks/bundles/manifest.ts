@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 interface Chunk {
   readonly file: string;
-  /** Name of a shared chunk. */
   readonly name?: string;
   readonly isEntry?: boolean;
   readonly css?: readonly string[];
@@ -19,7 +18,6 @@ export const dashboardDir = 'apps/dashboard/dist';
 /** Everything that the first signed-in view loads except the identity service's own script (groups of `apps/dashboard/vite.config.ts`). */
 export const dashboardFirstView: readonly string[] = ['index.html', 'shell'];
 
-/** Reads Vite's manifest of a build. */
 export function readManifest(outDir: string): Manifest {
   return JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
 }

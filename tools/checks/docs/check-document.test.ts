@@ -6,7 +6,6 @@ import { checkDocument, claimedPath } from './check-document.ts';
 import { readRepository } from './repository.ts';
 
 describe('checkDocument', () => {
-  /** A repository with one library, one script and these files. */
   const check = (text: string): readonly string[] => {
     const root = mkdtempSync(join(tmpdir(), 'docs-check-'));
     onTestFinished(() => rmSync(root, { recursive: true }));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Document with the table of variables. */
 const document = 'docs/configuration.md';
 
 /** Files that parse the environment: the only places that name an operator's variable. */
@@ -40,7 +39,6 @@ export function variablesDocumentedIn(markdown: string): readonly string[] {
   );
 }
 
-/** Compares the parsed variables with the documented ones. */
 export function checkEnvironment(root: string): readonly string[] {
   const read = new Set(parsers.flatMap((path) => variablesReadBy(readFileSync(join(root, path), 'utf8'))));
   const documented = new Set(variablesDocumentedIn(readFileSync(join(root, document), 'utf8')));

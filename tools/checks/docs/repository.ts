@@ -2,10 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 
-/** The facts that documents refer to. */
 export interface Repository {
   readonly root: string;
-  /** package.json of the root. */
   readonly rootPackage: PackageFile;
   /** Internal packages by name. */
   readonly packages: ReadonlyMap<string, PackageFile>;
@@ -64,11 +62,9 @@ export interface Found {
 }
 
 interface MarkdownDocument {
-  /** Targets of links and images. */
   readonly links: readonly Found[];
   /** Inline code and the lines of shell blocks. */
   readonly codes: readonly Found[];
-  /** Anchors of headings. */
   readonly anchors: ReadonlySet<string>;
 }
 

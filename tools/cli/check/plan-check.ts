@@ -1,4 +1,4 @@
-/** Who runs the check; selects the project that the team ships. */
+/** Teams that run the check, with the project that each one ships. */
 export const teams = {
   site: '@onepoint/site',
   dashboard: '@onepoint/dashboard',
@@ -17,7 +17,6 @@ export interface Project {
   readonly uses: ReadonlySet<string>;
 }
 
-/** One command of a check. */
 export interface Step {
   readonly name: string;
   readonly command: string;
@@ -28,7 +27,6 @@ interface CheckParameters {
   /** Undefined checks every affected project. */
   readonly team: Team | undefined;
   readonly projects: readonly Project[];
-  /** Names of the projects that the change affects. */
   readonly affected: ReadonlySet<string>;
   /** Changed files that still exist. */
   readonly files: readonly string[];
@@ -65,7 +63,7 @@ export function planCheck({ team, projects, affected, files }: CheckParameters):
   ].filter(({ name }) => name !== 'format' || formatted.length > 0);
 }
 
-/** Runs the targets that the projects have. */
+/** A step that runs the targets on the projects that have any of them; none if no project does. */
 function nx(name: string, targets: readonly string[], projects: readonly Project[], parallel: number): readonly Step[] {
   const having = projects.filter((project) => targets.some((target) => project.targets.includes(target)));
   if (having.length === 0) return [];
@@ -84,7 +82,7 @@ function listStoryFolders(projects: readonly Project[], files: readonly string[]
     .filter(({ targets }) => targets.includes('stories'))
     .flatMap(({ root }) => {
       const own = files.filter((file) => file.startsWith(`${root}/`));
-      // Stories show no articles.
+      // Articles don't appear in stories.
       if (files.length > 0 && files.every((file) => file.startsWith(`${root}/content/`))) return [];
       const features = own.map((file) => /^apps\/[^/]+\/src\/features\/[^/]+\//.exec(file)?.[0]);
       const isLocal = own.length > 0 && features.every((feature) => feature !== undefined) && files.every((file) => own.includes(file));

@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path';
 import { reportName } from '@onepoint/test-config/test-reports';
 import { z } from 'zod';
 
-/** Something that failed, with the command that repeats it. */
 export interface Failure {
   /** The check, or the failed tests of a file. */
   readonly names: readonly string[];
@@ -57,7 +56,6 @@ export function readFailures(folder: string, root: string): readonly Failure[] {
   });
 }
 
-/** One line for each name, and one for each command. */
 export function formatFailures(failures: readonly Failure[]): string {
   return failures.flatMap(({ names, command }) => [...names.map((name) => `✘ ${name}`), `    ${command}`]).join('\n');
 }
@@ -99,7 +97,7 @@ function findProject(file: string): string {
   return existsSync(join(folder, 'package.json')) || folder === dirname(folder) ? folder : findProject(folder);
 }
 
-/** Playwright's failures. It accepts a part of the path, and the line of a test. */
+/** Playwright's failures. To repeat one, Playwright accepts a part of its file's path and the line of the test. */
 function listFailedSpecs(report: unknown, root: string): readonly FailedTests[] {
   const { data } = playwrightSchema.safeParse(report);
   if (data === undefined) return [];
@@ -112,6 +110,6 @@ function listFailedSpecs(report: unknown, root: string): readonly FailedTests[] 
       }),
     ...suites.flatMap((suite) => collect(suite, [...titles, suite.title])),
   ];
-  // The first level is the files.
+  // The top-level suites are files.
   return data.suites.flatMap((suite) => collect(suite, []));
 }

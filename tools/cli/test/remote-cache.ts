@@ -2,19 +2,19 @@ type Variables = Record<string, string | undefined>;
 
 const server = 'NX_SELF_HOSTED_REMOTE_CACHE_SERVER';
 const timeoutMs = 3_000;
-/** An answer for any hash: found, or not. */
+/** Responses of a working cache to any hash: found or not found. */
 const statusesOfWorking = [200, 404];
 
 /**
- * Without its remote cache, Nx runs no task and fails. So checks try it before they start, and go on with the local cache if it doesn't answer, or
- * doesn't accept the token.
+ * Checks that the remote cache works. Without it, Nx runs no task and fails, so if it doesn't answer or rejects the token, checks use only the local
+ * cache.
  *
  * @param env environment of the commands; the cache is removed from it
  */
 export async function dropBrokenCache(env: Variables, notify: (line: string) => void): Promise<void> {
   const { [server]: address = '', NX_SELF_HOSTED_REMOTE_CACHE_ACCESS_TOKEN: token = '' } = env;
   if (address === '') {
-    // Workflows set it from a variable that may not exist.
+    // Workflows set it from a variable that might not exist.
     Reflect.deleteProperty(env, server);
     return;
   }

@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import { profileName, readFailures, type Failure } from './failures.ts';
 import type { Stage } from './stages.ts';
 
-/** The outcome of a command. */
 export interface CommandResult {
   readonly name: string;
   readonly passed: boolean;

@@ -11,7 +11,6 @@ const hasPostgres = (): boolean =>
 
 const hasProgram = (...paths: readonly string[]) => paths.some((path) => existsSync(path));
 
-/** Debian packages of the tests. */
 export const testPackages: readonly DebianPackage[] = [
   { name: 'chromium', isInstalled: () => findChromium() !== undefined, alternative: 'CHROMIUM_PATH can name another Chromium.' },
   // Without a user interface. Most browser tests use it, or else Chromium.

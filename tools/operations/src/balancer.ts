@@ -1,4 +1,3 @@
-/** Ports of the servers behind the balancer. */
 export interface BalancedServers {
   readonly gateway: readonly [number, number];
   readonly api: readonly [number, number];

@@ -16,7 +16,6 @@ const root = join(import.meta.dirname, '../../..');
 /** Long enough for the balancer, which checks every 100 ms, to notice. */
 const drainSeconds = 2;
 
-/** Pause between two requests of a client. */
 const pauseMs = 10;
 
 const stops: (() => Promise<unknown>)[] = [];
@@ -24,7 +23,6 @@ const servers = {} as Record<keyof BalancedServers, { port: number; program: Pro
 let balancer: Awaited<ReturnType<typeof startBalancer>>;
 let secret: string;
 
-/** A node that answers every call with a block number. */
 async function startNode(): Promise<string> {
   const node = createServer((request, response) => {
     request.resume().on('end', () => response.end('{"jsonrpc":"2.0","id":1,"result":"0x10"}'));
@@ -37,7 +35,6 @@ async function startNode(): Promise<string> {
   return `http://127.0.0.1:${(node.address() as AddressInfo).port}`;
 }
 
-/** The environment of both servers. */
 function environment(databaseUrl: string, nodeUrl: string): Record<string, string> {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return {

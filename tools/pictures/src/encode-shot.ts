@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 
 interface EncodeShotOptions {
-  /** Folder of the files. */
+  /** Output folder. */
   dir: string;
   /** Start of the file names: `wide-light` becomes `wide-light-1280.avif` and so on. */
   name: string;

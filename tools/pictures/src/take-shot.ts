@@ -35,7 +35,7 @@ interface TakeShotOptions {
   /** Size of the window in CSS pixels. */
   width: number;
   height: number;
-  /** Selector of what appears last on the page. */
+  /** Selector of the element that appears last. The shot waits for it. */
   last: string;
   /** Selector of the element to scroll to below the page's header. @default the top of the page */
   from?: string;
@@ -48,7 +48,7 @@ const headerPx = 88;
 export async function takeShot(page: Page, { path, theme, width, height, last, from }: TakeShotOptions): Promise<Buffer> {
   await page.setViewportSize({ width, height });
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [storageKeyOf('themeMode'), JSON.stringify(theme)] as const);
-  // The first visit may keep the fallback fonts, so that the page doesn't shift. The second visit has the fonts.
+  // The first visit can keep the fallback fonts, so that the page doesn't shift. The second visit has the fonts.
   await page.goto(path);
   await page.goto(path);
   await page.locator(last).first().waitFor();

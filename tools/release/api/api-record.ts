@@ -7,7 +7,10 @@ import { apiSchema, type Api } from './compare-apis.ts';
 /** The API that the last release promised. Committed, because clones in CI have no tags. */
 const recordFile = join(import.meta.dirname, '../record/openapi.json');
 
-/** Descriptions break nothing, and a format means the same as its pattern. A field can also be called `description`. */
+/**
+ * Drops descriptions, which can't break a client, and a pattern next to a format, which means the same. A field that is itself called `description`
+ * stays.
+ */
 function keepWhatCounts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(keepWhatCounts);
   if (typeof value !== 'object' || value === null) return value;
@@ -17,7 +20,6 @@ function keepWhatCounts(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, content]) => [key, keepWhatCounts(content)]));
 }
 
-/** The API of the working tree. */
 export function describeApi(): Api {
   const document = buildOpenApiDocument({ title: `${siteConfig.name} API`, serverUrl: '/api' });
   return apiSchema.parse(keepWhatCounts(document));

@@ -29,7 +29,6 @@ export type Api = z.infer<typeof apiSchema>;
 type Operation = z.infer<typeof operation>;
 type Parameter = z.infer<typeof parameter>;
 
-/** A change that can break existing clients. */
 export interface BreakingChange {
   /** Operation id, the name of a webhook event, or `errors`. */
   readonly operation: string;
@@ -37,7 +36,7 @@ export interface BreakingChange {
 }
 
 const schemaOf = (part: z.infer<typeof content> | undefined): Schema | undefined => part?.content?.['application/json']?.schema;
-/** Names of path parameters are not sent. */
+/** Removes the names of path parameters, which are not sent. */
 const addressOf = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
 
 function listOperations({ paths }: Api): Map<string, Operation> {
@@ -122,7 +121,7 @@ function compareReplies(old: Operation, current: Operation, compare: CompareName
     if (old.responses[status] === undefined) report(`status ${status}`, 'can be returned now');
 }
 
-/** Everyone who could make the call must still be able to, with the same token. */
+/** Everyone who could make the call must still be able to make it with the same token. */
 function compareAccess(old: Operation, current: Operation, report: Report): void {
   if (current.security.length > 0) {
     if (old.security.length === 0) report('access', 'needs authentication now');

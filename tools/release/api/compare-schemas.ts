@@ -1,10 +1,8 @@
-/** A JSON Schema of an OpenAPI document. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** `input` is sent by clients, `output` is received by them. */
 export type Direction = 'input' | 'output';
 
-/** A change that can break a client, with its place. */
 export type Report = (path: string, change: string) => void;
 
 interface Comparison {
@@ -47,7 +45,7 @@ const valuesOf = (schema: Schema): readonly unknown[] | undefined =>
   'const' in schema ? [schema['const']] : Array.isArray(schema['enum']) ? schema['enum'] : undefined;
 const typesOf = ({ type }: Schema): readonly unknown[] => (Array.isArray(type) ? type : type === undefined ? [] : [type]);
 
-/** Reports why a value of `small` may not be valid for `large`. */
+/** Reports why a value of `small` might be invalid for `large`. */
 function contain(small: Schema, large: Schema, path: string, comparison: Comparison): void {
   const [smallName, largeName] = [refName(small), refName(large)];
   if (smallName !== undefined || largeName !== undefined) {
@@ -74,7 +72,7 @@ function contain(small: Schema, large: Schema, path: string, comparison: Compari
   if (isSchema(items[1])) contain(isSchema(items[0]) ? items[0] : {}, items[1], `${path}[]`, comparison);
 }
 
-/** Reports the differences from the closest alternative. */
+/** Reports the differences from the alternative that comes closest. */
 function containInOne(small: Schema, choices: readonly Schema[], path: string, comparison: Comparison): void {
   const attempts = choices.map((choice) => {
     const found: [string, string][] = [];

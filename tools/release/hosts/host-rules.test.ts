@@ -15,7 +15,7 @@ const hostOf = (parts: Pick<HostRules, 'rules' | 'missingPages'>, app = 'site'):
   types: { html: 'text/html; charset=utf-8' },
   ...parts,
 });
-/** As long as the site's own list: a rule for each page of the docs and chain. */
+/** As many rules as the site has: one for each docs page and chain. */
 const views = Array.from({ length: 150 }, (_, index) =>
   chains.map((chain) => `/docs/guide-${String(index)}/${chain} /docs/guide-${String(index)} 200`),
 ).flat();
@@ -30,7 +30,6 @@ const redirects = [
 ].join('\n');
 const site = hostOf(siteRules({ languages: prefixedLanguages, chains, redirects }));
 
-/** The response of the first matching rule. */
 function answerOf(rules: readonly Rule[], path: string): string {
   for (const { pattern, answer } of rules) {
     const groups = new RegExp(pattern).exec(path);

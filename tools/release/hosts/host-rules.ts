@@ -20,11 +20,8 @@ export interface HostRules {
   readonly rules: readonly Rule[];
   /** The not-found document by path pattern; `none` responds with JSON. */
   readonly missingPages: readonly { readonly pattern: string; readonly file: string }[];
-  /** Policy of every document. */
   readonly policy: string;
-  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Media types by file extension. */
   readonly types: Readonly<Record<string, string>>;
 }
 

@@ -2,7 +2,7 @@ import { caching, missingFile, type HostRules, type Rule } from './host-rules.ts
 
 /** `"` and `\` would end or change a quoted string in the configuration. */
 const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', String.raw`\"`)}"`;
-/** Patterns need quotes for their braces. In a quoted string, nginx keeps a backslash before a letter or a dot. */
+/** Patterns are quoted because of their braces. In a quoted string, nginx keeps a backslash before a letter or a dot. */
 const quotePattern = (pattern: string): string => `"${pattern}"`;
 const fill = (text: string): string => text.replaceAll(/\{(\d)\}/g, '$$$1').replaceAll('{path}', '$uri');
 

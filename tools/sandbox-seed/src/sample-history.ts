@@ -23,7 +23,6 @@ import { sampleTeam } from '@onepoint/sandbox/start/sandbox-data';
 import { eq } from 'drizzle-orm';
 import { dayMs, hourMs, minuteMs, type SampleKeyName } from './sample-traffic.ts';
 
-/** An event in the sample project. */
 export interface SampleEvent {
   readonly at: Date;
   readonly apply: (transaction: Transaction) => Promise<void>;

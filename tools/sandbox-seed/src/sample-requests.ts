@@ -31,7 +31,6 @@ function failedCalls(row: UsageRow, now: Date, random: () => number): NewLoggedR
   );
 }
 
-/** A sample of a key's successful calls in a minute. */
 function succeededCalls(rows: readonly UsageRow[], now: Date, random: () => number): NewLoggedRequest[] {
   const succeeded = rows.flatMap((row) => Array.from({ length: row.requests - row.errors }, () => row));
   const count = Math.min(succeeded.length, succeededPerMinute);
@@ -81,7 +80,6 @@ const nodeErrors: ReadonlyMap<string, string> = new Map([
 
 const idAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** An ID like the gateway's. */
 function createRequestId(random: () => number): string {
   return `req_${Array.from({ length: 20 }, () => idAlphabet[Math.floor(random() * idAlphabet.length)]).join('')}`;
 }

@@ -1,7 +1,6 @@
 import { latencyBucket, type UsageRow } from '@onepoint/database';
 import { computeUnitsOf, errorStatuses, type ErrorStatus } from '@onepoint/plans-domain';
 
-/** The keys of the sample project. */
 export type SampleKeyName = 'production' | 'indexer' | 'staging';
 
 /** Keys by name. They send requests once they exist. */
@@ -59,8 +58,8 @@ export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 /**
- * The period of a row at this time. Recent traffic has one row per minute, as the gateway records it. Older traffic has fewer rows, for a quick
- * seed, but enough for charts of its period.
+ * Length of the period that a row covers at this time. Recent traffic has one row per minute, as the gateway records it. Older traffic has fewer
+ * rows, for a quick seed, but enough for charts of its period.
  */
 export function sampleStepMs(at: Date, now: Date): number {
   const agoMs = now.getTime() - at.getTime();

@@ -19,7 +19,6 @@ interface SeedProviderParameters {
   /** Id of the provider account at the identity service. */
   userId: string;
   balanceCents: number;
-  /** The node that the provider serves. */
   nodeUrl: string;
   secrets: SecretBox;
 }

@@ -12,7 +12,7 @@ export async function isBuilt(root: string, env: NodeJS.ProcessEnv): Promise<boo
 /**
  * Call it before the build: files written after this count as changed.
  *
- * @returns records the build; call it when all apps are built
+ * @returns a function that records the build; call it when all apps are built
  */
 export async function beginBuild(root: string, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const inputs = await fingerprintIn(root, sources);

@@ -23,7 +23,7 @@ export interface RunningChain {
   chainId: number;
   httpUrl: string;
   wsUrl: string;
-  /** The state on disk was broken and was replaced by an older one, or by none. */
+  /** Whether the state on disk was broken and was replaced by an older one, or by a new chain. */
   restored: boolean;
   exited: ManagedProcess['exited'];
   stop: () => Promise<void>;

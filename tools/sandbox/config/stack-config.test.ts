@@ -78,7 +78,6 @@ it.each([
   );
 });
 
-/** Names of the variables that prevent a start. */
 const namesOf = (env: Readonly<Record<string, string>>, mode: 'start' | 'dev' = 'start') => {
   try {
     parseStartConfig(env, '/repo', mode);

@@ -21,7 +21,6 @@ interface ClerkKeys {
 export interface StackConfig {
   /** ONEPOINT_ENV of every process. */
   environment: Environment;
-  /** Root of the repository. */
   rootDir: string;
   dataDir: string;
   /** Texts of the apps, served at `/locales`. */
@@ -44,7 +43,6 @@ export interface StackConfig {
   takesSandboxDeposits: boolean;
   /** Service origins of the front ends if they differ from this origin. */
   serviceUrls: readonly string[];
-  /** Analytics endpoint of the site. */
   analyticsUrl: string | undefined;
 }
 
@@ -150,7 +148,6 @@ function browserHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Log file of a process of the stack. */
 export function logFileOf({ dataDir }: Pick<StackConfig, 'dataDir'>, name: string): string {
   return join(dataDir, 'logs', `${name}.log`);
 }

@@ -16,17 +16,16 @@ const leftoverGraceMs = 3000;
 
 const claimFile = (dataDir: string) => join(dataDir, 'running.json');
 
-/** The stack that is running on this data directory, or undefined. */
 export function findRunningStack(dataDir: string): Claim | undefined {
   const claim = readClaim(dataDir);
   return claim && findProcessIdentity(claim.pid) === claim.identity ? claim : undefined;
 }
 
 /**
- * Claims the data directory for this process and maintains a list of its children in it. Stops children that an earlier
- * run left behind because both it and its warden were killed.
+ * Claims the data directory for this process and maintains a list of its children in it. Stops children that an earlier run left behind because both
+ * it and its warden were killed.
  *
- * @returns releases the claim
+ * @returns a function that releases the claim
  * @throws {StackError} ALREADY_RUNNING
  */
 export async function claimDataDir(dataDir: string, origin: string): Promise<() => void> {

@@ -4,7 +4,7 @@ import { findNatsServer } from '../nats/start-nats.ts';
 
 const aptGet = '/usr/bin/apt-get';
 
-/** A needed program can't be found or installed. The message says what to do. */
+/** Thrown when a required program can't be found or installed. The message says what to do. */
 export class PackageMissingError extends Error {
   readonly code = 'PACKAGE_MISSING';
 }

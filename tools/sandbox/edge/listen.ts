@@ -8,10 +8,10 @@ interface ListenParameters {
 }
 
 /**
- * Listens where browsers connect. `localhost` is two addresses (127.0.0.1 and ::1), and another program on either one would get
- * half of the connections, so both are bound if the machine has both.
+ * Listens where browsers connect. `localhost` is two addresses (127.0.0.1 and ::1), and another program on either one would get half of the
+ * connections, so both are bound if the machine has both.
  *
- * @returns stops listening and closes every connection, WebSockets included
+ * @returns a function that stops listening and closes every connection, WebSockets included
  * @throws {StackError} PORT_TAKEN, PORT_FORBIDDEN, HOST_UNKNOWN
  */
 export async function listen(server: Server, { host, port }: ListenParameters): Promise<() => Promise<void>> {

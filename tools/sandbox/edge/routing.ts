@@ -7,11 +7,9 @@ export type FrontendName = 'site' | 'dashboard' | 'playground';
 /** Target of a request. `segments` are decoded, never empty, never `.` or `..`. */
 export type Route =
   | { kind: 'proxy'; upstream: UpstreamName }
-  /** `path` starts with exactly one slash and may have a query. The caller keeps the request's own query. */
+  /** `path` starts with exactly one slash and can have a query. The caller keeps the request's own query. */
   | { kind: 'redirect'; path: string }
-  /** A file of an app's build. */
   | { kind: 'file'; app: FrontendName; segments: readonly string[] }
-  /** A page of the prerendered site. */
   | { kind: 'page'; app: 'site'; segments: readonly string[] }
   /** Any path of a single-page app, which has one document. */
   | { kind: 'document'; app: 'dashboard' | 'playground' }
@@ -77,7 +75,6 @@ export function hostOf(header: string | undefined, publicOrigin: URL): 'own' | '
 
 export type FrontendRoute = Extract<Route, { app: string } | { kind: 'dictionary' }>;
 
-/** Serves the three apps and their texts, from builds or development servers. */
 export type Frontends = (request: IncomingMessage, response: ServerResponse, route: FrontendRoute) => Promise<void>;
 
 const modulePath = /^\/(?:(_dashboard|playground)\/)?(?:@fs|@id|@vite|@react-refresh|node_modules|src|vite|index\.html\?html-proxy)/;

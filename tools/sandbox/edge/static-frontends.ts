@@ -12,9 +12,7 @@ import type { FrontendRoute, Frontends, FrontendName } from './routing.ts';
 import { sendError } from './send-error.ts';
 
 interface StaticFrontendsParameters {
-  /** Directory of each app's build. */
   roots: Readonly<Record<FrontendName, string>>;
-  /** Directory of the texts. */
   localesDir: string;
   foreign: ForeignOrigins;
 }
@@ -51,7 +49,7 @@ export function createStaticFrontends({ roots, localesDir, foreign }: StaticFron
 type AppRoute = Exclude<FrontendRoute, { kind: 'dictionary' }>;
 
 const contextFile = 'index.pageContext.json';
-/** Rewrites are one line; page contexts have kilobytes. */
+/** Rewrites are one line, while page contexts have kilobytes. */
 const rewriteBytesMax = 500;
 
 function targetOf(text: string): string | undefined {

@@ -13,7 +13,7 @@ interface CreateHttpServiceParameters {
   /** The error for a path without a route (404), or without this method (405). */
   createMissing: (status: 404 | 405) => Error;
   referrerPolicy: 'no-referrer' | 'same-origin';
-  /** Called before routing; may change the request's method. */
+  /** Called before routing. Can change the request's method. */
   beforeRouting?: (request: IncomingMessage) => void;
 }
 

@@ -23,15 +23,13 @@ const style = `
 
 interface SandboxPageParameters {
   title: string;
-  /** Elements for the head. */
+  /** HTML elements for the head. */
   head?: string;
-  /** Plain text below the title. */
   text: string;
   /** HTML. */
   content: string;
 }
 
-/** A page of the sandbox for people. */
 export function sandboxPage({ title, head = '', text, content }: SandboxPageParameters): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 ${head}<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>

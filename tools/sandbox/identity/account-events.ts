@@ -119,7 +119,6 @@ export function createAccountEvents({ store, webhookUrl, signingSecret, log, now
   };
 }
 
-/** The event in Clerk's shape. */
 function sessionContent(userId: string, { sessionId, clientId, ipAddress, userAgent }: SessionEventContent): string {
   return JSON.stringify({
     data: { object: 'session', id: sessionId, user_id: userId, client_id: clientId, status: 'active' },

@@ -12,7 +12,7 @@ import { createId, hashToken } from './secrets.ts';
 import type { Store } from './store/store.ts';
 import type { ClientRow } from './store/store-rows.ts';
 
-/** Shared by all routes. */
+/** Context that all routes share. */
 export interface Identity {
   settings: IdentitySettings;
   keys: InstallationKeys;
@@ -31,9 +31,8 @@ export interface Browser {
   userAgent: string;
   /** Its stored row; null for a browser without a valid cookie. */
   client: () => ClientRow | null;
-  /** The same, but creates a row and sets the cookie for an unknown browser. */
+  /** Like `client`, but creates a row and sets the cookie for an unknown browser. */
   ensureClient: () => ClientRow;
-  /** Clears the cookie. */
   forgetClient: () => void;
 }
 
@@ -43,7 +42,6 @@ declare module 'fastify' {
   }
 }
 
-/** Route schema for paths with an `:id`. */
 export const byId = { params: z.object({ id: z.string() }) };
 
 const clientTtlMs = 365 * 86_400_000;

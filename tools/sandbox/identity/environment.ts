@@ -45,7 +45,6 @@ const factor = (strategy: string): Partial<Attribute> => ({
   verifications: [strategy],
 });
 
-/** Attributes of users and how they are verified. */
 const userSettings = {
   attributes: {
     email_address: attribute({ ...factor(strategies.email_address), required: true, verify_at_sign_up: true }),
@@ -98,7 +97,6 @@ const userSettings = {
   restrictions: {},
 };
 
-/** External accounts offered by the sign-in form. */
 function socialSettings({ oauthProviders: offered }: IdentitySettings) {
   const common = { enabled: true, required: false, authenticatable: true, block_email_subaddresses: false };
   const settingsOf = (provider: OauthProvider) => ({

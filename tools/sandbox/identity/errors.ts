@@ -60,12 +60,11 @@ export class ClerkError extends Error {
   }
 }
 
-/** Clerk's error body. */
 export function errorJson(error: ClerkError) {
   return { errors: [errorEntryJson(error)], clerk_trace_id: createId('trace') };
 }
 
-/** An error in a body or in a failed verification. */
+/** An error as an entry of an error body or of a failed verification. */
 export function errorEntryJson({ code, message, longMessage, paramName }: ClerkError) {
   return { code, message, long_message: longMessage, meta: paramName === undefined ? {} : { param_name: paramName } };
 }

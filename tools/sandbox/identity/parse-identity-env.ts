@@ -29,14 +29,11 @@ export interface IdentitySettings {
   /** The product's own origin, `http://localhost:4000`. */
   publicOrigin: string;
   dataDir: string;
-  /** Lifetime of a session token. */
   tokenTtlMs: number;
-  /** Lifetime of a session. */
   sessionTtlMs: number;
   /** Receiver of account webhooks; null for none. */
   webhookUrl: string | null;
   applicationName: string;
-  /** External account providers for signing in. */
   oauthProviders: readonly OauthProvider[];
 }
 

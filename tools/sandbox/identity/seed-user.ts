@@ -12,7 +12,7 @@ interface SeedUserParameters {
   firstName?: string;
 }
 
-/** The embedded identity service rejected the request or could not be reached. */
+/** Thrown when the embedded identity service rejects the request or can't be reached. */
 class SeedUserError extends Error {
   readonly code = 'SEED_USER_FAILED';
 

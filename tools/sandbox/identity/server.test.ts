@@ -27,7 +27,6 @@ function run(env: NodeJS.ProcessEnv = { PUBLIC_ORIGIN: publicOrigin, IDENTITY_DA
   return child;
 }
 
-/** Starts the process and waits for its ready line. */
 async function start(): Promise<string> {
   const { stdout } = run();
   if (stdout === null) throw new Error('The process has no output');

@@ -7,12 +7,7 @@ const masks = [
   [/\beyJ[\w-]{8,}(?:\.[\w-]*){1,2}/gu, '[hidden]'],
 ] as const;
 
-/**
- * Logs one JSON object per line and masks secrets. Never log tokens, cookies, passwords or queries; one-time codes are
- * fine in the sandbox.
- *
- * @param name of the process
- */
+/** Logs one JSON object per line and masks secrets. Never log tokens, cookies, passwords or queries; one-time codes are fine in the sandbox. */
 export function createJsonLog(name: string, write: (line: string) => void): Log {
   return (message, fields = {}) => {
     const line = JSON.stringify({ time: new Date().toISOString(), name, message, ...fields });

@@ -4,7 +4,6 @@ import { createHttpService, type HttpService } from '../http/http-service.ts';
 import { escapeHtml, sandboxPage } from '../http/sandbox-page.ts';
 import type { Message, MessageStore } from './message-store.ts';
 
-/** Path of the mailbox on the edge. */
 export const mailboxPath = '/__mailbox';
 
 class MailboxError extends Error {

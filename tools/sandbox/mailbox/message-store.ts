@@ -17,7 +17,6 @@ const messageSchema = z.object({
   receivedAt: z.number(),
 });
 
-/** A received email. */
 export type Message = z.infer<typeof messageSchema>;
 
 export interface MessageStore {

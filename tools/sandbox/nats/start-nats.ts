@@ -27,7 +27,6 @@ export function findNatsServer(): string | undefined {
   return folders.map((folder) => join(folder, 'nats-server')).find((path) => existsSync(path));
 }
 
-/** nats-server isn't installed. */
 export class NatsMissingError extends Error {
   override readonly name = 'NatsMissingError';
   readonly code = 'NATS_MISSING';

@@ -4,7 +4,7 @@ import type { PaymentsSettings } from './parse-payments-env.ts';
 import type { Postbacks } from './postbacks.ts';
 import type { SandboxKeys } from './sandbox-keys.ts';
 
-/** Shared state of all routes. */
+/** Context that all routes share. */
 export interface Payments {
   settings: PaymentsSettings;
   keys: SandboxKeys;

@@ -8,7 +8,6 @@ export interface PaymentsSettings {
   /** The product's own origin, `http://localhost:4000`: where payers come from and return to. */
   publicOrigin: string;
   dataDir: string;
-  /** Receiver of postbacks. */
   postbackUrl: string;
   /** Embedded chains whose token the faucet sends; empty if deposits are real. */
   faucetNetworks: readonly FaucetNetwork[];

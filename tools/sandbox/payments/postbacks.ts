@@ -75,7 +75,6 @@ export function signToken(invoiceId: string, secret: string, now: number): strin
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }
 
-/** How the postback of a paid invoice is sent. */
 export const postbackModes = ['once', 'late', 'twice', 'forged', 'lost'] as const;
 
 export type PostbackMode = (typeof postbackModes)[number];

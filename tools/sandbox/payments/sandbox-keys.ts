@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { writeSecretFile } from '../data-dir/secret-files.ts';
 
-/** The merchant account of this installation. */
 export interface SandboxKeys {
   apiKey: string;
   shopId: string;

@@ -11,7 +11,6 @@ interface StartPaymentsParameters {
   log: Log;
   /** Default: the system clock. */
   now?: () => number;
-  /** Delay of a late postback. */
   lateMs?: number;
 }
 

@@ -44,8 +44,8 @@ function findNativeDir(packageName: string): string | undefined {
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Creates the version links (`libicuuc.so.60` → `libicuuc.so.60.2`) that npm cannot pack and whose install script it may
- * have blocked. Idempotent and safe to run concurrently.
+ * Creates the version links (`libicuuc.so.60` → `libicuuc.so.60.2`) that npm cannot pack and whose install script it might have blocked. Idempotent
+ * and safe to run concurrently.
  *
  * @param nativeDir the unpacked platform package
  * @param fallbackDir used for the links if the package is not writable

@@ -59,7 +59,6 @@ function isServerOf(clusterDir: string, pid: number): boolean {
 interface PostmasterFile {
   pid: number;
   port: number;
-  /** Whether the server accepts connections. */
   ready: boolean;
 }
 
@@ -86,7 +85,7 @@ export async function findRunningPostgres(dataDir: string): Promise<string | und
 }
 
 const common = {
-  // TCP only: the path of a socket may be longer than the 107 bytes that the system allows.
+  // TCP only: the path of a socket can be longer than the 107 bytes that the system allows.
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   password_encryption: 'scram-sha-256',

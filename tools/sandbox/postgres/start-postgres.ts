@@ -82,7 +82,6 @@ export async function startPostgres({
   return { url: url(databaseName), pid: server.pid, exited: server.exited, stop };
 }
 
-/** Creates a database in the cluster of `adminUrl` unless it exists. */
 async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();

@@ -16,7 +16,6 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('databaseUrl', postgres.url);
 }
 
-/** Removes the cluster. */
 export async function teardown(): Promise<void> {
   await postgres?.stop();
 }

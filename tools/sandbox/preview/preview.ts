@@ -28,7 +28,6 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<num
   return code ?? 1;
 }
 
-/** Builds and serves the site. @returns the exit code */
 async function preview(port: number): Promise<number> {
   try {
     await assertPortFree({ host: '127.0.0.1', port });

@@ -23,7 +23,7 @@ it('gives a port that is in use to nobody', async () => {
   const server = createServer().listen(port, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  // More than it has: it starts over.
+  // More ports than the block has, so that it starts over.
   for (let turn = 0; turn < 100; turn += 1) expect(await findFreePort()).not.toBe(port);
 });
 

@@ -49,7 +49,6 @@ export function findCommandLine(pid: number): string[] | undefined {
   }
 }
 
-/** Path of a program on PATH, or undefined. */
 export function findOnPath(program: string): string | undefined {
   return (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -61,7 +60,6 @@ interface TerminateParameters {
   pid: number;
   /** From `findProcessIdentity`; a later process with the same pid is left alone. */
   identity: string;
-  /** Signal that asks the process to stop. */
   signal: NodeJS.Signals;
   /** After this time its process group, or the process itself if it leads none, is killed. */
   graceMs: number;

@@ -25,7 +25,7 @@ export function assertNotStopping(): void {
   if (isStopping) throw new StoppingError('Everything is being stopped');
 }
 
-/** Registers a process. @returns unregisters it; call it when the process has ended */
+/** Registers a process. @returns a function that unregisters it; call it when the process has ended */
 export function registerProcess(process: RunningProcess): () => void {
   running.set(process.pid, process);
   for (const listener of listeners) listener();
@@ -39,7 +39,6 @@ export function listRunningProcesses(): RunningProcess[] {
   return [...running.values()];
 }
 
-/** Calls `listener` whenever a process starts or ends. */
 export function onProcessesChange(listener: () => void): void {
   listeners.add(listener);
 }

@@ -9,7 +9,7 @@ import { assertNotStopping, registerProcess, type ProcessTier } from './running-
 import { watchProcess } from './warden.ts';
 
 interface StartProcessParameters {
-  /** Name for messages. */
+  /** Name in messages. */
   name: string;
   /** Stop order; `service` by default. */
   tier?: ProcessTier;
@@ -17,7 +17,6 @@ interface StartProcessParameters {
   args: readonly string[];
   /** The whole environment; nothing is inherited. */
   env: NodeJS.ProcessEnv;
-  /** Log file of its output. */
   logFile: string;
   cwd?: string;
   uid?: number | undefined;
@@ -30,7 +29,6 @@ interface StartProcessParameters {
   throwAwayDir?: string | undefined;
   /** Excludes lines from the log file and from `lastLines`. */
   isLogged?: (line: string) => boolean;
-  /** Called with each line of its output. */
   onLine?: (line: string) => void;
 }
 

@@ -24,7 +24,7 @@ let warden: ChildProcess | undefined;
 /**
  * Ensures that a process does not outlive this one, even if this one is killed with SIGKILL.
  *
- * @returns call it when the process has ended or may live on
+ * @returns a function to call when the process has ended or may live on
  */
 export function watchProcess(entry: Omit<WatchMessage, 'type'>): () => void {
   send({ type: 'watch', ...entry });

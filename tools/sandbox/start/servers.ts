@@ -9,7 +9,6 @@ import type { Report, Watch } from '../terminal/report.ts';
 /** Processes that serve metrics, in the order of their ports. The gateway is last, because each of its workers uses the next port. */
 const measured = ['api', 'site', 'collector', 'gateway'] as const;
 
-/** Metrics port of a process. */
 function metricsEnv(app: (typeof measured)[number]): NodeJS.ProcessEnv {
   const first = Number(process.env['METRICS_PORT']);
   return Number.isInteger(first) && first > 0 ? { METRICS_PORT: String(first + measured.indexOf(app)) } : {};
@@ -66,7 +65,7 @@ export async function startSite(
       ...metricsEnv('site'),
       ...env,
       ...(config.clerk && { ONEPOINT_CLERK_PUBLISHABLE_KEY: config.clerk.publishableKey }),
-      // There is one user at a terminal who doesn't want to wait.
+      // A user at a terminal doesn't want to wait, so stop without draining.
       DRAIN_SECONDS: '0',
       ONEPOINT_ENV: config.environment,
       HOST: '127.0.0.1',
@@ -101,7 +100,7 @@ async function startServer(
       ...process.env,
       ...metricsEnv(app),
       ...env,
-      // There is one user at a terminal who doesn't want to wait.
+      // A user at a terminal doesn't want to wait, so stop without draining.
       DRAIN_SECONDS: '0',
       ONEPOINT_ENV: config.environment,
       HOST: '127.0.0.1',

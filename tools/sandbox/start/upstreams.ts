@@ -14,7 +14,6 @@ import { sandboxProvider } from './sandbox-data.ts';
 export interface Upstreams {
   /** GATEWAY_UPSTREAMS for the gateway. */
   json: string;
-  /** Slugs of its chains. */
   slugs: readonly string[];
   /** Deposit variables of the API; empty with external nodes. */
   depositEnv: NodeJS.ProcessEnv;
@@ -59,10 +58,9 @@ export async function provideUpstreams(config: StackConfig, report: Report, watc
 /** Local chains never reorganize; a few blocks make a pending deposit visible. */
 const confirmations = 3;
 
-/** Tells operator commands where the chains of the last start listen. */
+/** File that tells operator commands where the chains of the last start listen. */
 const networksFileOf = (dataDir: string): string => join(dataDir, 'chains', 'deposit-networks.json');
 
-/** Stores the API's deposit networks for operator commands. */
 export async function saveDepositNetworks(dataDir: string, { DEPOSIT_NETWORKS: networks }: NodeJS.ProcessEnv): Promise<void> {
   if (networks !== undefined) await writeFile(networksFileOf(dataDir), networks);
 }

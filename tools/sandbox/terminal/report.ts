@@ -2,7 +2,7 @@ import { EnvironmentError } from '@onepoint/environment';
 import { StackError } from '../stack-error.ts';
 
 export interface Report {
-  /** Announces a step. @returns call it when the step is done; prints the elapsed seconds */
+  /** Announces a step. @returns a function to call when the step is done, which prints the elapsed seconds */
   begin: (what: string) => () => void;
   note: (line: string) => void;
   warn: (line: string) => void;

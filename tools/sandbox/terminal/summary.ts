@@ -9,9 +9,7 @@ interface SummaryParameters {
   gatewayUrl: string;
   sandbox: { accounts: readonly SandboxAccount[]; newSecret: string | undefined } | undefined;
   hasEmbeddedChains: boolean;
-  /** Whether emails are delivered to the sandbox mailbox. */
   hasMailbox: boolean;
-  /** Whether the faucet sends dollars on local chains. */
   hasFaucet: boolean;
   seconds: number;
 }

@@ -8,7 +8,6 @@ export interface BenchArticle {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** Position in its section. */
   readonly order: number;
   /** Markdown without front matter. */
   readonly body: string;
@@ -94,7 +93,6 @@ const articleCount = 500;
 
 interface WriteArticlesParameters {
   readonly folder: string;
-  /** `md` or `mdx`, depending on the generator. */
   readonly extension: string;
   readonly articles: readonly BenchArticle[];
   /** Lines of front matter besides title and description. */

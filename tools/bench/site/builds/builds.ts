@@ -46,10 +46,8 @@ export async function buildStarlight(articles: readonly BenchArticle[]): Promise
   return { name: 'Starlight', folder: join(root, 'dist'), buildMs };
 }
 
-/** A site built for the benchmark. */
 export interface BuiltSite {
   readonly name: 'Onepoint' | 'Docusaurus' | 'Starlight';
-  /** Folder for a static server. */
   readonly folder: string;
   /** Duration of the last build in milliseconds, without installing and writing the pages. */
   readonly buildMs: number;

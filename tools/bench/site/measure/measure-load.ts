@@ -21,8 +21,8 @@ export interface Load {
 }
 
 /**
- * Visits a page with an empty cache on a phone's viewport, without throttling, until it is idle. Then interacts with it and also counts the
- * requests that causes.
+ * Visits a page with an empty cache on a phone's viewport, without throttling, until it is idle. Then interacts with it and also counts the requests
+ * that this causes.
  */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(phone);
@@ -94,7 +94,6 @@ export async function settle(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts so far. */
     benchLayoutShift?: number;
   }
 }

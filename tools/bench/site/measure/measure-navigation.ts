@@ -15,7 +15,6 @@ declare global {
 const hoverMs = 200;
 const touchMs = 80;
 
-/** How a link is followed. */
 export type Gesture = 'touch' | 'pointer';
 
 const centreOf = async (link: Locator): Promise<{ x: number; y: number }> => {
@@ -72,7 +71,7 @@ function watchNavigation(title: string): void {
   const noteLift = (): void => sessionStorage.setItem('bench:lifted-at', String(timeOrigin + performance.now()));
   addEventListener('pointerup', noteLift, { capture: true, passive: true });
   const look = (): void => {
-    // A prerendered page may be in the document but not visible.
+    // A prerendered page can be in the document without being visible.
     const heading = [...document.querySelectorAll('h1')].find((one) => one.checkVisibility({ visibilityProperty: true }));
     if (heading?.textContent.trim() !== title) return void requestAnimationFrame(look);
     // The frame that shows it; the next frame starts after its paint.

@@ -3,12 +3,12 @@ import { Registry } from 'prom-client';
 import { listBackups, startOf } from './create-backup.ts';
 
 interface BackupMetricsParameters {
-  /** Of all backups. */
+  /** Folder that contains all backups. */
   directory: string;
   now: () => Date;
 }
 
-/** What the service that fetches changes says of the directory's backups when it's scraped. */
+/** Metrics about the backups in the directory, read anew on each scrape. Served by the process that streams changes. */
 export function createBackupMetrics({ directory, now }: BackupMetricsParameters): Registry {
   const registry = new Registry();
   const age = { name: 'onepoint_backup_age_seconds', help: 'Time since the newest complete backup was begun; infinite without one' };

@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const nameShape = /^(?<date>\d{8})T(?<time>\d{6})Z$/u;
 const nameOf = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/gu, '')}Z`;
 
-/** When a backup was begun. */
+/** Start time of a backup, parsed from its name. */
 export const startOf = (name: string): Date =>
   new Date(
     name.replace(
@@ -27,7 +27,7 @@ export const walDirOf = (directory: string): string => join(directory, 'wal');
 
 interface BackupParameters {
   databaseUrl: string;
-  /** Of all backups. */
+  /** Folder that contains all backups. */
   directory: string;
   /** Directory of PostgreSQL's programs. */
   bin: string;
@@ -39,7 +39,7 @@ export async function listBackups(directory: string): Promise<string[]> {
   return names.filter((name) => nameShape.test(name)).toSorted();
 }
 
-/** Backups to delete: older ones, except for the newest of all. Names are in chronological order. */
+/** Backups to delete: those older than `daysKept`, except the newest one. Names are in chronological order. */
 export function findExpired(names: readonly string[], now: Date, daysKept: number): string[] {
   const oldest = nameOf(new Date(now.getTime() - daysKept * dayMs));
   return names.slice(0, -1).filter((name) => name < oldest);

@@ -1,4 +1,4 @@
-// Commands behind `npm run backup`, `npm run backup:stream`, and `npm run restore`. docs/operations/backups.md explains them.
+// Entry point of `npm run backup`, `npm run backup:stream`, and `npm run restore`. See docs/operations/backups.md.
 import { EnvironmentError, readSecretFiles } from '@onepoint/environment';
 import { metricsEnvShape, readMetricsEnv, serveMetrics } from '@onepoint/metrics';
 import { once } from 'node:events';

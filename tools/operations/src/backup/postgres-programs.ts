@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A failed backup or restore. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   readonly code = 'BACKUP_FAILED';
@@ -28,7 +27,7 @@ export function findPostgresBin(configured: string | undefined = process.env['BA
   );
 }
 
-/** Connection options for a program, and environment variables for the password, which other users of the machine can't see there. */
+/** Connection option of a program, and an environment variable for the password, which other users of the machine can't see there. */
 export function connectionOf(databaseUrl: string): { option: string; env: NodeJS.ProcessEnv } {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
@@ -36,7 +35,6 @@ export function connectionOf(databaseUrl: string): { option: string; env: NodeJS
   return { option: `--dbname=${url.href}`, env: password === '' ? {} : { PGPASSWORD: password } };
 }
 
-/** Starts a program that prints to this terminal. */
 export function startPostgresProgram(bin: string, name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(join(bin, name), args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
 }

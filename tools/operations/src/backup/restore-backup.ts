@@ -6,7 +6,7 @@ import { basesDirOf, listBackups, walDirOf } from './create-backup.ts';
 import { BackupError, runPostgresProgram } from './postgres-programs.ts';
 
 interface RestoreParameters {
-  /** Of all backups. */
+  /** Folder that contains all backups. */
   directory: string;
   /** Data directory of the new server. Must be empty or missing. */
   to: string;

@@ -16,7 +16,6 @@ const [commit] = process.argv.slice(2);
 const stops: (() => Promise<unknown>)[] = [];
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Runs a program to its end. */
 function run(command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): void {
   const { status, stderr, error } = spawnSync(command, args, { cwd, env: { ...process.env, ...env }, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${error?.message ?? stderr.trim()}`);
@@ -35,14 +34,14 @@ async function checkOut(ref: string): Promise<string> {
   return directory;
 }
 
-/** Sends each request of the check to the servers of a release. */
+/** Sends each request of the check to the servers of a release. Throws with all failures. */
 async function exercise(release: Release, when: string): Promise<void> {
   const failures = await release.exercise();
   if (failures.length > 0) throw new Error(`${release.name}, ${when}:\n${failures.join('\n')}`);
   say(`${release.name}: all requests succeed ${when}`);
 }
 
-/** Makes ledger entries of open charges, which the ledger check of a release before migration 0048 doesn't know. */
+/** Posts open charges to the ledger, because the ledger check of releases before migration 0048 doesn't know open charges. */
 async function postOpenCharges(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();

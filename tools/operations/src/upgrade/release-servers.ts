@@ -7,15 +7,14 @@ import { findFreePort } from '@onepoint/sandbox/processes/free-port';
 import { startProgram } from '../program.ts';
 
 interface ReleaseParameters {
-  /** For messages. */
+  /** Name of the release in messages. */
   name: string;
-  /** A checkout with its packages. */
+  /** A checkout with installed packages. */
   directory: string;
   databaseUrl: string;
   account: { secret: string; projectId: string };
 }
 
-/** API and gateway of a release. */
 export interface Release {
   name: string;
   /** Sends each request once. Returns a line per failure. */
@@ -67,7 +66,6 @@ async function send(label: string, request: Promise<Response>): Promise<string[]
   return response.ok && !text.includes('"error":{') ? [] : [`${label}: ${response.status} ${text.slice(0, 300)}`];
 }
 
-/** Starts the API and gateway of a checkout. */
 export async function createRelease({ name, directory, databaseUrl, account }: ReleaseParameters): Promise<Release> {
   const node = await startNode();
   const env = {

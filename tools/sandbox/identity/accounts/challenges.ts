@@ -100,7 +100,6 @@ interface VerificationState {
   time: number;
 }
 
-/** Clerk's `verification` object. */
 export function verificationJson({ strategy, isVerified, challenge, time }: VerificationState) {
   return {
     object: 'verification',

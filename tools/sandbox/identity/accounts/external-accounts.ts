@@ -8,7 +8,6 @@ import type { Store } from '../store/store.ts';
 import type { ExternalAccountRow, ExternalVerificationRow } from '../store/store-rows.ts';
 import { findOwner, parseEmailAddress } from './identifiers.ts';
 
-/** Providers that this service can simulate. */
 export const oauthProviders = {
   github: { name: 'GitHub', scopes: 'read:user user:email' },
   google: { name: 'Google', scopes: 'openid email profile' },
@@ -16,7 +15,6 @@ export const oauthProviders = {
 
 export type OauthProvider = keyof typeof oauthProviders;
 
-/** Clerk's strategy name for a provider. */
 export const oauthStrategy = (provider: OauthProvider): `oauth_${OauthProvider}` => `oauth_${provider}`;
 
 const visitTtlMs = 10 * 60_000;
@@ -47,14 +45,11 @@ function parseReturnUrl({ settings }: Identity, url: string, paramName: string):
   return parsed.href;
 }
 
-/** A visit to a provider, requested by a form. */
 export interface OauthVisit {
   provider: OauthProvider;
-  /** URL to return to. */
   redirectUrl: string;
 }
 
-/** Stores a visit to the provider for a sign-in or sign-up. */
 export function startExternalVerification({ store, now }: Identity, target: { id: string; clientId: string }, visit: OauthVisit): void {
   const { id, clientId } = target;
   const createdAt = now();
@@ -88,14 +83,13 @@ export function findExternalOwner(store: Store, account: ExternalIdentity): stri
   return linked?.userId ?? findOwner(store, parseEmailAddress(account.emailAddress))?.user.id ?? null;
 }
 
-/** Links an external account to a user unless it already is. */
+/** Links an external account to a user if it isn't linked yet. */
 export function linkExternalAccount({ store, now }: Identity, userId: string, account: ExternalIdentity): void {
   const providerUserId = providerUserIdOf(account);
   if (store.externalAccounts.list({ providerUserId }).length > 0) return;
   store.externalAccounts.insert({ id: createId('eac'), userId, providerUserId, ...account, createdAt: now() });
 }
 
-/** The verified external account of a sign-up. */
 export function verifiedAccount({ store }: Identity, id: string): ExternalIdentity | null {
   const row = store.externalVerifications.find(id);
   return row?.status === 'verified' ? accountOf(row) : null;
@@ -157,7 +151,6 @@ function errorOf({ status, provider }: ExternalVerificationRow, isSignIn: boolea
   return null;
 }
 
-/** Clerk's `external_account` object. */
 export function externalAccountJson({ id, provider, providerUserId, username, emailAddress, createdAt }: ExternalAccountRow) {
   const strategy = oauthStrategy(provider);
   return {

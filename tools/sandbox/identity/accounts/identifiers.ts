@@ -58,7 +58,6 @@ export function assertFree(store: Store, identifier: Identifier): void {
   });
 }
 
-/** Verification strategy of each kind of identifier. */
 export const strategies = { email_address: 'email_code', web3_wallet: 'web3_metamask_signature' } as const;
 
 const primaryColumn = { email_address: 'primaryEmailAddressId', web3_wallet: 'primaryWeb3WalletId' } as const;
@@ -83,7 +82,6 @@ export function ensurePrimary(store: Store, userId: string, kind: Identification
   if (!verified.some(({ id }) => id === current)) store.users.update(userId, { [column]: verified[0]?.id ?? null });
 }
 
-/** Clerk's `email_address` or `web3_wallet` object. */
 export function identificationJson({ store, now }: Identity, row: IdentificationRow) {
   const isVerified = row.verifiedAt !== null;
   return {

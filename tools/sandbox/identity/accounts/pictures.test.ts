@@ -21,7 +21,6 @@ async function upload(browser: TestBrowser, bytes: Uint8Array<ArrayBuffer>, type
   return fetch(`${identity.address}/__clerk/v1/me/profile_image`, { method: 'POST', headers, body });
 }
 
-/** Fetches the user's picture from the service itself. */
 async function imageOf(browser: TestBrowser): Promise<Response> {
   const { image_url: url } = userSchema.parse((await browser.send('GET', '/me')).response);
   return fetch(url.replace(identity.publicOrigin, identity.address));

@@ -49,7 +49,6 @@ function replaceImage({ store, now }: Identity, user: UserRow, image: Image | nu
   return { ...user, ...change };
 }
 
-/** Uploads and deletes the signed-in user's picture. */
 export function registerProfileImageRoutes(app: HttpService, identity: Identity): void {
   void app.register(async (uploads: HttpService) => {
     const bodyLimit = imageBytesMax + multipartOverheadBytes;
@@ -76,7 +75,6 @@ const safeHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Serves profile pictures and placeholders. */
 export function registerPictures(app: HttpService, { store }: Identity): void {
   app.get('/images/:id', { schema: byId }, async ({ params }, reply) => {
     const image = store.images.find(params.id);

@@ -165,7 +165,6 @@ const devices: readonly (readonly [name: string, token: RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** Browser and device of a session, for the list of devices. */
 export function describeUserAgent(userAgent: string) {
   const browser = browsers.find(([, token]) => token.test(userAgent));
   return {

@@ -92,10 +92,7 @@ export function completeExternalSignIn(identity: Identity, browser: Browser, sig
   return true;
 }
 
-/**
- * The factors a sign-in may use: only those of the identifier that was entered, so that one of a user's addresses does not
- * reveal the others.
- */
+/** Factors that a sign-in can use: only those of the identifier that was entered, so that one of a user's addresses doesn't reveal the others. */
 function firstFactors(user: UserRow, identification: IdentificationRow) {
   if (identification.kind === 'web3_wallet')
     return [

@@ -45,7 +45,6 @@ export function missingFields({ emailAddress, web3Wallet }: Requirements): strin
   return emailAddress === null && web3Wallet === null ? ['email_address'] : [];
 }
 
-/** Identifiers that were entered but not verified yet. */
 export function unverifiedFields({ emailAddress, emailVerifiedAt, web3Wallet, walletVerifiedAt }: Requirements): string[] {
   return [
     ...(emailAddress !== null && emailVerifiedAt === null ? ['email_address'] : []),
@@ -53,7 +52,6 @@ export function unverifiedFields({ emailAddress, emailVerifiedAt, web3Wallet, wa
   ];
 }
 
-/** Whether the sign-up can become a user. */
 export function isReady(signUp: Requirements): boolean {
   return missingFields(signUp).length === 0 && unverifiedFields(signUp).length === 0;
 }
@@ -109,7 +107,7 @@ function completeSignUp(identity: Identity, browser: Browser, signUp: SignUpRow)
     status: 'complete',
     createdUserId: user.id,
     createdSessionId: session.id,
-    // Stored with the user now.
+    // The password hash is stored with the user now.
     passwordHash: null,
   });
 }
@@ -128,7 +126,6 @@ export function completeExternalSignUp(identity: Identity, browser: Browser, sig
   return true;
 }
 
-/** Clerk's `sign_up` object. */
 export function signUpJson(identity: Identity, signUp: SignUpRow) {
   const { store, now } = identity;
   const unsafeMetadata: unknown = JSON.parse(signUp.unsafeMetadata);

@@ -38,7 +38,6 @@ export function createUser({ store, now }: Identity, parameters: CreateUserParam
   return store.users.find(user.id) ?? user;
 }
 
-/** URL of the user's picture, or of a placeholder. */
 export function userImageUrl({ settings }: Identity, user: UserRow): string {
   const path = user.imageId === null ? `/avatars/${user.id}.svg` : `/images/${user.imageId}`;
   return settings.publicOrigin + embeddedProxyPath + path;

@@ -110,7 +110,6 @@ export type ChallengeRow = z.infer<typeof challengeRowSchema>;
 
 const oauthProvider = z.enum(['github', 'google']);
 
-/** An account at an external provider, linked to a user. */
 export const externalAccountRowSchema = z.object({
   id: text,
   userId: text,
@@ -150,7 +149,7 @@ export const imageRowSchema = z.object({
 });
 export type ImageRow = z.infer<typeof imageRowSchema>;
 
-/** A webhook to deliver. */
+/** An event to deliver by webhook. */
 export const eventRowSchema = z.object({
   id: text,
   type: text,

@@ -11,11 +11,10 @@ export interface TestIdentity extends RunningIdentity {
   browser: () => TestBrowser;
   /** The newest code sent to an address. */
   code: (emailAddress: string) => Promise<string>;
-  /** A different code. */
+  /** A code that differs from the newest one. */
   wrongCode: (emailAddress: string) => Promise<string>;
   /** Signs up a new user, by default at a new browser. */
   signUp: (emailAddress: string, form?: Readonly<Record<string, string>>, browser?: TestBrowser) => Promise<SignedUp>;
-  /** Advances the service's clock. */
   advance: (ms: number) => void;
   dispose: () => Promise<void>;
 }
@@ -79,7 +78,6 @@ interface TestReply {
   headers: Headers;
   /** The whole JSON body; a bare array is its `list`. */
   body: Record<string, unknown>;
-  /** `response` of the body. */
   response: Record<string, unknown>;
   /** Code of the first error. */
   error: string | undefined;
@@ -96,7 +94,6 @@ export interface TestBrowser {
   /** Opens a page below `/__clerk` or, with a form, posts to it. Redirects are not followed. */
   visit: (path: string, form?: Readonly<Record<string, string>>) => Promise<Response>;
   cookie: () => string | undefined;
-  /** Last `set-cookie` line. */
   setCookie: () => string | undefined;
 }
 

@@ -10,12 +10,10 @@ export interface TestPayments extends RunningPayments {
   publicOrigin: string;
   /** Submits the payment page's form like a browser. @returns the redirect's location */
   act: (invoiceId: string, action: InvoiceAction, postback?: PostbackMode) => Promise<string | null>;
-  /** Advances the sandbox's clock. */
   advance: (ms: number) => void;
   dispose: () => Promise<void>;
 }
 
-/** Starts a payment sandbox in a temporary directory, on a free port. */
 export async function startTestPayments(settings: Partial<PaymentsSettings> & { lateMs?: number } = {}): Promise<TestPayments> {
   const { lateMs = 10, ...given } = settings;
   const dataDir = given.dataDir ?? mkdtempSync(join(tmpdir(), 'payments-'));

@@ -17,7 +17,6 @@ interface KillablePostgres {
 /** The backends of a killed server take a while to end, and hold the data until then. */
 const goneTimeoutMs = 30_000;
 
-/** A durable PostgreSQL for tests of crash recovery. */
 export async function startKillablePostgres(): Promise<KillablePostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'onepoint-killable-'));
   let running = await startPostgres({ dataDir });
