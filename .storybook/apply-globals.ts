@@ -6,7 +6,6 @@ export const themeOf = ({ theme }: Globals): 'light' | 'dark' =>
   theme === 'dark' || (theme === 'system' && prefersDark()) ? 'dark' : 'light';
 export const directionOf = ({ direction }: Globals): 'ltr' | 'rtl' => (direction === 'rtl' ? 'rtl' : 'ltr');
 
-/** Applies the toolbar's theme, language and direction to the document, like the apps do. */
 export function applyGlobals(globals: Globals): void {
   const root = document.documentElement;
   root.dataset['theme'] = themeOf(globals);

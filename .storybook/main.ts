@@ -1,6 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** One Storybook for all libraries and apps. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   // Downloads of the tokens for design tools.

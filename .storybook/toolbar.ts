@@ -1,7 +1,7 @@
 import { languages, unlistedLanguages } from '@onepoint/i18n';
 import type { Preview } from '@storybook/react-vite';
 
-/** Languages with dictionaries. */
+/** Languages that have dictionaries, including unlisted ones. */
 const written = [...languages.filter((language) => !('dontLoad' in language)), ...unlistedLanguages];
 
 /** Toolbar entries besides the width. */
@@ -39,7 +39,6 @@ export const toolbar = {
   },
 } satisfies Preview['globalTypes'];
 
-/** Viewport widths. */
 export const viewports = {
   small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 360', styles: { width: '360px', height: '720px' }, type: 'mobile' },

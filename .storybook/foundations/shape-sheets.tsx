@@ -4,7 +4,6 @@ import { useState } from 'react';
 import styles from './sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
-/** Spacing, radii, shadows, heights and widths, from the token sources. */
 export function ShapeSheet() {
   const { spacingPx, radiiPx, shadows, controlHeightsPx, widthsPx } = tokens;
   return (
@@ -57,7 +56,6 @@ export function ShapeSheet() {
   );
 }
 
-/** Durations, easing and layers, from the token sources. */
 export function MotionSheet() {
   const [moved, setMoved] = useState(false);
   const { durationsMs, easeOut, layers } = tokens;

@@ -8,7 +8,6 @@ interface SheetProps {
   wide?: boolean;
 }
 
-/** A titled group of samples on a foundations page. */
 export function Sheet({ title, children, wide = false }: SheetProps) {
   return (
     <section className={styles.sheet}>

@@ -6,7 +6,6 @@ import { Sheet } from './sheet.tsx';
 
 const sample = '1,204,331 requests in 7 days';
 
-/** The eight type sizes in both typefaces, from the token sources. */
 export function TypeSheet() {
   return (['sans', 'mono'] as const).map((face) => (
     <Sheet key={face} title={face === 'sans' ? 'Geist' : 'Geist Mono'}>
@@ -33,7 +32,6 @@ export function TypeSheet() {
 
 const tones = ['positive', 'caution', 'negative', 'info'] as const;
 
-/** Icon sizes by control size, icons of tones, and chain marks in their fixed hues. */
 export function IconSheet() {
   return (
     <>

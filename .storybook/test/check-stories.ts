@@ -4,10 +4,12 @@ import { standStill, storyOf } from './story-under-test.ts';
 
 const logged: string[] = [];
 
-/** React warnings about the test environment. Storybook switches it while rendering, and lazy parts of a story may load at that moment. */
+/**
+ * React warnings about its test environment. Storybook toggles that environment while rendering, and lazy parts of a story can load at that moment.
+ */
 const ofTheEnvironment = /^The current testing environment is not configured to support act\(|not wrapped in act\(/;
 
-/** Collects the story's console errors and warnings. @returns restores the console */
+/** Collects the story's console errors and warnings. Returns a function that restores the console. */
 function watchConsole(): () => void {
   logged.length = 0;
   const { error, warn } = console;
@@ -23,7 +25,7 @@ function watchConsole(): () => void {
   };
 }
 
-/** Messages collected since the story started. */
+/** Console messages since the story started. */
 function listConsoleMessages(): readonly string[] {
   return logged;
 }
@@ -43,8 +45,8 @@ async function findViolations(theme: 'light' | 'dark', options: RunOptions): Pro
 }
 
 /**
- * Fails the story if it logged an error or warning, or if axe finds a violation in light or dark. `parameters.axeDisabled` lists rules that
- * a fragment of a page cannot satisfy; give the reason in a comment.
+ * Fails the story if it logged an error or warning, or if axe finds a violation in light or dark. `parameters.axeDisabled` lists rules that a
+ * fragment of a page can't satisfy; give the reason in a comment.
  *
  * @throws {Error} with all findings
  */

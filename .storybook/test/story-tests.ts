@@ -13,11 +13,9 @@ const configDir = join(import.meta.dirname, '..');
 const drawingArgs = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
 
 interface StoryTestsParameters {
-  /** Name of the Vitest project. */
   readonly name: string;
   /** File with the checks around each story. */
   readonly setupFile: string;
-  /** Runs only stories with this tag. */
   readonly tag?: string;
   /** Playwright launch options. @default {@link headlessLaunchOptions} */
   readonly launchOptions?: typeof chromiumLaunchOptions;
@@ -43,11 +41,11 @@ export function storyTests({
     test: {
       name,
       ...vitestReport(),
-      // Only listens on this machine, so it may write images. Vitest takes the next port if another run has its own.
+      // The server only listens on this machine, so it can be allowed to write images. Vitest takes the next port if another run uses this one.
       api: { host: '127.0.0.1', allowWrite: true },
       passWithNoTests: false,
       testTimeout: 60_000,
-      // The axe check after a story is a hook.
+      // The axe check runs in a hook after each story.
       hookTimeout: 60_000,
       setupFiles: [setupFile],
       isolate: false,

@@ -13,7 +13,6 @@ export function standStill(styles = ''): () => void {
   return () => still.remove();
 }
 
-/** The part of a composed story that the checks read. */
 interface TestedStory {
   readonly parameters: Readonly<Record<string, unknown>>;
 }

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { standStill, storyOf } from '../test/story-under-test.ts';
 
 const themes = ['light', 'dark'] as const;
-/** Height of the page at every width. */
 const heightPx = 900;
 /** The default width of visual stories (`vitest.config.ts`). */
 const widthPx = 1200;

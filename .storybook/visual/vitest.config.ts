@@ -6,7 +6,7 @@ import { storyTests } from '../test/story-tests.ts';
 
 const here = import.meta.dirname;
 const root = join(here, '../..');
-/** Stories without screenshots, which are not loaded. */
+/** Story files without screenshots. They are not loaded. */
 const unpictured = globSync('{.storybook/foundations,{libs,apps}/*/src/**}/*.stories.tsx', { cwd: root }).filter(
   (path) => !readFileSync(join(root, path), 'utf8').includes("'visual'"),
 );

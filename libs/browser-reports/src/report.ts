@@ -86,7 +86,7 @@ export const reportLimits = {
   buildLength: 60,
 } as const;
 
-/** A position in one of our files. */
+/** A position in one of our files: `dashboard-Bx81.js:1:2345`. */
 export const framePattern = /^[\w.~$-]{1,120}\.m?js:\d{1,7}:\d{1,7}$/;
 export const buildPattern = /^[\w.~$-]+$/;
 

@@ -8,7 +8,6 @@ const entryUrl = 'https://host.example/_dashboard/assets/index-Bx81.js';
 let state: AppState;
 const sendBeacon = vi.fn((_url: string, _body: string) => true);
 
-/** An error in our own code. */
 function ownError(message: string, file = 'index-Bx81.js'): Error {
   const error = new TypeError(message);
   error.stack = `TypeError: ${message}\n    at run (${location.origin}/assets/${file}:1:2345)\n    at https://elsewhere.example/x.js:1:1`;

@@ -2,7 +2,6 @@ import { appState, type AppState } from '@onepoint/app-state';
 import { countedHost, publicConfig } from '@onepoint/site-config';
 import { reportLimits, type ReportedApp } from './report.ts';
 
-/** An error with the kind of page that was on screen. */
 export interface CaughtError {
   readonly error: unknown;
   readonly page: string;

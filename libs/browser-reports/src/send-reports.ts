@@ -18,19 +18,16 @@ interface SendReportsParameters {
   /** Kind of the page that was loaded, to which its vitals belong. */
   readonly landingPage: string;
   readonly apiUrl: string;
-  /** Errors since the last time. */
+  /** Returns the errors since the last call and forgets them. */
   readonly takeErrors: () => readonly CaughtError[];
   /** Aborts when consent is withdrawn. */
   readonly signal: AbortSignal;
 }
 
-/**
- * Measures web vitals and sends them together with the page's errors each time the page is hidden, which is the last event that every browser
- * reports.
- */
+/** Measures web vitals and sends them with the page's errors each time the page is hidden, which is the last event that every browser reports. */
 export function sendReports({ app, entryUrl, landingPage, apiUrl, takeErrors, signal }: SendReportsParameters): void {
   const kinds: readonly string[] = pageKinds[app];
-  /** Any other value comes from a URL that someone typed. */
+  /** Any other kind comes from a URL that someone typed. */
   const kindOf = (page: string): string => (kinds.includes(page) ? page : 'other');
   const build = fileOf(entryUrl).slice(0, reportLimits.buildLength);
   if (!buildPattern.test(build)) return;
@@ -72,7 +69,7 @@ const fileOf = (url: string): string => /([^/?#]*)(?:[?#].*)?$/.exec(url)?.[1] ?
 const frameEnd = /(\w+:\/\/[^/\s]+)\/[^\s?#:]*?([^/\s?#:]+)(?:\?[^\s:)]*)?:(\d+):(\d+)\)?$/;
 
 /**
- * The report of an error; undefined for code that isn't ours, such as a browser extension.
+ * Describes an error for a report; undefined for code that isn't ours, such as a browser extension.
  *
  * @param caught anything that was thrown, with the kind of page
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 type DocumentApp = 'site' | 'dashboard' | 'playground';
 
-/** Other origins that documents may use. */
+/** Other origins that documents can load from or connect to, by kind of use. */
 export interface ForeignOrigins {
   script: readonly string[];
   connect: readonly string[];

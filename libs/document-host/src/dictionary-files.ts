@@ -4,7 +4,6 @@
  */
 export const dictionaryCacheControl = 'public, max-age=60, stale-while-revalidate=3600';
 
-/** Body of the 404 for an unknown language or namespace. */
 export const dictionaryNotFound = { error: { code: 'NOT_FOUND', message: 'There is no such dictionary.' } } as const;
 
 const pathOf = (target: string): string => target.split(/[?#]/, 1)[0] ?? '';

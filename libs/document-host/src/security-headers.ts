@@ -1,7 +1,7 @@
 import { hostKind } from '@onepoint/environment';
 import type { Server } from 'node:http';
 
-/** For every response. Content security policies of documents also prohibit framing. */
+/** Headers of every response. Content security policies of documents also prohibit framing. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

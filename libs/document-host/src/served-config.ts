@@ -4,7 +4,7 @@ export const servedConfigFile = 'config.js';
 /** Variables of a front end by name, as in the environment (`docs/configuration.md`). */
 export type ServedVariables = Readonly<Record<string, string>>;
 
-/** Returns the content of `config.js`. A script and not JSON, so that it runs before the app without a request of the app's own. */
+/** Returns the content of `config.js`. It is a script instead of JSON, so that it runs before the app without another request by the app. */
 export function formatServedConfig(variables: ServedVariables): string {
   return `globalThis.onepointConfig = ${JSON.stringify(variables, null, 2)};\n`;
 }

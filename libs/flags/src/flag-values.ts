@@ -8,7 +8,7 @@ export type FlagKey = keyof typeof flagValues;
 
 export type FlagValue<Key extends FlagKey> = (typeof flagValues)[Key][number];
 
-/** The value without a file. */
+/** The flag's value if the file is missing. */
 export const defaultOf = <Key extends FlagKey>(key: Key): FlagValue<Key> => flagValues[key][0];
 
 /** Accepts only values of the flag, because the file can be older or newer than the code. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Checks only the shape. `tools/checks/flags.ts` checks the values, so that browsers don't have to load code for it. */
 const flagSchema = z.object({
-  /** Which team ends it. */
+  /** Team that removes the flag. */
   owner: z.string(),
   description: z.string(),
   /** The last day, ISO 8601. After it, checks fail until the flag is extended or removed. */
@@ -13,7 +13,6 @@ const flagSchema = z.object({
   split: z.optional(z.record(z.string(), z.number())),
 });
 
-/** `locales/flags.json`: flags by key. */
 const flagsSchema = z.record(z.string(), flagSchema);
 
 export type Flag = z.infer<typeof flagSchema>;

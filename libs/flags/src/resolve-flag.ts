@@ -38,7 +38,7 @@ export function resolveFlag<Value extends boolean | string>(
   return { value: value as Value, variant, reason };
 }
 
-/** Flags have no numbers and objects. */
+/** Flags have no number or object values. */
 export const unsupported = <Value>(value: Value): ResolutionDetails<Value> => ({
   value,
   reason: StandardResolutionReasons.ERROR,

@@ -7,7 +7,7 @@ const loadClient = async (targetingKey: string | undefined): Promise<Client> =>
 
 type ReadFlag = <Key extends FlagKey>(key: Key, targetingKey?: string) => Promise<FlagValue<Key>>;
 
-/** Creates a reader with its own flags. */
+/** Creates a reader that loads its own copy of the flags. Apps share `readFlag`. */
 export function createFlagReader(): ReadFlag {
   let client: Promise<Client> | undefined;
   return async (key, targetingKey) => {
@@ -27,6 +27,6 @@ export function createFlagReader(): ReadFlag {
 /**
  * Reads a flag in the browser. The first call loads the flags and OpenFeature's SDK. After a failure, the next call tries again. Never rejects.
  *
- * The targeting key identifies who is asking, for example by a project ID. The key of the first call determines the variants of the page.
+ * The targeting key identifies who is asking, such as a project ID. The first call's key determines the variants for the whole page.
  */
 export const readFlag: ReadFlag = createFlagReader();

@@ -43,7 +43,7 @@ const json: LiteralSyntax = {
   trailingComma: false,
 };
 
-/** The body on several lines, to fit narrow windows. */
+/** The body on several lines, so that it fits narrow windows. */
 const bodyLines = ({ method, params }: RpcCall): string => `{
     "jsonrpc": "2.0",
     "id": 1,

@@ -10,7 +10,6 @@ export interface RpcCall {
 export interface RpcSample {
   /** Tab label: "curl", "Python". */
   label: string;
-  /** Language for syntax highlighting. */
   language: 'shell' | 'javascript' | 'typescript' | 'python' | 'go' | 'rust';
   code: string;
 }

@@ -13,7 +13,7 @@ export interface EndpointUrlParameters {
 
 const socketUrlOf = (url: string): string => url.replace(/^http/, 'ws');
 
-/** URL of an RPC endpoint. */
+/** URL of a chain's RPC endpoint, with the key in its path if one is given. */
 export function endpointUrl({ origin, chain, key, protocol = 'http' }: EndpointUrlParameters): string {
   const base = publicConfig.gatewayUrl || `${origin}/rpc`;
   const url = key === undefined ? `${base}/${chain}` : `${base}/${chain}/${key}`;
@@ -31,7 +31,6 @@ export function siteUrl(): string {
   return typeof location === 'undefined' ? placeholderOrigin : location.origin;
 }
 
-/** Addresses of a host. */
 export interface HostAddresses {
   /** Origin that browsers see, `https://example.com`. */
   readonly origin: string;
@@ -42,7 +41,7 @@ export interface HostAddresses {
 const replaceUrl = (text: string, from: string, to: string): string =>
   text.replaceAll(from, to).replaceAll(socketUrlOf(from), socketUrlOf(to));
 
-/** Puts a host's addresses into a page or file of a build, also in WebSocket URLs and where only the host is named. */
+/** Replaces the placeholder addresses in a page or file of a build with the host's, also in WebSocket URLs and where only the host is named. */
 export function fillHostAddresses(text: string, { origin, gatewayUrl }: HostAddresses): string {
   const withGateway = gatewayUrl === '' ? text : replaceUrl(text, `${placeholderOrigin}/rpc/`, `${gatewayUrl}/`);
   return replaceUrl(withGateway, placeholderOrigin, origin).replaceAll(placeholderHost, new URL(origin).host);

@@ -1,8 +1,8 @@
-/** Thrown for an invalid variable, or a missing file with variables. The message contains the variable and what is expected. */
+/** Thrown for an invalid variable, or if the file with the variables is missing. The message contains the variable and what is expected. */
 export class PublicConfigError extends Error {
   readonly code = 'PUBLIC_CONFIG_INVALID';
   readonly variable: string;
-  /** Follows "must be". */
+  /** Completes "must be …". */
   readonly expected: string;
 
   constructor(variable: string, expected: string) {
@@ -69,7 +69,7 @@ function parseUrl(variable: PublicConfigVariable, value: string, pathAllowed: bo
 }
 
 /**
- * Parses the variables. Unknown ones are ignored, because a file may serve several releases.
+ * Parses the variables. Unknown ones are ignored, because one file can serve several releases.
  *
  * @throws {PublicConfigError} for an invalid value
  */

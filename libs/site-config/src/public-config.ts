@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Pages that are rendered by a server have no configuration: hosts fill in addresses (`fillHostAddresses`), and browsers do the rest after hydration. */
+/** Pages rendered by a server have no configuration: hosts fill in addresses (`fillHostAddresses`), and browsers do the rest after hydration. */
 const isServed = import.meta.env?.ONEPOINT_SERVES_CONFIG === 'true' && !import.meta.env.SSR;
 
 function readServedVariables(): PublicVariables {
@@ -28,8 +28,8 @@ const variables: PublicVariables = isServed ? readServedVariables() : {};
 export const publicConfig = parsePublicConfig(variables);
 
 /**
- * Whether this build contains the embedded identity service. A build constant: code behind `if (usesEmbeddedIdentity)` is not part of a build for
- * production, or with a publishable key. A host's key takes precedence.
+ * Whether this build contains the embedded identity service. A build constant: code behind `if (usesEmbeddedIdentity)` is dropped from builds for
+ * production and builds with a publishable key. A host's key takes precedence.
  */
 export const usesEmbeddedIdentity: boolean = import.meta.env?.ONEPOINT_EMBEDDED_IDENTITY !== 'false';
 
@@ -39,5 +39,5 @@ if (isServed && !usesEmbeddedIdentity && publicConfig.clerkPublishableKey === ''
 /** Whether errors and web vitals can be reported. */
 export const usesReports: boolean = variables.ONEPOINT_BROWSER_REPORTS === 'true';
 
-/** Host on which page views are counted and reports are sent, after consent; null if there is neither. */
+/** Host on which page views are counted and reports are sent, after consent; null if neither is configured. */
 export const countedHost: string | null = usesReports || publicConfig.analyticsUrl !== '' ? publicConfig.productionHost : null;

@@ -7,15 +7,13 @@ export const siteConfig = {
     'One endpoint for Ethereum, Polygon, BSC, Base and more: JSON-RPC over HTTP and WebSocket, metered per compute unit, with keys, limits and live statistics.',
   keywords: ['RPC endpoint', 'JSON-RPC', 'blockchain API', 'Ethereum RPC'],
   supportEmail: 'support@onepoint.example',
-  /** Receives reports of vulnerabilities; SECURITY.md names it, too. */
+  /** Receives reports of vulnerabilities. Also named in SECURITY.md. */
   securityEmail: 'security@onepoint.example',
   /** Path of the social card image, 1200 × 630. */
   image: '/social-card.png',
   socialCard: 'summary_large_image',
-  /** Shows the badge next to the name. */
   beta: true,
   baseFontSizePx: 16,
-  /** Browser theme color per theme. */
   themeColors: { light: '#7b61f3', dark: '#24449f' },
   socialLinks: {
     twitter: 'https://x.com/onepointrpc',
@@ -33,7 +31,7 @@ export const docsConfig = {
   editUrl: 'https://github.com/onepointrpc/onepoint/edit/main/apps/site/{file}' as string,
 } as const;
 
-/** The title of a document: the names of its page, from special to general, and the title of the site. Missing names are left out. */
+/** Document title: the names of the page, from specific to general, and the site's title, joined with "–". Undefined names are left out. */
 export function documentTitle(...names: readonly (string | undefined)[]): string {
   return [...names, siteConfig.title].filter(Boolean).join(' – ');
 }

@@ -46,7 +46,7 @@ export const viemMethods = [
 
 const typed: ReadonlySet<string> = new Set(viemMethods);
 
-/** Import and client. */
+/** Code that imports viem and creates the client. */
 function client({ url, method, params }: RpcCall): string {
   const transport = isSocketUrl(url) ? 'webSocket' : 'http';
   const transportCode = `${transport}(${scriptString(url)})`;

@@ -48,7 +48,11 @@ function setEnabled(state: FakeApiState, projectId: string, type: OptionalEmailT
   state.emailsTurnedOff[projectId] = isEnabled ? others : [...others, type];
 }
 
-/** Removes the invitation of a link. In the fake API, the token is the invitation's id. */
+/**
+ * Finds the invitation of an emailed link, and removes it unless `isTaken` is false. In the fake API, the token is the invitation's id.
+ *
+ * @throws {ApiRefusal} EMAIL_LINK_INVALID
+ */
 function takeInvitation(state: FakeApiState, token: string, isTaken = true): { projectId: string; invitation: Invitation } {
   for (const [projectId, invitations] of Object.entries(state.invitations)) {
     const invitation = invitations.find(({ id }) => id === token);

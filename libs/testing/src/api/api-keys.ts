@@ -20,7 +20,6 @@ const chain = (slug: string, chainId: number, name: string, symbol: keyof typeof
   wsUrl: `wss://rpc.example.com/rpc/${slug}`,
 });
 
-/** Chains of the fake API. */
 export const chainsFixture: readonly Chain[] = [
   chain('ethereum', 1, 'Ethereum', 'ETH', 'https://etherscan.io'),
   chain('polygon', 137, 'Polygon', 'POL', 'https://polygonscan.com'),

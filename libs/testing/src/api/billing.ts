@@ -84,13 +84,13 @@ const balanceTooLow = (missingCents: number) => new ApiRefusal('BALANCE_TOO_LOW'
 const planRefused = (reason: string) => new ApiRefusal('PLAN_CHANGE_REFUSED', { reason });
 const packageRefused = (reason: string) => new ApiRefusal('PACKAGE_CHANGE_REFUSED', { reason });
 
-/** Balance and promo credit after a movement, with the rule of the ledger. */
+/** Balance and promo credit after a movement, by the ledger's rules. */
 function movedBalance(project: Pick<Project, 'balance' | 'promoBalance'>, movement: BalanceMovement) {
   const held = { balanceCents: project.balance, promoBalanceCents: project.promoBalance };
   return { balance: project.balance + movement.amountCents, promoBalance: promoBalanceAfter(held, movement) };
 }
 
-/** Applies a movement to the balance of a project in the state. */
+/** Applies a movement to the project's balance by the ledger's rules. Changes the project in place. */
 export function moveBalance(project: Project, movement: BalanceMovement): void {
   Object.assign(project, movedBalance(project, movement));
 }

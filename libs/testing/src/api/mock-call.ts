@@ -6,7 +6,6 @@ import { parse, safeParse, type $ZodType, type output } from 'zod/v4/core';
 export class ApiRefusal extends Error {
   readonly code: ErrorCode;
   readonly status: number;
-  /** `details` of the error response. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
   constructor(code: ErrorCode, details?: Readonly<Record<string, unknown>>) {

@@ -58,7 +58,7 @@ export function depositTermsFixture(cryptoCloud: Partial<DepositTermsReply['cryp
   };
 }
 
-/** The API's response of this build, with these deposit terms. */
+/** Response of the catalogue call in this build, with these deposit terms. */
 export function catalogueFixture(deposits: DepositTermsReply = depositTermsFixture()): Catalogue {
   const { plans, packages } = serveCatalogue();
   return { plans: [...plans], packages: [...packages], deposits };

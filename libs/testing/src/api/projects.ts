@@ -33,7 +33,6 @@ export function projectFixture(fields: Partial<Project> = {}): Project {
   };
 }
 
-/** Settings in `PATCH /v1/projects/{projectId}`. */
 interface SettingChanges {
   readonly name?: string | undefined;
   readonly spendLimit?: { readonly amount: number | null } | undefined;

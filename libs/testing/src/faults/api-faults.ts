@@ -16,7 +16,7 @@ export interface ApiFault {
   readonly settlesAfterMs: number;
   /** Key of the message shown for a failed read, in the `common` namespace. */
   readonly textKey: string;
-  /** Whether the API may have made the change despite the failure. */
+  /** Whether the API might have made the change despite the failure. */
   readonly hidesOutcome: boolean;
 }
 
@@ -38,11 +38,11 @@ function refusal(code: ErrorCode, headers: Readonly<Record<string, string>> = {}
   };
 }
 
-/** The API's response with another body, or the API's error unchanged. */
+/** The API's response with another body. An error of the API stays unchanged. */
 const withBody = async (real: () => Promise<Response>, change: (body: string) => BodyInit): Promise<Response> => {
   const response = await real();
   if (!response.ok) return response;
-  // The API made the change, but its status may not allow a body.
+  // The API made the change, but its status might not allow a body.
   return new Response(change(await response.text()), { status: response.status === 204 ? 200 : response.status, headers: json });
 };
 

@@ -12,13 +12,13 @@ export interface FaultyConnection<Name extends string> {
 }
 
 interface FaultyConnectionParameters<Name extends string> {
-  /** The name under which a request is counted. Throws for a request that nothing answers. */
+  /** The name under which a request is counted. Throws for a request that no service handles. */
   readonly nameOf: (request: Request) => Name;
-  /** What answers a request while it works. */
+  /** Responds to a request while the connection works. */
   readonly respond: (request: Request, name: Name) => Promise<Response>;
 }
 
-/** Creates a `fetch` that answers in memory and can fail. It uses no timers and no network, so tests can use fake timers. */
+/** Creates a `fetch` that responds from memory and can fail. It uses no timers and no network, so tests can use fake timers. */
 export function createFaultyConnection<Name extends string>({ nameOf, respond }: FaultyConnectionParameters<Name>): FaultyConnection<Name> {
   const requests: Name[] = [];
   let current: { readonly answer: ApiFault['answer']; readonly isBroken: (name: Name) => boolean } | undefined;

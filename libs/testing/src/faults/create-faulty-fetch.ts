@@ -13,7 +13,6 @@ const calls = Object.values(contract).map(({ operationId, method, path }: Call) 
 }));
 const callsInOrder = calls.toSorted((a, b) => a.parameters - b.parameters);
 
-/** Name of the contract call of a request. */
 function operationOf(request: Request, baseUrl: string): OperationId {
   const { pathname } = new URL(request.url);
   const path = pathname.slice(new URL(baseUrl).pathname.replace(/\/$/, '').length);

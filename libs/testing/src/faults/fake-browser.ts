@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Reports every element as in view. */
 class EverythingInSight {
   readonly notify: (entries: { isIntersecting: boolean; target: Element }[]) => void;
   constructor(notify: EverythingInSight['notify']) {
@@ -38,7 +37,7 @@ export function stubBrowser(): void {
   });
 }
 
-/** Ways in which the storage of a browser fails. Each breaks it until its spy is restored. */
+/** Failures of a browser's storage. Each one lasts until its spy is restored. */
 export const storageFaults = {
   full: () =>
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

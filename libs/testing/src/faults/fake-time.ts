@@ -16,7 +16,7 @@ export function fakeTime(now: Date): void {
   });
 }
 
-/** Lets time pass, in steps short enough that what a step starts can go on in the next one. */
+/** Advances fake time in several steps, so that work started in one step can continue in the next. */
 export async function pass(durationMs: number, steps = 2): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     await act(async () => {

@@ -7,7 +7,7 @@ const callSchema = z.object({ id: z.union([z.number(), z.string(), z.null()]), m
 
 const findChain = ({ chains }: FakeApiState, url: string) => chains.find(({ httpUrl }) => url.startsWith(`${httpUrl}/`));
 
-/** Whether this is the endpoint of a chain of the fake API. */
+/** Whether the URL is an RPC endpoint of one of the fake API's chains. */
 export const isRpcUrl = (state: FakeApiState, url: string): boolean => findChain(state, url) !== undefined;
 
 /** Responds to a single request for the latest block like the gateway, and counts it as the first request of a project that waits for one. */

@@ -84,7 +84,6 @@ const auditEntries = (now: Date): AuditEntry[] => [
   }),
 ];
 
-/** Logged requests of the demo's keys. */
 function demoRequests(now: Date): LoggedRequest[] {
   const [production, mobile, staging] = apiKeys(now).map(({ id, name }) => ({ id, name, isDeleted: false }));
   const keys: Readonly<Record<string, LoggedRequest['apiKey'] | undefined>> = {

@@ -30,7 +30,7 @@ function share(second: number, phase: number): number {
   return Math.max(0, 0.25 + 0.75 * day + ripple);
 }
 
-/** Deterministic statistics of any period, without the future. */
+/** Deterministic statistics for any period. Buckets after `now` are zero. */
 export function demoStatistics({ from, to, granularityInSecs = 60, chain, method }: DemoStatisticsQuery, now: Date): Statistics {
   const periodSecs = (Date.parse(to) - Date.parse(from)) / 1000;
   const stepSecs = Math.max(granularityInSecs, Math.ceil(periodSecs / (bucketsMax - 1) / 60) * 60);

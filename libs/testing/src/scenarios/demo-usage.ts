@@ -26,7 +26,7 @@ export interface DemoUsageParameters {
 const dayMs = 86_400_000;
 const averageDays = 7;
 const microcentsPerCent = 1_000_000n;
-/** Share of the first API key. */
+/** Share of the usage that belongs to the first API key. */
 const firstKeyShare = 0.7;
 
 interface Counts {
@@ -59,7 +59,7 @@ export function demoUsage(
   const sumOf = (count: keyof Counts, index: number) => series.reduce((sum, one) => sum + (one[count][index] ?? 0), 0);
   const unitsBefore = (time: string): number =>
     buckets.reduce((sum, day, index) => sum + (Date.parse(day) < Date.parse(time) ? sumOf('computeUnits', index) : 0), 0);
-  /** Whole cents, as if charging began with the period. */
+  /** Cents are rounded down, as if charging began with the period. */
   const centsBefore = (time: string): number => Number(costOf(unitsBefore(time), planId) / microcentsPerCent);
   const chargedBetween = (start: string, end: string): number => centsBefore(end) - centsBefore(start);
   const shares = apiKeys.map((_, index) =>

@@ -6,7 +6,6 @@ import type { FakeApiState } from '../api/fake-api-state.ts';
 /** Base URL of the API in stories, for `mockCall`. */
 export const storyApiUrl = 'http://api.test';
 
-/** Behavior of the API in a story. */
 export interface StoryApi {
   /** Initial state. Default: a user without projects. */
   readonly state?: Partial<FakeApiState>;

@@ -35,7 +35,7 @@ export function enterStoryWallets({ parameters }: StoryContext): () => void {
   return announceStoryWallets((parameters['wallets'] ?? []) as readonly FakeWalletOptions[]);
 }
 
-/** Provides texts to a story. */
+/** Decorator that provides the texts of `storyI18n` to a story. */
 export const withStoryTexts: Decorator = (Story) => (
   <I18nextProvider i18n={storyI18n}>
     <Story />

@@ -35,7 +35,7 @@ export function ChainIcon({ chain, size = 20, className }: ChainIconProps) {
   );
 }
 
-/** SVG path of each chain's icon in 24 × 24, drawn for this product. */
+/** SVG path of each chain's icon in a 24 × 24 box, drawn for this product. */
 const chainGlyphs: Readonly<Record<ChainMark, string>> = {
   ethereum: 'M12 4.5 7.2 12.2 12 15l4.8-2.8zM7.2 13.8 12 19.5l4.8-5.7L12 16.6z',
   sepolia: 'M12 4.5 7.2 12.2 12 15zM12 16.6l-4.8-2.8 4.8 5.7zM13.3 6.8v1.6l2.1 3.4-2.1 1.2v1.6l3.5-2.4zM13.3 15.9v3.2l3.5-5.3z',

@@ -15,7 +15,7 @@ const keywords =
   'as|async|await|case|catch|class|const|default|else|export|extends|false|finally|for|from|function|if|import|in|interface|let|new|null|of|return|switch|throw|true|try|type|typeof|undefined|while';
 const script = String.raw`(?<comment>\/\/.*|\/\*[\s\S]*?\*\/)|(?<string>${doubleQuoted}|${singleQuoted}|${'`'}(?:\\.|[^${'`'}\\])*${'`'})|(?<number>\b(?:0x[\da-fA-F]+|\d[\d_]*(?:\.\d+)?)n?\b)|(?<keyword>\b(?:${keywords})\b)|(?<name>[A-Za-z_$][\w$]*(?=\())|(?<property>[A-Za-z_$][\w$]*(?=\s*:))`;
 
-/** Comments and keywords of a C-like language. */
+/** Source of a regular expression for a C-like language with this comment syntax and these keywords, separated by `|`. */
 const lexis = (comment: string, words: string): string =>
   String.raw`(?<comment>${comment})|(?<string>${doubleQuoted}|${'`'}[^${'`'}]*${'`'})|(?<number>\b(?:0x[\da-fA-F]+|\d[\d_]*(?:\.\d+)?)\b)|(?<keyword>\b(?:${words})\b)|(?<name>[A-Za-z_]\w*!?(?=\())`;
 

@@ -144,8 +144,8 @@ interface ComboboxInputProps {
 }
 
 /**
- * The input of a combobox. It opens the list on typing or click. If react-aria opened it, it would reopen whenever the text is updated from
- * the value.
+ * The input of a combobox. It opens the list itself on typing or click: if react-aria opened it, the list would reopen whenever the text is updated
+ * from the value.
  */
 function ComboboxInput({ placeholder, onTyping, ref }: ComboboxInputProps) {
   const state = use(ComboBoxStateContext);

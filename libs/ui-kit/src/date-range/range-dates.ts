@@ -16,7 +16,6 @@ export interface DateRangePreset {
 /** Time zone in which days start: UTC or the local time zone. */
 export type DateRangeZone = 'utc' | 'local';
 
-/** Texts of the panel. */
 export interface DateRangeTexts {
   /** Labels of the two fields. */
   from: string;
@@ -37,7 +36,7 @@ export interface DateRangeTexts {
   loading: string;
 }
 
-/** IANA name of a zone. */
+/** IANA name of the time zone: `UTC`, or the browser's own for `local`. */
 export function timeZoneOf(zone: DateRangeZone): string {
   return zone === 'utc' ? 'UTC' : new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -48,7 +47,7 @@ export interface RangeDates {
   readonly end: CalendarDate;
 }
 
-/** The date of an instant in a time zone. */
+/** Calendar date of an ISO 8601 instant in a time zone (IANA name). */
 export function dateOf(instant: string, timeZone: string): CalendarDate {
   return toCalendarDate(parseAbsolute(instant, timeZone));
 }

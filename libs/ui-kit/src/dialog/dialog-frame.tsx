@@ -52,7 +52,7 @@ export function usePresence(overlay: RefObject<HTMLElement | null>, open: boolea
       await Promise.allSettled(animations.map((animation) => animation.finished));
       if (current) setPresent(false);
     };
-    // Exit transitions start in the next frame.
+    // Exit transitions only start in the next frame.
     const frame = requestAnimationFrame(() => void leaveAfterAnimations());
     return () => {
       current = false;

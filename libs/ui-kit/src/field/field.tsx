@@ -3,7 +3,6 @@ import { classNames } from '../class-names/class-names.ts';
 import { FormMessage } from '../form-message/form-message.tsx';
 import styles from './field.module.css';
 
-/** Props of every labeled control. */
 export interface FieldTexts {
   label: ReactNode;
   /** Hint between the label and the control. */
@@ -22,7 +21,7 @@ interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Ids of the hint and error of a control. */
+/** Value of `aria-describedby`: the ids of the hint and the error that are shown; undefined without either. */
 export function describedBy(controlId: string, { description, error }: FieldTexts): string | undefined {
   return classNames(description ? `${controlId}-description` : null, error ? `${controlId}-error` : null) || undefined;
 }

@@ -41,7 +41,7 @@ export interface MenuPopoverProps {
 
 /** The list of actions of a menu, next to its opener. */
 export function MenuPopover({ label, groups, onAction, onClose, opener, focused, placement = 'bottom start' }: MenuPopoverProps) {
-  // Of the list, not of an element of the page.
+  // Focus of the list, not the HTML attribute `autofocus`.
   const initialFocus = { autoFocus: focused };
   const handleAction = (id: string): void => {
     onClose();

@@ -1,10 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** Number separators of a locale. */
 export interface NumberSeparators {
   /** Thousands separator; can be a no-break space. */
   readonly group: string;
-  /** Decimal separator. */
   readonly decimal: string;
 }
 
@@ -46,7 +44,7 @@ export function formatDecimalText(value: number, decimals: number): string {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
-/** Number of decimals of a step such as 0.25. */
+/** Number of decimals: 2 for 0.25, 7 for 1e-7. */
 export function countDecimals(step: number): number {
   const [mantissa = '', exponent = '0'] = String(step).split('e-');
   return (mantissa.split('.')[1]?.length ?? 0) + Number(exponent);

@@ -9,10 +9,9 @@ interface RadioGroupState {
   invalid: boolean;
 }
 
-/** Values that a group provides to its radios. */
 export const RadioGroupContext = createContext<RadioGroupState | null>(null);
 
-/** Attributes of a radio from its group. */
+/** Attributes that a radio button gets from its `RadioGroup`. */
 export function useRadio(value: string) {
   const group = use(RadioGroupContext);
   return {

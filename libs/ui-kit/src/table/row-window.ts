@@ -2,7 +2,7 @@ import { type RefObject, startTransition, useEffect, useMemo, useState } from 'r
 import { flushSync } from 'react-dom';
 import { findGroups, type GroupSpan } from './table-rows.ts';
 
-/** Index of the row group of an element. */
+/** Index of the row group that contains an element; undefined outside of groups. */
 function groupOf(element: Element | null | undefined): number | undefined {
   const group = element?.closest<HTMLElement>('tbody')?.dataset['group'];
   return group === undefined ? undefined : Number(group);
@@ -31,7 +31,7 @@ function measureTable(table: HTMLTableElement): TableMeasurements {
 }
 
 /**
- * One step from the rendered groups towards the wanted ones: removes unwanted groups and adds one group, which a browser can lay out within a frame.
+ * One step from the rendered groups toward the wanted ones: removes unwanted groups and adds one group, which a browser can lay out within a frame.
  * Visible groups come first.
  */
 export function stepSpan(drawn: GroupSpan, wanted: GroupSpan, visible: GroupSpan): GroupSpan {
@@ -65,7 +65,7 @@ export interface TableMeasurements {
   readonly heightsPx: ReadonlyMap<number, number>;
 }
 
-/** Also renders one viewport above and below, so that scrolling shows rendered rows. */
+/** Also renders one viewport above and below, so that scrolling shows rows immediately. */
 const marginViews = 1;
 
 /** Measured or estimated height of each group in pixels. `rowCounts` is the number of rows per group. */
@@ -73,7 +73,7 @@ export function groupHeightsPx({ heightsPx, rowPx }: Pick<RowWindow, 'heightsPx'
   return rowCounts.map((rows, group) => heightsPx.get(group) ?? rows * rowPx);
 }
 
-/** The next window after a measurement: one step towards the visible groups and their surroundings. Returns the same object if nothing changes. */
+/** The next window after a measurement: one step toward the visible groups and their surroundings. Returns the same object if nothing changes. */
 export function moveWindow(before: RowWindow, measured: TableMeasurements, rowCounts: readonly number[]): RowWindow {
   const { fromPx, toPx, focused, widthPx } = measured;
   const known = before.widthPx === widthPx ? before : undefined;
@@ -111,7 +111,7 @@ interface UseRowWindowParameters {
   readonly table: RefObject<HTMLTableElement | null>;
   /** Number of rows per group. Must be referentially stable. */
   readonly rowCounts: readonly number[];
-  /** False eventually renders all rows, wherever it is scrolled. */
+  /** False eventually renders all rows, regardless of the scroll position. */
   readonly isLong: boolean;
 }
 

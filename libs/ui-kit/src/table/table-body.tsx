@@ -19,7 +19,6 @@ export const tableRoles = {
 
 interface TableCellsProps<Row> {
   columns: ReadonlyArray<TableColumn<Row>>;
-  /** Content of a cell. */
   children: (column: TableColumn<Row>) => ReactNode;
   /** Whether this is a skeleton row, without a row header. @default false */
   loading?: boolean;

@@ -64,13 +64,12 @@ export function layOutGroups(window: RowWindow, rowCounts: readonly number[]): r
   return parts;
 }
 
-/** Sort column and direction. */
 export interface TableSort {
   readonly columnId: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Sort value. Null is last in both directions. */
+/** Null sorts last in both directions. */
 export type SortValue = string | number | bigint | boolean | null;
 
 function compare(first: NonNullable<SortValue>, second: NonNullable<SortValue>, collator: Intl.Collator): number {
@@ -100,7 +99,6 @@ export function nextSort(current: TableSort | undefined, columnId: string, first
   return { columnId, direction: current.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** A group of rows of a long table. */
 export interface RowGroup<Row> {
   /** Index of the first row in the table. */
   readonly firstIndex: number;

@@ -21,7 +21,6 @@ const marks: Readonly<Record<ChainMark, { readonly hue: number } & Readonly<Reco
   arbitrum: { hue: 205, light: [0.5, 0.08], dark: [0.92, 0.075] },
 };
 
-/** Every chain with an icon. */
 export const chainMarks = Object.keys(marks) as readonly ChainMark[];
 
 export function chainColor(chain: ChainMark, theme: ThemeName): Oklch {

@@ -103,7 +103,6 @@ export const darkTheme: ColorTheme = {
   scrim: oklch(0.1, 0.02, 284),
 };
 
-/** Opacity of the scrim behind modals. */
 export const scrimAlpha = { light: 0.4, dark: 0.6 } as const;
 
 /** Name of a theme, the value of `data-theme` on the root element. */

@@ -44,9 +44,9 @@ interface TooltipHandlers {
 }
 
 interface TooltipState {
-  /** Props for the anchor. */
+  /** Attach it to the anchor. */
   readonly anchorRef: RefObject<HTMLSpanElement | null>;
-  /** Props for the tooltip, an element with `popover="manual"`. */
+  /** Attach it to the tooltip, an element with `popover="manual"`. */
   readonly tooltipRef: RefObject<HTMLSpanElement | null>;
   readonly handlers: TooltipHandlers;
   /** Whether the anchor has keyboard focus. */

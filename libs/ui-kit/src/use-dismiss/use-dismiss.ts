@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 interface UseDismissParameters {
   panel: RefObject<HTMLElement | null>;
   opener: RefObject<HTMLElement | null>;
-  /** Memoize it. */
+  /** Must be memoized, because a new function registers the listeners again. */
   onDismiss: () => void;
   /** @default true */
   isOpen?: boolean;
