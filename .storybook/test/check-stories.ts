@@ -25,7 +25,6 @@ function watchConsole(): () => void {
   };
 }
 
-/** Console messages since the story started. */
 function listConsoleMessages(): readonly string[] {
   return logged;
 }

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 import { watchStart, type StartTexts, type WatchStartParameters } from './start-notice/watch-start.ts';
 
 interface StartNoticeParameters {
-  /** Codes of the document's possible languages. */
   readonly languages: readonly string[];
   /** Storage key of the language, for apps without the language in the URL. */
   readonly localeKey?: string;

@@ -26,7 +26,6 @@ it('starts programs that the servers’ builds write', async () => {
   expect(builds.flat()).toEqual(expect.arrayContaining(programs));
 });
 
-/** Programs of an app by its build's configuration. */
 async function listPrograms(app: string): Promise<string[]> {
   const module = (await import(pathToFileURL(join(root, `apps/${app}/vite/server.config.ts`)).href)) as { default: UserConfig };
   const { outDir = '', rolldownOptions } = module.default.build ?? {};

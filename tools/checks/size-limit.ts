@@ -18,7 +18,7 @@ const limits = {
   sitePages: [
     ['docs/methods/', '161 kB'],
     ['docs/', '148 kB'],
-    // Drafts may contain parts of the dashboard.
+    // Drafts can contain parts of the dashboard.
     ['draft/', '225 kB'],
     ['', '160 kB'],
   ],

@@ -22,7 +22,6 @@ const copied = [
 ];
 const answers = { name: 'spend-limits', title: "A month's limit: set it", description: 'What a month may cost.' };
 
-/** Copies the files that recipes read to a temporary folder. */
 function copyRepository(): string {
   const root = mkdtempSync(join(tmpdir(), 'recipes-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

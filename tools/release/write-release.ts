@@ -141,7 +141,6 @@ export async function writeServedFiles(served: string, files: Files): Promise<Re
 
 export const readRedirects = (folder: string): Promise<string> => readFile(join(folder, redirectsSource), 'utf8').catch(() => '');
 
-/** Writes the manifest and the configuration of every host. */
 export async function writeHostFiles(
   folder: string,
   manifest: ReleaseManifest,

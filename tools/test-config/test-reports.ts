@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { ViteUserConfig } from 'vitest/config';
 
-/** Name of the report of an Nx task in the folder of a run. */
 export const reportName = (project: string, target: string): string => `${encodeURIComponent(`${project}:${target}`)}.json`;
 
 /** Where the test runner of this Nx task writes its JSON report. Undefined if nobody reads it: only `npm test` and `npm run check` choose a folder. */

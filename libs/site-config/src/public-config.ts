@@ -36,7 +36,6 @@ export const usesEmbeddedIdentity: boolean = import.meta.env?.ONEPOINT_EMBEDDED_
 if (isServed && !usesEmbeddedIdentity && publicConfig.clerkPublishableKey === '')
   throw new PublicConfigError('ONEPOINT_CLERK_PUBLISHABLE_KEY', 'set, because this build has no embedded identity service');
 
-/** Whether errors and web vitals can be reported. */
 export const usesReports: boolean = variables.ONEPOINT_BROWSER_REPORTS === 'true';
 
 /** Host on which page views are counted and reports are sent, after consent; null if neither is configured. */

@@ -12,7 +12,6 @@ import { startFloor } from './start-floor.ts';
 /** Shared resources, each started on first use so that a single part starts only what it needs. */
 export interface Stage {
   readonly browser: () => Promise<Browser>;
-  /** Origin of the product. */
   readonly product: () => Promise<string>;
   /** Origin of the floor app, which shares the product's identity service. */
   readonly floor: () => Promise<string>;

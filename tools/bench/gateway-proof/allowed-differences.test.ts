@@ -9,7 +9,6 @@ const refused = answer('refused', 400);
 const result = (id: unknown, value: unknown = '0x1') => JSON.stringify({ jsonrpc: '2.0', id, result: value });
 const ownError = (id: unknown, code: string) =>
   JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_600, message: 'x', data: { code } } });
-/** A node's response to any request. */
 function answerAll(text: string): string {
   const asked = JSON.parse(text) as { id: number } | { id: number }[];
   return Array.isArray(asked) ? `[${asked.map(({ id }) => result(id)).join(',')}]` : result(asked.id);

@@ -5,7 +5,7 @@ import type { GatewaySetup } from './setup.ts';
 
 const connections = 32;
 
-/** Latency that the gateway adds to that of a node, at half of the load that it can handle on this machine. */
+/** Latency that the gateway adds to a node's, at half of the load that it can handle on this machine. */
 export async function measureLatency({ startNode, startGateway }: GatewaySetup): Promise<readonly Figure[]> {
   const node = await startNode('echo-node.ts');
   const gateway = await startGateway({ http: [node.origin] });

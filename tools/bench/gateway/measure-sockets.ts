@@ -13,7 +13,6 @@ const blocks = 10;
 /** Each client needs a socket on both sides of the gateway, and systems often allow 20,000 per process. */
 const workers = 2;
 
-/** Arrival times of blocks at the clients, and the times at which the node sent them. */
 interface Arrivals {
   readonly byBlock: Map<number, number[]>;
   subscribed: number;

@@ -41,7 +41,6 @@ export async function openSiteStage(): Promise<SiteStage> {
   };
 }
 
-/** A served site and its measured pages. */
 export interface Subject {
   readonly name: BuiltSite['name'];
   readonly origin: string;
@@ -74,7 +73,7 @@ async function serveFolder(folder: string): Promise<ServedFolder> {
   return { origin: `http://localhost:${String(port)}`, stop: await listen(server, { host: 'localhost', port }) };
 }
 
-/** Path of a page: Astro's end in a slash. */
+/** Path of a page. Astro's paths end with a slash. */
 function pathOf(name: BuiltSite['name'], { section, slug }: BenchArticle): string {
   return `/docs/${section}/${slug}${name === 'Starlight' ? '/' : ''}`;
 }

@@ -21,7 +21,7 @@ interface WalletPages {
   readonly viemUsers?: readonly string[];
 }
 
-/** Where each app may load wallet code; the site nowhere. */
+/** Pages on which each app is allowed to load wallet code. The site has none. */
 export const walletPages: readonly (WalletPages & { readonly app: string; readonly outDir: string })[] = [
   {
     app: 'the dashboard',

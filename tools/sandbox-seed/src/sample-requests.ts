@@ -58,20 +58,19 @@ function call(row: UsageRow, now: Date, random: () => number, status: ErrorStatu
   };
 }
 
-/** Picks a latency from the histogram of the row. */
 const latencyOf = ({ latencies = [] }: UsageRow, random: () => number): number | null => {
   const middle = latencyQuantile(latencies, 1 - random());
   return middle === null ? null : middle * (0.95 + 0.1 * random());
 };
 
-/** A code that nodes and the gateway return for such a call. */
+/** Error code that a node or the gateway returns for a call with this status. */
 function codeOf(status: ErrorStatus, method: string): string {
   if (status === 'upstreamError') return nodeErrors.get(method) ?? '-32602';
   if (status === 'upstreamFailed') return method === 'eth_getLogs' ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED';
   return status === 'rateLimited' ? 'KEY_RATE_LIMITED' : 'INVALID_REQUEST';
 }
 
-/** Reverts and transactions rejected by the node. Other calls have invalid parameters. */
+/** Error codes of nodes by method: reverts, and transactions that the node rejects. All other calls fail because of invalid parameters. */
 const nodeErrors: ReadonlyMap<string, string> = new Map([
   ['eth_call', '3'],
   ['eth_estimateGas', '3'],

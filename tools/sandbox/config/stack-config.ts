@@ -142,7 +142,7 @@ function parse(env: Variables, rootDir: string, findUnsafe: (set: Variables) => 
   };
 }
 
-/** A wildcard address cannot be visited. */
+/** The host to visit in a browser, because a wildcard address can't be visited. */
 function browserHost(host: string): string {
   if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -18,7 +18,7 @@ export interface DebianPackage {
   readonly isOptional?: true;
 }
 
-/** Connects several machines. */
+/** NATS connects the servers of several machines. */
 export const natsServer: DebianPackage = { name: 'nats-server', isInstalled: () => findNatsServer() !== undefined };
 
 /**

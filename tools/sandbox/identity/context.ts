@@ -49,7 +49,6 @@ const clientTtlMs = 365 * 86_400_000;
 /** Cookies ignore ports: the name carries the port, so that two installations on one machine do not sign each other out. */
 const clientCookieName = (publicOrigin: string): string => `__client_${new URL(publicOrigin).port || 'default'}`;
 
-/** Identifies the browser behind a request by its cookie. */
 export function createBrowser({ store, settings, now }: Identity, request: FastifyRequest, reply: FastifyReply): Browser {
   const name = clientCookieName(settings.publicOrigin);
   const token = request.cookies[name];

@@ -38,7 +38,6 @@ export type ClerkErrorCode = keyof typeof clerkErrorCodes;
 interface ClerkErrorOptions extends ErrorOptions {
   /** Form field that the error belongs to, snake_case. */
   paramName?: string;
-  /** Replaces the message for users. */
   longMessage?: string;
 }
 

@@ -20,7 +20,6 @@ export function createLimits(now: () => number): Limits {
 }
 
 interface Limiter {
-  /** Whether `key` has used up its attempts. */
   isExhausted: (key: string) => boolean;
   count: (key: string) => void;
   forget: (key: string) => void;

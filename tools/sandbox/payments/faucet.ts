@@ -26,7 +26,7 @@ export function registerFaucet(app: HttpService, { settings: { faucetNetworks: n
   });
 }
 
-/** One form, no script. `sent` is the hash of the transfer just made. Network names have a closed alphabet. */
+/** One form, no script. `sent` is the hash of the transfer just made. Network names can't contain characters that need escaping. */
 function faucetPage(networks: readonly FaucetNetwork[], sent: string | undefined): string {
   const options = networks.map(({ chain, token }) => `<option value="${chain}">${token.symbol} on ${chain}</option>`);
   const waits = Math.max(...networks.map(({ confirmations }) => confirmations));

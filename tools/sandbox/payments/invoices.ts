@@ -27,7 +27,6 @@ export function statusOf({ amountCents, paidCents, isCanceled, expiresAt }: Invo
   return paidCents > 0 ? 'partial' : 'created';
 }
 
-/** Actions of a payer on the payment page. */
 export const invoiceActions = ['pay', 'pay-part', 'overpay', 'cancel', 'expire'] as const;
 
 export type InvoiceAction = (typeof invoiceActions)[number];

@@ -72,7 +72,7 @@ const dollars = (cents: number): string => new Intl.NumberFormat('en', { style: 
 const button = (action: InvoiceAction, text: string, attributes = ''): string =>
   `<button name="action" value="${action}"${attributes}>${text}</button>`;
 
-/** One form, no script. Ids have a closed alphabet and amounts are numbers, so nothing needs escaping. */
+/** One form, no script. Ids have a fixed alphabet and amounts are numbers, so nothing needs escaping. */
 function paymentPage(invoice: Invoice, returnPath: string, now: number): string {
   const { id, amountCents, paidCents, expiresAt } = invoice;
   const status = statusOf(invoice, now);

@@ -15,7 +15,7 @@ export function findProcessIdentity(pid: number): string | undefined {
 function linuxIdentity(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the name in parentheses and may itself contain spaces and parentheses: count from its end.
+    // The second field is the name in parentheses and can itself contain spaces and parentheses: count from its end.
     const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (state === 'Z' || state === 'X') return undefined;
     const startTicks = rest[18];

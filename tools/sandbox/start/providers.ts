@@ -7,7 +7,6 @@ import { startService } from '../processes/start-service.ts';
 import type { Report, Watch } from '../terminal/report.ts';
 import type { Upstreams } from './upstreams.ts';
 
-/** URL of the configured or embedded database. */
 export async function provideDatabase(config: StackConfig, report: Report, watch: Watch): Promise<string> {
   if (config.databaseUrl !== undefined) return config.databaseUrl;
   const done = report.begin('PostgreSQL');

@@ -20,7 +20,6 @@ interface SandboxAccount {
   about: string;
 }
 
-/** The summary that a start ends with: everything a new user needs. */
 export function formatSummary({
   config,
   chains,

@@ -56,7 +56,6 @@ const deposits = [
   [72, 49_860],
 ] as const;
 
-/** Referral rewards of the demo project. */
 export const demoReferralRewards = (now: Date): ReferralReward[] =>
   deposits.map(([days, deposit], index) =>
     referralRewardFixture({

@@ -15,7 +15,6 @@ export const scenarioNames = [
 
 export type ScenarioName = (typeof scenarioNames)[number];
 
-/** Data and network conditions to try the app with. */
 export interface Scenario {
   /** Initial state of the fake API, with dates relative to `now`. */
   readonly createState: (now: Date) => Partial<FakeApiState>;

@@ -1,7 +1,6 @@
 /** Languages of code samples. `text` is not highlighted. */
 export type CodeLanguage = 'shell' | 'javascript' | 'typescript' | 'json' | 'python' | 'go' | 'rust' | 'text';
 
-/** Token types with their own color. */
 type CodeTokenKind = 'plain' | 'comment' | 'string' | 'number' | 'keyword' | 'name' | 'property';
 
 interface CodeToken {

@@ -23,7 +23,6 @@ export function parseCentsText(text: string): number {
 interface CurrencyAffix {
   /** "$", "₽", "CHF". */
   readonly symbol: string;
-  /** Side of the number. */
   readonly side: 'before' | 'after';
   /** Full name: "US Dollar". */
   readonly name: string;

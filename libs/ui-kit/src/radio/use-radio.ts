@@ -5,7 +5,6 @@ interface RadioGroupState {
   value: string | null;
   onValueChange: (value: string) => void;
   disabled: boolean;
-  /** Whether the group has an error. */
   invalid: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A documentation page of the benchmark, the same for every generator. */
 export interface BenchArticle {
   /** Folder and section of the documentation. */
   readonly section: string;

@@ -6,7 +6,6 @@ import type { BuiltSite } from './builds.ts';
 import { runCommand } from './run-command.ts';
 import { oursRoot, setAside, workspaceRoot } from './set-aside.ts';
 
-/** Files and folders of `apps/site` that the build needs. */
 const sources = ['content', 'public', 'server', 'src', 'vite', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 const build = async (): Promise<number> =>
@@ -25,7 +24,6 @@ async function hashDrawing(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Copies the site and adds the benchmark's pages to its own. */
 async function writeSite(articles: readonly BenchArticle[]): Promise<void> {
   await setAside([...sources, 'dist'].map((made) => join(oursRoot, made)));
   for (const source of sources) await cp(join(workspaceRoot, 'apps/site', source), join(oursRoot, source), { recursive: true });

@@ -23,5 +23,4 @@ export async function setAside(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Deletes what `setAside` moved away. */
 export const clearAside = async (): Promise<void> => rm(asideRoot, { recursive: true, force: true });

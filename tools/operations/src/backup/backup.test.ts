@@ -75,7 +75,6 @@ async function query<Row extends object>(url: string, sql: string): Promise<Row>
   }
 }
 
-/** Posts another entry for each project. */
 const addMoney = (url: string, suffix: string) =>
   query(
     url,

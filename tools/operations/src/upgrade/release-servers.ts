@@ -59,7 +59,6 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['GET', ''],
 ];
 
-/** A line for a failed request, nothing for a successful one. */
 async function send(label: string, request: Promise<Response>): Promise<string[]> {
   const response = await request;
   const text = await response.text();

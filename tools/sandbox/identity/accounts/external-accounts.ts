@@ -77,7 +77,7 @@ export function parseOauthForm(identity: Identity, form: z.infer<typeof oauthFor
 const providerUserIdOf = ({ provider, username, emailAddress }: ExternalIdentity): string =>
   (provider === 'github' ? username : emailAddress).toLowerCase();
 
-/** The user with this external account or its address. */
+/** Id of the user with this external account or its address; null if there is none. */
 export function findExternalOwner(store: Store, account: ExternalIdentity): string | null {
   const [linked] = store.externalAccounts.list({ providerUserId: providerUserIdOf(account) });
   return linked?.userId ?? findOwner(store, parseEmailAddress(account.emailAddress))?.user.id ?? null;

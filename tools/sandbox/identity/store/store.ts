@@ -18,7 +18,6 @@ export interface Store {
   events: Table<rows.EventRow>;
   /** Commits the writes of `work`, or rolls them back if it throws. Not nestable. */
   transaction: <T>(work: () => T) => T;
-  /** Deletes expired rows. */
   sweep: (time: number) => void;
   close: () => void;
 }

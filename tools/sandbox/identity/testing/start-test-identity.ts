@@ -25,7 +25,6 @@ interface SignedUp {
   sessionId: string;
 }
 
-/** Starts an identity service in a temporary directory, on a free port. */
 export async function startTestIdentity(settings: Partial<IdentitySettings> = {}): Promise<TestIdentity> {
   const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'identity-'));
   const publicOrigin = settings.publicOrigin ?? 'http://localhost:4200';
