@@ -27,7 +27,7 @@ export default defineConfig({
     // As in a real browser, where a click on a copy button grants permission.
     permissions: ['clipboard-write'],
     screenshot: 'only-on-failure',
-    // Traces take 25% more computing time, even if tests succeed. Rerun a failing spec with `--trace on`.
+    // Traces take 25% more computing time even if all tests pass. Rerun a failing spec with `--trace on`.
     trace: 'off',
   },
   webServer: {

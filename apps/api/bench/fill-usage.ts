@@ -6,7 +6,7 @@ export const filledFrom = new Date('2026-10-01T00:00:00Z');
 const keys = 2;
 const methods = 6;
 const chains = ['ethereum', 'base', 'polygon', 'bsc'];
-/** Errors of two kinds, and latencies in six adjacent buckets from 2, 3, 4 or 5 ms, packed like `packCounters`. */
+/** Two kinds of errors, and latencies in six adjacent buckets from 2, 3, 4, or 5 ms, packed like `packCounters`. */
 const errorsByStatus = '1000000000000000000000000000000000002';
 const latencies = [16, 18, 20, 22].map(
   (bucket) => ['5', '10', '15', '20', '8', '2'].map((calls) => calls.padStart(12, '0')).join('') + '0'.repeat(bucket * 12),
@@ -14,7 +14,7 @@ const latencies = [16, 18, 20, 22].map(
 
 const columns = 'requests, errors, compute_units, cost_microcents, errors_by_status, latencies';
 
-/** Inserts the rows that `recordUsage` would have summed from identical minutes. */
+/** Inserts the sums that `recordUsage` would have stored if every minute had the same traffic. */
 async function fill(
   client: Pick<Database['pool'], 'query'>,
   width: 'minute' | 'hour' | 'day',

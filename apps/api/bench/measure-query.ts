@@ -24,7 +24,7 @@ const explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.object({ 'Executi
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Runs a query several times and returns the times reported by the database, without network and client time. */
+/** Times come from the database, so they exclude network and client time. */
 export async function measureQuery({ orm }: Pick<Database, 'orm'>, { name, query, limitMs }: Question): Promise<Measured> {
   const times: { executionMs: number; planningMs: number }[] = [];
   for (let round = 0; round < warmUps + rounds; round += 1) {
@@ -47,7 +47,7 @@ export const keepsLimit = ({ executionMs, limitMs }: Pick<Measured, 'executionMs
 
 const columns = ['', 'limit ms', 'execution ms', 'planning ms', '× last', 'verdict'];
 
-/** A table of measurements with their limits, and as multiples of the last measurement (the baseline). */
+/** Table of measurements with their limits. The last measurement is the baseline; the others are also shown as multiples of it. */
 export function formatMeasurements(list: readonly Measured[]): string {
   const lastMs = list.at(-1)?.executionMs ?? 0;
   const rows = list.map((measured) => [

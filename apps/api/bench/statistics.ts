@@ -9,10 +9,8 @@ import { ledgerCheckDatabaseOptions, statisticsDatabaseOptions } from '../src/da
 import { filledDays, filledFrom, fillUsage } from './fill-usage.ts';
 import { formatMeasurements, keepsLimit, measureQuery, type Measured, type Question } from './measure-query.ts';
 
-/** Limit for statistics of 30 days. */
 const limitMs = 50;
 
-/** Duration of `npm run ledger:check`, in seconds. */
 async function timeLedgerCheck(databaseUrl: string): Promise<number> {
   const database = createDatabase(databaseUrl, ledgerCheckDatabaseOptions);
   try {

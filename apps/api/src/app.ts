@@ -35,7 +35,6 @@ import { registerRoute, registerUnknownRoutes } from './routing/register-route.t
 /** Prefix of every path. The edge does not strip it. */
 const apiPrefix = '/api';
 
-/** Timeout of the check when a provider adds a node. */
 const nodeTimeoutMs = 5_000;
 
 /** For head and body together. The edge has a longer timeout, so that the client gets our 408. */
@@ -67,17 +66,16 @@ interface AppDependencies {
   directory: UserDirectory;
   /** Null when no crypto payments are accepted. */
   paymentProvider: PaymentProvider | null;
-  /** Rate limits of the request forms. @default the production limits */
+  /** @default the production limits */
   forms?: FormLimits;
   logStream?: LogStream;
   /** Aborts when the process is stopping. @default never */
   lifecycle?: Lifecycle;
-  /** @default no metrics */
   metrics?: Omit<ApiMetrics, 'registry'>;
   now?: () => Date;
 }
 
-/** Builds the API without starting to listen. */
+/** Builds the API. The caller makes it listen. */
 export async function createApp({
   config,
   database,
@@ -93,7 +91,7 @@ export async function createApp({
   const setSecurityHeaders = createSecurityHeaders(config.publicOrigin);
   const app = fastify({
     logger: loggerOptions(config.logLevel, logStream),
-    // `registerLogging` writes one line per request instead.
+    // `registerLogging` writes one line per request instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     bodyLimit: bodyBytesMax,

@@ -13,29 +13,25 @@ import {
 import { TaskMetrics } from '@onepoint/metrics';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How late the end of a paid period may be noticed. */
+/** Maximum delay until the end of a paid period is noticed. */
 const billingTickMs = 30_000;
 
-/** How late a deposit, the end of a month or a short runway may raise an alert. Usage raises alerts when it is charged. */
+/** Maximum delay of alerts for deposits, the end of a month, and a short runway. Usage raises alerts when it is charged. */
 const alertTickMs = 5_000;
 
 /** Maximum delay until a short runway is noticed. It changes daily and with charges. */
 const lowBalanceTickMs = 60_000;
 
-/** Interval for deleting expired entries of the request log. */
 const requestLogTickMs = 600_000;
 
-/** Interval for creating and dropping usage partitions and deleting recorded batches. */
 const usageTickMs = 3_600_000;
 
-/** How long after its hour the usage of a project that is no longer used becomes a ledger entry. */
+/** Maximum delay, after an hour ends, until the usage of a project without further requests becomes a ledger entry. */
 const usageChargesTickMs = 60_000;
 
-/** Runs of all clocks of this process. */
 export const clockRuns = new TaskMetrics();
 
 interface ClockParameters {
-  /** Name of the work in metrics. */
   task: string;
   /** Pause between the end of one run and the start of the next. */
   tickMs: number;
@@ -74,7 +70,7 @@ interface ServiceClockParameters {
   now: () => Date;
 }
 
-/** Settles paid periods that have ended. Several processes may run this clock: each period is settled once. */
+/** Settles paid periods that have ended. Safe to run in several processes: each period is settled once. */
 export function startBillingClock({ orm, log, now }: ServiceClockParameters): () => Promise<void> {
   return startClock({
     task: 'billing',
@@ -87,7 +83,7 @@ export function startBillingClock({ orm, log, now }: ServiceClockParameters): ()
   });
 }
 
-/** Makes ledger entries of the usage of past hours. Several processes may run this clock: each charge becomes one entry. */
+/** Turns the usage of past hours into ledger entries. Safe to run in several processes: each charge becomes one entry. */
 export function startUsageChargesClock({ orm, log, now }: ServiceClockParameters): () => Promise<void> {
   return startClock({
     task: 'usage_charges',
@@ -100,7 +96,6 @@ export function startUsageChargesClock({ orm, log, now }: ServiceClockParameters
   });
 }
 
-/** Raises and resolves alerts. */
 export function startAlertClock({ orm, log, now }: ServiceClockParameters): () => Promise<void> {
   return startClock({
     task: 'alerts',
@@ -110,7 +105,6 @@ export function startAlertClock({ orm, log, now }: ServiceClockParameters): () =
   });
 }
 
-/** Enqueues emails about balances that only last a few more days. */
 export function startLowBalanceClock({ orm, log, now, terms }: ServiceClockParameters & { terms: DepositTerms }): () => Promise<void> {
   return startClock({
     task: 'low_balances',
@@ -120,7 +114,6 @@ export function startLowBalanceClock({ orm, log, now, terms }: ServiceClockParam
   });
 }
 
-/** Deletes old entries of the request log. */
 export function startRequestLogClock({ orm, log, now }: ServiceClockParameters): () => Promise<void> {
   return startClock({
     task: 'request_log',
@@ -132,7 +125,7 @@ export function startRequestLogClock({ orm, log, now }: ServiceClockParameters):
   });
 }
 
-/** Creates partitions for the usage of the next days, drops expired ones, and forgets batches that no gateway will resend. */
+/** Creates partitions for the usage of the next days, drops expired ones, and deletes records of batches that no gateway will resend. */
 export function startUsageClock({ pool, log, now }: Pick<Database, 'pool'> & Omit<ServiceClockParameters, 'orm'>): () => Promise<void> {
   return startClock({
     task: 'usage_tables',

@@ -47,13 +47,11 @@ interface CreateServicesParameters {
   deposits: DepositConfig | null;
   nodes: NodeChecker;
   publicOrigin: string;
-  /** Null when no emails are sent. */
   mail: Pick<MailConfig, 'linkSecret'> | null;
-  /** Whether webhooks may use http and private addresses. */
   arePrivateWebhooksAllowed: boolean;
-  /** Encrypt stored secrets. */
+  /** Keys for stored secrets. The first one encrypts; all of them decrypt. */
   secretKeys: readonly SecretKey[];
-  /** Rate limits of the request forms. @default `formLimits` */
+  /** @default `formLimits` */
   forms?: FormLimits;
   now?: () => Date;
 }
@@ -106,7 +104,7 @@ export function createServices({
   };
 }
 
-/** The services that handling deleted accounts needs. */
+/** The subset of services that handles deleted accounts. */
 export function createPeople({
   orm,
   directory,

@@ -38,7 +38,7 @@ test('keeps every acknowledged write exactly once when PostgreSQL is killed, and
   const { id: projectId } = (await call('POST', '/v1/projects', { name: 'Crash' })).body as { id: string };
   const { id: apiKeyId } = (await call('POST', `/v1/projects/${projectId}/apiKeys`, { name: 'Key' })).body as { id: string };
 
-  /** Creates and pays a payment, and repeats both requests as a client does. */
+  /** Sends both requests twice, like a client that retries. */
   const pay = async (index: number): Promise<string> => {
     const body = { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 };
     const { id } = await untilAnswered(() => call('POST', `/v1/projects/${projectId}/payments`, body, `payment-${index}`));
@@ -87,12 +87,11 @@ test('keeps every acknowledged write exactly once when PostgreSQL is killed, and
   expect(await checkLedger(orm)).toEqual([]);
 });
 
-/** Repeats a request with the same key until it succeeds. */
 async function untilAnswered(send: () => Promise<{ status: number; body: unknown }>): Promise<Payment> {
   for (;;) {
     const { status, body } = await send();
     if (status < 300) return body as Payment;
-    // The only reply that a client may retry as an outage.
+    // The only error that a client can retry as an outage.
     expect([status, body]).toEqual([503, { error: expect.objectContaining({ code: 'UNAVAILABLE' }) as unknown }]);
   }
 }

@@ -1,11 +1,9 @@
 import type { createDatabase, CreateDatabaseOptions } from '@onepoint/database';
 
-/** For `npm run ledger:check`. */
 export const ledgerCheckDatabaseOptions = {
   applicationName: 'onepoint-ledger-check',
   // The check reads every usage row, which takes minutes for a hundred million.
   statementTimeoutMs: 3_600_000,
-  // Sums millions of buckets in memory instead of temporary files.
   workMemoryMb: 256,
 } as const satisfies Parameters<typeof createDatabase>[1];
 

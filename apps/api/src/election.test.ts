@@ -8,7 +8,6 @@ afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
 
-/** A candidate that records when it leads. */
 function run({ database }: Awaited<ReturnType<typeof createTestApi>>, leaders: Set<string>, name: string) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const lead = () => {

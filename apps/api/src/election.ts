@@ -6,7 +6,7 @@ import { startClock } from './clocks.ts';
 /** Advisory lock id: "lead" in ASCII. */
 const lockId = 0x6c656164;
 
-/** How soon another process takes over after the leader is gone. */
+/** Maximum delay until another process takes over from a lost leader. */
 const campaignMs = 2_000;
 
 interface ElectionParameters extends Pick<Database, 'pool'> {
@@ -18,11 +18,11 @@ interface ElectionParameters extends Pick<Database, 'pool'> {
 const nothing = async (): Promise<void> => undefined;
 
 /**
- * Lets one of several API processes do the periodic work: the one whose connection holds an advisory lock in PostgreSQL. If it stops, is killed,
- * or loses its connection, another one takes over within seconds. The work must be safe to run twice, because a process can notice late that it
- * lost its connection.
+ * Lets one of several API processes do the periodic work: the one whose connection holds an advisory lock in PostgreSQL. If it stops, is killed, or
+ * loses its connection, another one takes over within seconds. The work must be safe to run twice, because a process can notice late that it lost its
+ * connection.
  *
- * @returns a function that stops the work and lets another process take over
+ * @returns stops the work and lets another process take over
  */
 export function startElection({ pool, lead, log }: ElectionParameters): () => Promise<void> {
   let client: PoolClient | null = null;

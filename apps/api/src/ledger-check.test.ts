@@ -103,7 +103,7 @@ test('reports an on-chain balance that the books lack, until it has been credite
   expect(before.lines[0]).toBe(
     `${projectId} 1:${token.address.toLowerCase()}:${address}: an address holds something else on chain than its transfers come to (smallest units: chain, books): expected 5000000, found 0`,
   );
-  // Without networks, the last reading is compared.
+  // Without networks, the check compares the last reading.
   expect(await checkLedger({})).toMatchObject({
     code: 1,
     lines: ['deposits: not checked: DEPOSIT_NETWORKS is not set', before.lines[0], expect.any(String)],

@@ -35,7 +35,7 @@ const meaning: Readonly<Record<LedgerDifference['rule'], string>> = {
   books: 'the accounts do not add up to zero (cents)',
 };
 
-/** Reads deposit balances from the nodes. Returns a line for each network that could not be read; its stored balances are compared instead. */
+/** Reads deposit balances from the nodes. Returns a line for each network that could not be read; the check then uses its stored balances. */
 async function readDepositBalances(orm: Orm): Promise<string[]> {
   if ((await orm.$count(depositAddresses)) === 0) return [];
   if (networksText === undefined || networksText === '') return ['deposits: not checked: DEPOSIT_NETWORKS is not set'];

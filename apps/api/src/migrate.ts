@@ -1,4 +1,4 @@
-// Command behind `npm run migrate`: migrates a database to the newest schema before new servers start. Prints each applied migration.
+// `npm run migrate`: migrates a database to the newest schema before new servers start. Prints each applied migration.
 import { createDatabase, migrateDatabase } from '@onepoint/database';
 import { readSecretFiles } from '@onepoint/environment';
 import { z } from 'zod';

@@ -2,7 +2,6 @@ import type { InsertPromoCodeParameters } from '@onepoint/database';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** Invalid arguments of `npm run promo:create`. */
 export class PromoCodeArgumentsError extends Error {
   override readonly name = 'PromoCodeArgumentsError';
   readonly code = 'PROMO_CODE_ARGUMENTS_INVALID';
@@ -37,7 +36,7 @@ function toCents(amount: string): number {
 }
 
 /**
- * Parses `CODE AMOUNT [--activations N] [--ends 2027-01-31]` with the amount in USD. A code ends at the start of the given day, in UTC.
+ * Parses `CODE AMOUNT [--activations N] [--ends 2027-01-31]`, with the amount in USD. The code expires at the start of the given day, in UTC.
  *
  * @throws {PromoCodeArgumentsError} listing every problem
  */

@@ -52,5 +52,4 @@ export const routes: readonly Route[] = [
   ...webhookRoutes,
 ];
 
-/** Operation ids of `routes`. */
 export const implementedOperations: readonly string[] = routes.map(({ call }) => call.operationId);

@@ -1,4 +1,4 @@
-// Command behind `npm run secrets:rotate`: encrypts all stored secrets with the first key of SECRETS_KEYS.
+// `npm run secrets:rotate`: encrypts all stored secrets with the first key of SECRETS_KEYS.
 import { createDatabase, createSecretBox, parseSecretKeys, rotateSecrets, secretKeysShape } from '@onepoint/database';
 import { readSecretFiles } from '@onepoint/environment';
 import { z } from 'zod';

@@ -15,7 +15,7 @@ import { createAccounts } from './modules/users/accounts.ts';
 import { startClocks } from './start-clocks.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/** Prints why the start failed in plain text, not as a log line. */
+/** Prints plain text instead of a log line. */
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
@@ -62,7 +62,7 @@ try {
     const applied = await migrateDatabase(database.pool);
     if (applied.length > 0) app.log.info({ applied }, 'database migrated');
   }
-  // If the database can't be read yet or isn't migrated, its state is unknown and the process isn't ready.
+  // If the database can't be read yet or isn't migrated, skip the check: the process isn't ready then.
   const missingKeys = await listMissingSecretKeys(database.orm, createSecretBox(config.secretKeys)).catch((): string[] => []);
   if (missingKeys.length > 0) throw new Error(`SECRETS_KEYS lacks keys that encrypted stored secrets: ${missingKeys.join(', ')}`);
   if (config.mail === null) app.log.warn('SMTP_URL is not set: emails are kept in the outbox for seven days, and none is sent');

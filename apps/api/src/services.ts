@@ -29,7 +29,7 @@ import type { Accounts } from './modules/users/accounts.ts';
 import type { Users } from './modules/users/users.ts';
 import type { WebhooksRepository } from './modules/webhooks/webhooks.repository.ts';
 
-/** Services for handlers. Only repositories query the database. */
+/** Dependencies of handlers. Only repositories query the database. */
 export interface Services {
   orm: Orm;
   users: Users;
@@ -50,7 +50,6 @@ export interface Services {
   limitForms: LimitForms;
   promoCodes: PromoCodesRepository;
   providers: ProvidersRepository;
-  /** Checks the nodes that providers add. */
   nodes: NodeChecker;
   referrals: ReferralsRepository;
   partnerships: PartnershipsRepository;
@@ -60,10 +59,9 @@ export interface Services {
   depositTerms: DepositTermsReply;
   deposits: { config: DepositConfig | null; addresses: DepositAddressesRepository };
   webhooks: { repository: WebhooksRepository; arePrivateAddressesAllowed: boolean };
-  /** Served chains in display order. */
+  /** In display order. */
   chains: readonly Chain[];
   chainHeads: ChainHeadsRepository;
-  /** Encrypts and decrypts stored secrets. */
   secrets: SecretBox;
   now: () => Date;
 }

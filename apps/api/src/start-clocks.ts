@@ -23,13 +23,11 @@ import { startAccountClock, type createAccounts } from './modules/users/accounts
 import { startDeliveryLogClock, startWebhookClock } from './modules/webhooks/deliver-due-webhooks.ts';
 import { createWebhookSender } from './modules/webhooks/webhook-sender.ts';
 
-/** Timeout of a webhook's receiver. */
 const webhookTimeoutMs = 10_000;
 
 interface StartClocksParameters {
   config: Pick<Config, 'arePrivateWebhooksAllowed' | 'deposits' | 'mail' | 'paymentTerms' | 'publicOrigin' | 'secretKeys'>;
   database: Pick<Database, 'orm' | 'pool'>;
-  /** Null when no crypto payments are accepted. */
   provider: PaymentProvider | null;
   people: ReturnType<typeof createPeople>;
   accounts: ReturnType<typeof createAccounts>;
@@ -38,7 +36,11 @@ interface StartClocksParameters {
 
 const now = (): Date => new Date();
 
-/** Starts all periodic work: billing, payments, deposits, accounts, alerts, emails, webhooks, and old rows. Returns a function that stops it. */
+/**
+ * Starts all periodic work.
+ *
+ * @returns stops it
+ */
 export function startClocks({ config, database, provider, people, accounts, log }: StartClocksParameters): () => Promise<void> {
   const { orm, pool } = database;
   const clock = { orm, now, log };

@@ -5,7 +5,6 @@ import { stopOnSignals } from './stop-on-signals.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** An app with a running request, and a fake process that receives signals. */
 async function startApp(drainMs = 0) {
   const app = fastify();
   const begun = Promise.withResolvers<void>();

@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Lifecycle } from './plugins/health.ts';
 
-/** How long running requests can take after new ones are no longer accepted. */
+/** Running requests can take this long after the process stops accepting new ones. */
 const closeMs = 2_000;
 
-/** The parts of `process` that `stopOnSignals` uses. */
 interface StoppingProcess {
   on(signal: 'SIGTERM' | 'SIGINT', listener: (signal: NodeJS.Signals) => void): unknown;
   exit(code: number): void;
@@ -16,15 +15,15 @@ interface StopOnSignalsParameters {
   app: FastifyInstance;
   database: Pick<Database, 'close'>;
   lifecycle: Lifecycle;
-  /** How long requests are accepted after SIGTERM while `/ready` fails. A second signal ends it. */
+  /** How long the process accepts requests after SIGTERM, while `/ready` fails. A second signal ends this time early. */
   drainMs: number;
   /** @default this process */
   running?: StoppingProcess;
 }
 
 /**
- * On SIGTERM, drains. Then, and on SIGINT immediately, accepts no new connections, finishes running requests, closes the database and exits with 0
- * within three seconds.
+ * On SIGTERM, drains first; on SIGINT, stops immediately. Then accepts no new connections, finishes running requests, closes the database, and exits
+ * with 0 within three seconds.
  */
 export function stopOnSignals({ app, database, lifecycle, drainMs, running = process }: StopOnSignalsParameters): void {
   const hurry = new AbortController();

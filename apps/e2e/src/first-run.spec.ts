@@ -7,7 +7,7 @@ import { enterByCode, expectStatistics, watchComplaints } from './support/pages.
 const run = promisify(execFile);
 const clicksMax = 5;
 
-/** Counts the user's clicks on all pages of a context. All pages of the product share session storage. */
+/** Counts the user's clicks on all pages of a context, in the session storage that they share. */
 async function countClicks(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener(

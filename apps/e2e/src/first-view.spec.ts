@@ -10,7 +10,7 @@ test('opens the sample project with parallel requests, and shows a month of data
   await page.getByRole('link', { name: 'Pay as you go' }).first().click();
   await page.waitForURL('**/dashboard');
 
-  // Hold all responses until all three requests were sent. A request that depended on another's response would never be sent.
+  // Holds all responses until all three requests were sent. A request that depended on another's response would never be sent.
   const wanted = ['/api/v1/chains', '/api/v1/projects', '/api/v1/projects/{projectId}/apiKeys'];
   const called = new Set<string>();
   const { promise: allCalled, resolve: release } = Promise.withResolvers<void>();

@@ -84,7 +84,7 @@ test('signs up, gets a project and an API key, and counts every request of real 
   });
 
   await test.step('after sign-out the dashboard asks to sign in and returns to the same page', async () => {
-    // The toast of the paused key covers the account menu, and stays while the pointer is over it.
+    // The toast about the paused key covers the account menu, and stays while the pointer is over it.
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page
@@ -114,7 +114,7 @@ test('charges exactly the price of the compute units on pay as you go', async ({
   const menu = page.getByRole('complementary').or(page.getByRole('navigation'));
   await expect(menu.getByText('$10.00')).toBeVisible();
 
-  // 1,000 calls of 60 compute units are 60,000 CU. At $0.39 per million that is 2.34 cents, of which 2 are charged.
+  // 1,000 calls of 60 compute units are 60,000 CU. At $0.39 per million, that is 2.34 cents, of which 2 are charged.
   const batch = Array.from({ length: 1000 }, (_, id) => rpc(id, 'eth_getLogs', [{ fromBlock: 'latest', toBlock: 'latest' }]));
   const answers = await curlJsonRpc(`${origin}/rpc/ethereum/${secret}`, batch);
   expect(answers).toHaveLength(1000);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { productUnderTest } from './support/product-under-test.ts';
 import { textIn } from './support/texts.ts';
 
-// A language that no other spec uses.
+// No other spec uses this language.
 test.use({ locale: 'tr-TR' });
 
 /** Changes a text in the served folder, like a translator would. */

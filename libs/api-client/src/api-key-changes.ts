@@ -5,9 +5,9 @@ export type UpdateApiKeyParameters = CallParameters<typeof calls.updateApiKey>;
 
 /** Creates an API key. Only this response contains its `secret`. */
 export const createApiKey = createCall(calls.createApiKey);
-/** Renames, pauses or resumes an API key, or changes its allowlists and limits: only the given fields change. */
+/** Renames, pauses, or resumes an API key, or changes its allowlists and limits. Omitted fields don't change. */
 export const updateApiKey = createCall(calls.updateApiKey);
-/** Gives an API key a new secret, which only this response contains. */
+/** Replaces the key's secret. Only this response contains the new one. */
 export const rotateApiKey = createCall(calls.rotateApiKey);
-/** Deletes an API key; it stops working immediately. */
+/** The key stops working immediately. */
 export const deleteApiKey = createCall(calls.deleteApiKey);

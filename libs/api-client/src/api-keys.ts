@@ -4,7 +4,7 @@ import { createCall, createQueryKey, createQueryOptions } from './client/create-
 
 // The dashboard's first view loads this file. Calls that change API keys are in `api-key-changes.ts`, which loads on demand.
 
-/** Lists a project's API keys, newest first. */
+/** Newest first. */
 export const listApiKeys = createCall(calls.listApiKeys);
 export const listApiKeysQueryKey = createQueryKey(calls.listApiKeys);
 export const listApiKeysQueryOptions = createQueryOptions(calls.listApiKeys);
@@ -13,6 +13,5 @@ export const getApiKey = createCall(calls.getApiKey);
 export const getApiKeyQueryKey = createQueryKey(calls.getApiKey);
 export const getApiKeyQueryOptions = createQueryOptions(calls.getApiKey);
 
-/** Lists the supported chains with their endpoint URLs. */
 export const listChains = createCall(chainCalls.listChains);
 export const listChainsQueryOptions = createQueryOptions(chainCalls.listChains);

@@ -16,13 +16,15 @@ export type ListPaymentsReturnType = CallOutput<typeof calls.listPayments>;
 type ListPaymentsParameters = CallParameters<typeof calls.listPayments>;
 export type UpdateBillingDetailsParameters = CallParameters<typeof transactionCalls.updateBillingDetails>;
 
-/** Lists the deposit addresses of all projects of the signed-in user. Their checksums aren't verified here. */
+/** Lists the deposit addresses of all projects of the signed-in user. Doesn't verify their checksums. */
 export const listCustodialWallets = createCall(calls.listCustodialWallets);
 export const listCustodialWalletsQueryOptions = createQueryOptions(calls.listCustodialWallets);
 
-/** Creates a payment of `amount` cents, once per idempotency key. Validate its `link`, which comes from the payment provider, before you navigate to it. */
+/**
+ * Creates a payment of `amount` cents, once per idempotency key. Its `link` comes from the payment provider: validate it before you navigate to it.
+ */
 export const createPayment = createCall(calls.createPayment);
-/** Updates a payment's status from its provider and returns the payment. */
+/** Updates a payment's status from its provider. */
 export const checkPayment = createCall(calls.checkPayment);
 /** Credits a promo code to a project's balance. Each project and each person can use a code once. */
 export const activatePromocode = createCall(activatePromocodeCall);
@@ -34,20 +36,23 @@ export const getPaymentQueryKey = createQueryKey(calls.getPayment);
 export const findPayment = createCall(calls.findPayment);
 export const findPaymentQueryOptions = createQueryOptions(calls.findPayment);
 
-/** Lists a page of a project's payments, newest first. */
+/** Newest first. */
 export const listPayments = createCall(calls.listPayments);
 export const listPaymentsQueryKey = createListQueryKey(calls.listPayments);
-/** A project's payments, page by page. A late transfer can change a settled payment for a while. Rows of open payments poll them. */
+/**
+ * Newest first. A late transfer can change a settled payment until it is `paymentWatchedMs` old. Open payments don't count as changing, because their
+ * rows poll them.
+ */
 export const listPaymentsQueryOptions = createPagedQueryOptions(calls.listPayments, {
   mayChange: ({ status, createdAt }) => status !== 'CREATED' && Date.now() - Date.parse(createdAt) < paymentWatchedMs,
 });
 
-/** A project's newest open payments. */
+/** Open payments of a project, newest first. They are always stale. */
 export function listOpenPaymentsQueryOptions(client: ApiClient, { projectId, limit }: Pick<ListPaymentsParameters, 'projectId' | 'limit'>) {
   return queryOptions({
     queryKey: [...listPaymentsQueryKey({ projectId }), { status: 'CREATED', limit }] as const,
     queryFn: ({ signal }) => listPayments(client, { projectId, limit, status: 'CREATED' }, { signal }),
-    // Don't offer a payment that was paid a minute ago.
+    // Otherwise, a payment that was just paid could still be offered.
     staleTime: 0,
   });
 }
@@ -55,26 +60,24 @@ export function listOpenPaymentsQueryOptions(client: ApiClient, { projectId, lim
 /** Requests the Enterprise plan. Without an idempotency key each call is a new request. */
 export const createEnterpriseRequest = createCall(createEnterpriseRequestCall);
 
-/** Lists one page of a project's transactions, newest first, with the balance after each. */
+/** Newest first, with the balance after each transaction. */
 export const listTransactions = createCall(transactionCalls.listTransactions);
 
 const dayMs = 86_400_000;
 
-/** A project's transactions, page by page, optionally filtered. A day's usage grows until the day is over. */
+/** Optionally filtered. A day's usage grows until the day is over. */
 export const listTransactionsQueryOptions = createPagedQueryOptions(transactionCalls.listTransactions, {
   mayChange: ({ day, createdAt }) => day !== null && Date.now() - Date.parse(createdAt) < 2 * dayMs,
   staleTime: 0,
 });
 
-/** Lists a project's months with their balances, newest first. */
+/** Newest first. */
 export const listStatements = createCall(transactionCalls.listStatements);
 export const listStatementsQueryOptions = createQueryOptions(transactionCalls.listStatements, { staleTime: 0 });
 
-/** Gets the statement of a month. */
 export const getStatement = createCall(transactionCalls.getStatement);
 export const getStatementQueryOptions = createQueryOptions(transactionCalls.getStatement, { staleTime: 0 });
 
-/** Gets the billing details on a project's statements. */
 export const getBillingDetails = createCall(transactionCalls.getBillingDetails);
 export const getBillingDetailsQueryKey = createQueryKey(transactionCalls.getBillingDetails);
 export const getBillingDetailsQueryOptions = createQueryOptions(transactionCalls.getBillingDetails);

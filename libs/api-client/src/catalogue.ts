@@ -1,6 +1,5 @@
 import * as calls from '@onepoint/api-contract/calls/catalogue';
 import { createCall, createQueryOptions } from './client/create-call.ts';
 
-/** Gets plans, add-ons and deposit terms. */
 export const getCatalogue = createCall(calls.getCatalogue);
 export const getCatalogueQueryOptions = createQueryOptions(calls.getCatalogue);

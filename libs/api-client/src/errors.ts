@@ -1,6 +1,5 @@
-/** A failed API call. */
 export abstract class CallError extends Error {
-  /** See `isOutcomeUnknown`. Set by the client, because only the client knows what was sent. */
+  /** See `isOutcomeUnknown`. Set by the client, because only the client knows what it sent. */
   outcomeUnknown = false;
   /** See `isSafeToRepeat`. Set by the client. */
   safeToRepeat = false;
@@ -15,15 +14,15 @@ export interface ApiErrorParameters {
   readonly retryAfterMs?: number | undefined;
 }
 
-/** The API refused the call. `message` is its public sentence, `code` one of the contract's `errorCodes` or a newer one. */
+/** The API refused the call. `message` is meant for the public. `code` is one of the contract's `errorCodes`, or one that was added later. */
 export class ApiError extends CallError {
   override readonly name = 'ApiError';
   readonly code: string;
   readonly status: number;
-  /** Id for support to find the request; empty if a proxy answered instead of the API. */
+  /** Support finds the request with it. Empty if a proxy answered instead of the API. */
   readonly requestId: string;
   readonly details: Readonly<Record<string, unknown>>;
-  /** Value of `Retry-After`, if the response has one. */
+  /** From `Retry-After`; undefined if the response has none. */
   readonly retryAfterMs: number | undefined;
 
   constructor({ code, message, status, requestId, details = {}, retryAfterMs }: ApiErrorParameters) {
@@ -76,12 +75,12 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof CallError && error.outcomeUnknown;
 }
 
-/** Whether the same call can be repeated without taking effect twice: it is a deletion or has an idempotency key. */
+/** Whether the same call can be repeated without taking effect twice, because it is a deletion or has an idempotency key. */
 export function isSafeToRepeat(error: unknown): boolean {
   return error instanceof CallError && error.safeToRepeat;
 }
 
-/** Whether a request that was sent may have taken effect although it failed with this error. */
+/** Whether a sent request may have taken effect although it failed with this error. */
 export function mayHaveTakenEffect(error: CallError): boolean {
   if (!(error instanceof ApiError)) return true;
   // A 502 from the API itself has its own code and means that nothing was done. UNAVAILABLE comes from a proxy.
@@ -89,8 +88,8 @@ export function mayHaveTakenEffect(error: CallError): boolean {
 }
 
 /**
- * Whether this error of a retry proves that the earlier tries had no effect: a request that took effect would have
- * returned its result to the retry, which repeats the same request.
+ * Whether this error of a retry proves that the earlier tries had no effect. If one had, the retry would have received its result, because it repeats
+ * the same request.
  */
 export function settlesOutcome(error: CallError): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429;

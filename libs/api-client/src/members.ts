@@ -6,16 +6,16 @@ export const listMembers = createCall(calls.listMembers);
 export const listMembersQueryKey = createQueryKey(calls.listMembers);
 export const listMembersQueryOptions = createQueryOptions(calls.listMembers);
 
-/** Invites a person by user ID or email address, like `createInvitation`: they become a member once they accept. */
+/** Invites a person by user ID or email address, like `createInvitation`. They become a member when they accept. */
 export const addMember = createCall(calls.addMember);
 export const updateMember = createCall(calls.updateMember);
-/** Removes a member, or leaves the project if the member is the caller. Pauses the API keys whose secret they saw, unless kept. */
+/** Removes a member, or leaves the project if the member is the caller. Pauses the API keys whose secret the member saw, unless told to keep them. */
 export const removeMember = createCall(calls.removeMember);
 
 export const listInvitationsQueryKey = createQueryKey(invitationCalls.listInvitations);
 export const listInvitationsQueryOptions = createQueryOptions(invitationCalls.listInvitations);
 
-/** Invites a person by user ID or email address, who gets an email with a link. */
+/** Invites a person by user ID or email address. They get an email with a link. */
 export const createInvitation = createCall(invitationCalls.createInvitation);
 /** Resends the email of a pending invitation. The previous link stops working. */
 export const resendInvitation = createCall(invitationCalls.resendInvitation);
@@ -26,7 +26,6 @@ export const listReceivedInvitations = createCall(invitationCalls.listReceivedIn
 export const listReceivedInvitationsQueryKey = createQueryKey(invitationCalls.listReceivedInvitations);
 export const listReceivedInvitationsQueryOptions = createQueryOptions(invitationCalls.listReceivedInvitations);
 
-/** Makes the signed-in user a member. Returns the project. */
+/** Makes the signed-in user a member and returns the project. */
 export const acceptInvitation = createCall(invitationCalls.acceptInvitation);
-/** Declines an invitation to the signed-in user. */
 export const declineInvitation = createCall(invitationCalls.declineInvitation);

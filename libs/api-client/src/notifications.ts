@@ -7,17 +7,17 @@ export type CreateWebhookParameters = CallParameters<typeof calls.createWebhook>
 export type UpdateWebhookParameters = CallParameters<typeof calls.updateWebhook>;
 
 export const listAlertsQueryKey = createListQueryKey(alertCalls.listAlerts);
-/** A project's alerts, page by page, newest first, including resolved ones. An open alert can have been resolved or acknowledged in the meantime. */
+/** Newest first, including resolved alerts. Only open alerts can change. */
 export const listAlertsQueryOptions = createPagedQueryOptions(alertCalls.listAlerts, {
   limit: 10,
   mayChange: ({ resolvedAt }) => resolvedAt === null,
   staleTime: 0,
 });
 
-/** Marks an alert as seen: banners no longer show it. */
+/** Hides the alert's banner. */
 export const acknowledgeAlert = createCall(alertCalls.acknowledgeAlert);
 
-/** Lists a project's webhooks, oldest first. */
+/** Oldest first. */
 export const listWebhooksQueryKey = createQueryKey(calls.listWebhooks);
 export const listWebhooksQueryOptions = createQueryOptions(calls.listWebhooks, { staleTime: 0 });
 
@@ -28,14 +28,14 @@ export const getWebhookQueryOptions = createQueryOptions(calls.getWebhook, { sta
 export const createWebhook = createCall(calls.createWebhook);
 /** Changes, enables, or disables a webhook. Omitted fields don't change. */
 export const updateWebhook = createCall(calls.updateWebhook);
-/** Replaces the signing secret of a webhook. Only this response contains the new one. */
+/** Only this response contains the new secret. */
 export const rotateWebhookSecret = createCall(calls.rotateWebhookSecret);
-/** Deletes a webhook and its deliveries. */
+/** Also deletes its deliveries. */
 export const deleteWebhook = createCall(calls.deleteWebhook);
 export const testWebhook = createCall(calls.testWebhook);
 
 export const listWebhookDeliveriesQueryKey = createListQueryKey(calls.listWebhookDeliveries);
-/** A webhook's deliveries, page by page, newest first. Pending ones change. */
+/** Newest first. Only pending deliveries can change. */
 export const listWebhookDeliveriesQueryOptions = createPagedQueryOptions(calls.listWebhookDeliveries, {
   limit: 20,
   mayChange: ({ status }) => status === 'pending',
@@ -43,5 +43,5 @@ export const listWebhookDeliveriesQueryOptions = createPagedQueryOptions(calls.l
 });
 
 export const getWebhookDeliveryQueryOptions = createQueryOptions(calls.getWebhookDelivery, { staleTime: 0 });
-/** Resends the event of a delivery as a new delivery. */
+/** Resends the delivery's event as a new delivery. */
 export const redeliverWebhookDelivery = createCall(calls.redeliverWebhookDelivery);

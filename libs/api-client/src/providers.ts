@@ -3,16 +3,16 @@ import { createCall, createQueryKey, createQueryOptions, type CallParameters } f
 
 export type UpdateProviderParameters = CallParameters<typeof calls.updateProvider>;
 
-/** Lists a project's provider nodes, newest first. */
+/** Newest first. */
 export const listProviders = createCall(calls.listProviders);
 export const listProvidersQueryKey = createQueryKey(calls.listProviders);
 export const listProvidersQueryOptions = createQueryOptions(calls.listProviders);
 
-/** Adds a provider node if it answers with the chain ID of its chain. */
+/** Adds a provider node, if it answers with the chain ID of its chain. */
 export const createProvider = createCall(calls.createProvider);
-/** Changes, pauses or resumes a provider node: only the given fields change. */
+/** Changes, pauses, or resumes a provider node. Omitted fields don't change. */
 export const updateProvider = createCall(calls.updateProvider);
 export const deleteProvider = createCall(calls.deleteProvider);
 
-/** Lists the rewards of a project's provider nodes by month, newest first. */
+/** Newest first. */
 export const listProviderRewardsQueryOptions = createQueryOptions(calls.listProviderRewards);

@@ -5,13 +5,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './client/create-api-client.ts';
 import { createCall, createQueryOptions, type CallArguments, type CallParameters } from './client/create-call.ts';
 
-/** A fixed time range, ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 interface FixedPeriod {
   readonly from: string;
   readonly to: string;
 }
 
-/** A time range relative to the time of the request. */
 interface SlidingPeriod {
   readonly periodSecs: number;
   /** Seconds between the end of the range and now. Default 0. */
@@ -20,10 +19,10 @@ interface SlidingPeriod {
 
 type None<T> = { readonly [Name in keyof T]?: undefined };
 
-/** The range of a statistics query: fixed, or sliding along with each fetch. */
+/** The range of a statistics query. A sliding period moves along with each fetch. */
 export type StatisticsPeriod = (SlidingPeriod & None<FixedPeriod>) | (FixedPeriod & None<SlidingPeriod>);
 
-/** Replaces a sliding period by its range at `nowMs`; other fields pass through. */
+/** Replaces a sliding period with its range at `nowMs`. Other fields pass through. */
 export function resolvePeriod<T extends StatisticsPeriod>(
   { periodSecs, endsSecsAgo = 0, from, to, ...rest }: T,
   nowMs = Date.now(),
@@ -45,22 +44,20 @@ function createStatisticsQueryOptions<TCall extends Call>(call: TCall) {
     });
 }
 
-/** Gets the requests of a project over time, all API keys together. */
+/** Requests over time, summed over all API keys. */
 export const getProjectStatistics = createCall(calls.getProjectStatistics);
 export const getProjectStatisticsQueryOptions = createStatisticsQueryOptions(calls.getProjectStatistics);
 
-/** Gets the requests of an API key over time. */
 export const getApiKeyStatisticsQueryOptions = createStatisticsQueryOptions(calls.getApiKeyStatistics);
 
-/** Gets the requests sent to all provider nodes of a project over time. Requests without a response count as errors. */
+/** Requests over time, summed over all provider nodes of the project. Requests without a response count as errors. */
 export const getProvidersStatisticsQueryOptions = createStatisticsQueryOptions(calls.getProvidersStatistics);
 
-/** Gets the requests sent to a provider node over time. Requests without a response count as errors. */
+/** Requests without a response count as errors. */
 export const getProviderStatisticsQueryOptions = createStatisticsQueryOptions(calls.getProviderStatistics);
 
-/** Gets a project's usage and cost in a range of whole UTC days: by day, method and API key. */
+/** Usage and cost in a range of whole UTC days, by day, method, and API key. */
 export const getUsageQueryOptions = createQueryOptions(usageCalls.getUsage);
 
-/** Gets a project's month to date, daily average, runway and limits. */
 export const getUsageSummary = createCall(usageCalls.getUsageSummary);
 export const getUsageSummaryQueryOptions = createQueryOptions(usageCalls.getUsageSummary);

@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 import { contract, findReadCall } from './contract.ts';
 
 describe('contract', () => {
-  /** Calls in section 7 of the specification. */
+  /** From section 7 of the specification. */
   const specified = `
 GET /v3/users/me
 GET /v3/users/{userId}

@@ -69,7 +69,6 @@ import {
   updateWebhook,
 } from './calls/webhooks.ts';
 
-/** Every call of the API, by operation id. */
 export const contract = {
   getCurrentUser,
   getUser,
@@ -165,7 +164,7 @@ export const contract = {
 export type Contract = typeof contract;
 export type OperationId = keyof Contract;
 
-/** The call that returns what a call created, for the `Location` header of its 201; null if there is none. */
+/** The call that reads what a call created, for the `Location` header of the 201; null if there is none. */
 export function findReadCall({ method, path, replies, hasLocation }: Call): Call | null {
   if (method !== 'POST' || replies[201] === undefined || hasLocation === false) return null;
   const reads = Object.values<Call>(contract).filter((call) => call.method === 'GET' && call.operationId.startsWith('get'));

@@ -1,14 +1,13 @@
 import { may, roles, type Action, type Role } from './roles.ts';
 
-/** Types of emails to members. */
 export interface EmailTypeTerms {
   /** The action that a member’s role must allow to receive the email; null if it always goes to one person. */
   readonly action: Action | null;
-  /** Whether it can't be turned off: security, access, and payments. */
+  /** Essential emails can't be turned off: security, access, and payments. */
   readonly isEssential: boolean;
 }
 
-/** Every type of email. Per project, members can choose among those with an action. */
+/** Members can choose, per project, among the types that have an action. */
 export const emailTypes = {
   /** The balance lasts 7 days. */
   lowBalance: { action: 'payment:create', isEssential: false },
@@ -27,12 +26,11 @@ export const emailTypes = {
 
 export type EmailType = keyof typeof emailTypes;
 
-/** Types that members can turn off. */
 export const optionalEmailTypes = ['lowBalance', 'spendLimit', 'webhookFailed', 'memberChanges'] as const satisfies readonly EmailType[];
 
 export type OptionalEmailType = (typeof optionalEmailTypes)[number];
 
-/** Types in the settings of a project, in the order of the screen. */
+/** Types in a project's settings, in the order of the screen. */
 export const projectEmailTypes = [
   'lowBalance',
   'balanceCritical',
@@ -42,18 +40,18 @@ export const projectEmailTypes = [
   'memberChanges',
 ] as const satisfies readonly EmailType[];
 
-/** Whether a string is a type that members can turn off. */
+/** Narrows text from outside to the types that members can turn off. */
 export function isOptionalEmailType(type: string): type is OptionalEmailType {
   return optionalEmailTypes.some((optional) => optional === type);
 }
 
-/** Whether members with a role receive a type of email. Unknown roles receive none. */
+/** Whether members with a role receive a type of email. Unknown roles receive nothing. */
 export function getsEmail(role: string, type: EmailType): boolean {
   const { action } = emailTypes[type];
   return action !== null && may(role, action);
 }
 
-/** The roles that receive a type of email. */
+/** All roles that receive the email. */
 export function emailRoles(type: EmailType): readonly Role[] {
   return roles.filter((role) => getsEmail(role, type));
 }

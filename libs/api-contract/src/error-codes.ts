@@ -1,6 +1,6 @@
 import { notFoundErrorCodes } from './not-found-error-codes.ts';
 
-/** Every error code of the API. `message` is the default public message; `cause` and `cure` are shown in the reference and the docs. */
+/** Every error code of the API. `message` is the default public message. `cause` and `cure` are shown in the reference and the docs. */
 export const errorCodes = {
   VALIDATION_FAILED: {
     status: 400,
@@ -205,5 +205,4 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** Error codes that every call can return. */
 export const commonErrorCodes = ['VALIDATION_FAILED', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'] as const satisfies readonly ErrorCode[];

@@ -4,7 +4,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /**
  * Whether a resource still has the values that a client expects, for conditional updates.
  *
- * @param expected expected fields, nested as in the resource; missing or undefined ones match anything
+ * @param expected fields as nested in the resource; missing or undefined ones match anything
  */
 export function isAsExpected(now: object, expected: object): boolean {
   return Object.entries(expected).every(([name, value]: [string, unknown]) => {

@@ -1,4 +1,4 @@
-/** Errors for missing resources. Resources of other accounts return the same ones. */
+/** Other accounts' resources return the same errors as missing ones. */
 export const notFoundErrorCodes = {
   ROUTE_NOT_FOUND: {
     status: 404,

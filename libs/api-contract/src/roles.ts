@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Actions of members in a project. Every project call of the API requires one of these. Granting or removing the owner role requires `owner:manage`
- * in addition to `member:manage`.
+ * What members can do in a project. Every project call of the API requires one of these actions. Granting or removing the owner role requires
+ * `owner:manage` in addition to `member:manage`.
  */
 export const actions = [
   'project:read',
@@ -31,12 +31,12 @@ export const roles = ['owner', 'admin', 'developer', 'finance', 'viewer'] as con
 
 export type Role = (typeof roles)[number];
 
-/** A role in requests. Responses have plain strings, so that clients can show roles they don't know. */
+/** For requests only. Responses have plain strings, so that clients can show roles they don't know. */
 export const roleSchema = z.enum(roles);
 
 const read: readonly Action[] = ['project:read', 'member:read', 'apiKey:read', 'statistics:read', 'payment:read', 'provider:read'];
 
-/** Permissions of each role, enforced by the API and used by the UI. */
+/** The API enforces these permissions, and the UI hides what they forbid. */
 export const roleActions: Readonly<Record<Role, ReadonlySet<Action>>> = {
   owner: new Set(actions),
   admin: new Set(actions.filter((action) => action !== 'project:delete' && action !== 'owner:manage')),

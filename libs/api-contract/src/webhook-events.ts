@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { auditChangeSchema } from './schemas/audit-entry.ts';
 import { centsSchema, instantSchema } from './schemas/primitives.ts';
 
-// Payloads refer to people only by id, because names of deleted accounts can't be erased outside of the service.
+// Payloads identify people only by id, because we can't erase names of deleted accounts at the receivers.
 
 const projectSchema = z.object({ id: z.string(), name: z.string() });
 
@@ -33,13 +33,13 @@ const paymentDataSchema = z.object({
   }),
 });
 
-/** This month's spend and its limit in cents. */
+/** `amount` is the limit and `spent` this month's spend, both in cents. */
 const limitDataSchema = z.object({
   project: projectSchema,
   limit: z.object({ amount: centsSchema, spent: centsSchema, percent: z.int() }),
 });
 
-/** Whole days that the balance lasts at the recent daily pace, both in cents. */
+/** `daysLeft` is in whole days, at the recent daily pace. `amount` and `pacePerDay` are in cents. */
 const balanceDataSchema = z.object({
   project: projectSchema,
   balance: z.object({ amount: centsSchema, pacePerDay: centsSchema, daysLeft: z.int() }),
@@ -94,12 +94,12 @@ export const webhookEventGroups = {
 
 export type WebhookEventGroup = keyof typeof webhookEventGroups;
 
-/** The event sent by **Send test event**, available to every webhook. */
+/** Sent by **Send test event**. Every webhook gets it. */
 export const testEvent = 'test';
 
 export const testEventDataSchema = z.object({ project: projectSchema });
 
-/** When each event is sent, for the documentation and the OpenAPI document. */
+/** When each event is sent. Shown in the documentation and the OpenAPI document. */
 export const webhookEventSummaries: Readonly<Record<WebhookEvent | typeof testEvent, string>> = {
   'payment.credited': 'A payment was added to the balance',
   'payment.canceled': 'A payment was canceled or expired before you paid',
@@ -127,7 +127,7 @@ export function webhookPayloadSchema(event: WebhookEvent | typeof testEvent) {
   return z.object({ id: z.string(), event: z.literal(event), createdAt: instantSchema, data });
 }
 
-/** An event with its data, without the project that it belongs to. */
+/** Leaves out the project. */
 export type NewWebhookEvent = {
   [Event in WebhookEvent]: { event: Event; data: Omit<z.infer<(typeof webhookEventDataSchemas)[Event]>, 'project'> };
 }[WebhookEvent];

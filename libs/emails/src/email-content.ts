@@ -3,23 +3,21 @@ import { formatDate, formatMoney, formatPercent } from '@onepoint/i18n';
 import { emailTexts, type TranslateEmail } from './email-texts.ts';
 import type { Email } from './render-email.ts';
 
-/** Content of an email. The layout shows its parts in this order. */
+/** The layout shows the parts of an email in this order. */
 export interface EmailContent {
-  /** Subject and heading. */
+  /** Both the subject and the heading. */
   subject: string;
   paragraphs: readonly string[];
-  /** Names and values, in a table. */
+  /** A table of names and values. */
   facts: readonly { label: string; value: string }[];
-  /** A paragraph after the facts. */
   note?: string | undefined;
   action?: { label: string; href: string } | undefined;
-  /** Why the recipient gets the email. */
   reason: string;
 }
 
 interface ContentContext extends Omit<Email, 'message'> {
   t: TranslateEmail;
-  /** Names of people and the project, safe to print. */
+  /** With a name that is safe to print. See `plainName`. */
   project: { id: string; name: string };
   money: (cents: number) => string;
   time: (moment: Date | string) => string;
@@ -161,7 +159,7 @@ const contents: Contents = {
   }),
 };
 
-/** Content of an email in the language of the recipient. */
+/** Texts and links of an email, in the recipient's language. */
 export function emailContent({ message, ...email }: Email): EmailContent {
   const { language, t } = emailTexts(email.language);
   const project = email.project === null ? { id: '', name: '' } : { id: email.project.id, name: plainName(email.project.name) };
@@ -187,7 +185,7 @@ export function emailContent({ message, ...email }: Email): EmailContent {
   return { ...content, reason: reasonOf(message, email, t, project.name) };
 }
 
-/** URL of a dashboard page in a language. `project` makes the dashboard select that project first. */
+/** URL of a dashboard page. The `project` parameter makes the dashboard select that project first. */
 function projectHref(origin: string, language: string, projectId: string, path: string): string {
   const url = new URL(path, origin);
   // Russian has texts but no prerendered pages.
@@ -202,12 +200,11 @@ function reasonOf(message: EmailMessage, { links }: Pick<Email, 'links'>, t: Tra
   return links.unsubscribe === undefined ? t('layout.essential', { project }) : t('layout.member', { project });
 }
 
-/** Maximum length of a name in an email. */
 const nameMax = 60;
 const wordJoiner = '\u2060';
 
 /**
- * Makes a user-defined name safe to print: on one line, short, and without anything that mail clients turn into a link. Otherwise a project name
+ * Makes a user-defined name safe to print: on one line, short, and without anything that mail clients turn into a link. Otherwise, a project name
  * could advertise a website to everyone who is invited.
  */
 function plainName(name: string): string {

@@ -34,7 +34,6 @@ const messages: Readonly<Record<string, EmailMessage>> = {
   youWereRemoved: { kind: 'youWereRemoved', actor: 'Grace' },
 };
 
-/** Kinds that members can turn off. */
 const optional: ReadonlySet<EmailMessage['kind']> = new Set([
   'lowBalance',
   'balanceAlert',
@@ -48,7 +47,7 @@ const optional: ReadonlySet<EmailMessage['kind']> = new Set([
 
 const origin = 'https://onepoint.example';
 
-/** An example of each email, by name, for stories and tests. */
+/** By name, for stories and tests. */
 export const emailExamples: Readonly<Record<string, Email>> = Object.fromEntries(
   Object.entries(messages).map(([name, message]): [string, Email] => [
     name,

@@ -27,8 +27,7 @@ const light = {
 };
 
 /**
- * Clients that support it switch to dark colors. The others show the light ones, which are inline. react-email repeats the page color on an
- * inner cell.
+ * Clients that support it switch to dark colors. Others show the light ones, which are inline. react-email repeats the page color on an inner cell.
  */
 const darkStyle = `
   @media (prefers-color-scheme: dark) {
@@ -73,7 +72,7 @@ interface EmailLayoutProps {
   email: Pick<Email, 'language' | 'origin' | 'links'>;
 }
 
-/** The layout of all emails. The product name is text, because many clients block images. */
+/** Layout of all emails. The product name is text, because many clients block images. */
 export function EmailLayout({ content, email }: EmailLayoutProps): ReactElement {
   const { language, t } = emailTexts(email.language);
   const { subject, paragraphs, facts, note, action, reason } = content;

@@ -9,7 +9,7 @@ import zh from '@onepoint/locales/zh/emails.json' with { type: 'json' };
 
 type EmailTexts = typeof en;
 
-/** `group.text` for each text of the emails. Plural forms count as one text. */
+/** `group.text`. Plural forms count as one text. */
 type EmailTextKey = {
   [Group in keyof EmailTexts]: `${Group}.${WithoutPlural<keyof EmailTexts[Group]>}`;
 }[keyof EmailTexts];
@@ -18,18 +18,18 @@ type WithoutPlural<Key extends PropertyKey> = Key extends `${infer Base}_${'one'
 
 export type TranslateEmail = (key: EmailTextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Language of recipients without a known language. */
+/** For recipients whose language is unknown. */
 export const defaultEmailLanguage: string = defaultLanguage;
 
 const dictionaries: Readonly<Record<string, Dictionary>> = { en, ja, ko, ru, tr, vi, zh };
 const texts = new Map(Object.entries(dictionaries).map(([language, emails]) => [language, { emails }]));
 
-/** Whether emails exist in a language. */
+/** Whether emails exist in a language. Recipients with other languages get English. */
 export function isEmailLanguage(code: string): boolean {
   return texts.has(code);
 }
 
-/** The texts of emails in a language, or in English if it has none. */
+/** Email texts in a language, or else in English. The returned `language` is the one that is used. */
 export function emailTexts(language: string): { language: string; t: TranslateEmail } {
   const known = isEmailLanguage(language) ? language : defaultLanguage;
   const translate = createTranslator(known, texts.get(known) ?? {});

@@ -12,7 +12,7 @@ interface EmailPreviewProps {
   theme: string;
 }
 
-/** Emails use the font of the reader's system. Screenshots need the same one on every machine: the page's. */
+/** Emails use the reader's system font. Screenshots need the same font on every machine: the page's. */
 function fontStyle(): string {
   if (!('__vitest_browser__' in globalThis)) return '';
   const rules = Array.from(document.styleSheets).flatMap(({ cssRules }) => Array.from(cssRules));
@@ -20,7 +20,7 @@ function fontStyle(): string {
   return `<style>${faces.join('')} * { font-family: Geist !important }</style>`;
 }
 
-/** Colors follow the theme in the toolbar. In a mail client, and with the theme of the system, they follow the device. */
+/** Colors follow the theme in the toolbar. With the system theme, and in a mail client, they follow the device. */
 const previewOf = (html: string, theme: string): string => {
   const preview = html.replace('</head>', `${fontStyle()}</head>`);
   if (theme === 'system') return preview;

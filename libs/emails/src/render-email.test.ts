@@ -11,7 +11,7 @@ describe.each(Object.entries(emailExamples))('%s', (_name, email) => {
     expect(html).toContain(`lang="${language}"`);
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|undefined|\[object/);
     expect(subject.length).toBeGreaterThan(5);
-    // Below the size at which Gmail clips emails.
+    // Gmail clips larger emails.
     expect(html.length).toBeLessThan(100_000);
     expect(html).not.toMatch(/<(img|svg|script)/);
     expect(text).toContain(subject);

@@ -4,14 +4,13 @@ import { createElement } from 'react';
 import { emailContent } from './email-content.ts';
 import { EmailLayout } from './email-layout.ts';
 
-/** An email from the outbox with the context for rendering it. */
 export interface Email {
   message: EmailMessage;
-  /** Language of the recipient. Languages without email texts get English. */
+  /** The recipient's language. Languages without email texts fall back to English. */
   language: string;
   /** Null for emails about the account. */
   project: { id: string; name: string } | null;
-  /** When it happened. */
+  /** Time of the event that the email reports. */
   createdAt: Date;
   /** The product's origin, `https://onepoint.example`. */
   origin: string;
@@ -29,7 +28,7 @@ export interface RenderedEmail {
   text: string;
 }
 
-/** Headings keep their case, and facts stay in columns. */
+/** Keeps the case of headings, and facts in columns. */
 const plainText: Parameters<typeof toPlainText>[1] = {
   wordwrap: false,
   selectors: [
@@ -38,7 +37,7 @@ const plainText: Parameters<typeof toPlainText>[1] = {
   ],
 };
 
-/** Renders an email to HTML and plain text. */
+/** Renders the subject, and the body as HTML and plain text. */
 export async function renderEmail(email: Email): Promise<RenderedEmail> {
   const content = emailContent(email);
   const html = await render(createElement(EmailLayout, { content, email }));

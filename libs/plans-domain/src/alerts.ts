@@ -1,35 +1,35 @@
-/** The monitored value of an alert: the balance, this month's spend against its limit, or the days the balance lasts. */
+/** What the alert monitors: the balance, this month's spend against its limit, or the days that the balance lasts. */
 export type AlertKind = 'low-balance' | 'spend' | 'runway';
 
-/** Alert thresholds of a project. Null or an empty list turns an alert off. */
+/** Null or an empty list turns an alert off. */
 export interface AlertSettings {
-  /** Cents. */
   readonly lowBalanceCents: number | null;
   /** Percentages of the spend limit. Ignored without a limit. */
   readonly spendPercents: readonly number[];
   readonly runwayDays: number | null;
 }
 
-/** Current values to compare with the thresholds. */
 export interface AlertFacts {
   readonly balanceCents: number;
-  /** The spend limit in cents; null without one. */
   readonly limitCents: number | null;
   readonly spentMicrocents: number;
-  /** From `balanceRunwayDays`; null if nothing is spent. Undefined if unknown: runway alerts then don't change. */
+  /** From `balanceRunwayDays`; null if nothing is spent. Undefined if unknown; runway alerts then don't change. */
   readonly runwayDays?: number | null;
 }
 
 /** Default threshold of the low-runway alert, in days: enough time for a deposit to be confirmed. */
 export const lowRunwayDays = 7;
 
-/** One threshold, in cents, percent or days depending on its kind. */
+/** In cents, percent, or days, depending on the kind. */
 export interface AlertThreshold {
   readonly kind: AlertKind;
   readonly threshold: number;
 }
 
-/** How far a value has to rise above its threshold to resolve the alert, in percent. Keeps a hovering balance from raising an alert again and again. */
+/**
+ * How far a value must rise above its threshold to resolve the alert, in percent. Keeps a balance that hovers around the threshold from raising the
+ * alert again and again.
+ */
 const recoveryPercent = 10;
 
 export interface RaisedAlert extends AlertThreshold {
@@ -74,7 +74,7 @@ function wantedThresholds({ lowBalanceCents, spendPercents, runwayDays }: AlertS
   ];
 }
 
-/** The alert of a threshold, as a list that is empty while the threshold is not crossed. */
+/** Empty unless the threshold is crossed. */
 function crossed(of: AlertThreshold, { balanceCents, limitCents, spentMicrocents, runwayDays }: AlertFacts): RaisedAlert[] {
   const { kind, threshold } = of;
   if (kind === 'low-balance') return balanceCents < threshold ? [{ ...of, value: balanceCents, limitCents: null }] : [];
@@ -93,6 +93,6 @@ function isRecovered({ kind, threshold }: AlertThreshold, { balanceCents, limitC
 
 const recoveryOf = (threshold: number): number => threshold + Math.ceil((threshold * recoveryPercent) / 100);
 
-/** Uses bigint because the products exceed safe integers. */
+/** Uses bigint, because the products exceed safe integers. */
 const isSpent = (percent: number, limitCents: number | null, spentMicrocents: number): boolean =>
   limitCents !== null && BigInt(spentMicrocents) * 100n >= BigInt(limitCents) * BigInt(microcentsPerCent) * BigInt(percent);

@@ -1,6 +1,6 @@
 import { isChargedPlan, type PlanId } from './plans/plan.ts';
 
-/** A balance and how much of it is promo credit, which is between 0 and the balance. */
+/** Promo credit is part of the balance: between 0 and the balance. */
 export interface HeldBalance {
   readonly balanceCents: number;
   readonly promoBalanceCents: number;
@@ -10,11 +10,11 @@ export interface BalanceMovement {
   /** Signed: positive credits the balance. */
   readonly amountCents: number;
   /**
-   * True for promo credit (promo codes, referral rewards, expiry) and for charges (usage, plans, packages), which use it first. False for
-   * paid money: deposits, fees, refunds, corrections, transfers.
+   * True for promo credit (promo codes, referral rewards, expiry) and for charges (usage, plans, packages), which use it first. False for paid money:
+   * deposits, fees, refunds, corrections, transfers.
    */
   readonly movesPromo: boolean;
-  /** How much of an incoming transfer is promo credit. Default 0. */
+  /** Promo credit in an incoming transfer. Default 0. */
   readonly promoReceivedCents?: number;
 }
 
@@ -32,14 +32,14 @@ export function promoBalanceAfter(
     : Math.max(0, Math.min(promoBalanceCents + promoReceivedCents, balanceCents + promoReceivedCents, afterCents));
 }
 
-/** The part of a balance that was paid and can be refunded, in cents. 0 for a negative balance. */
+/** The paid part of a balance, which can be refunded, in cents. 0 for a negative balance. */
 export function paidBalanceCents({ balanceCents, promoBalanceCents }: HeldBalance): number {
   return Math.max(0, balanceCents - promoBalanceCents);
 }
 
 /**
- * Whether calls are rejected with 402 because the balance is used up: at 0 or below, on plans that charge for usage.
- * Source: decision 28 ("pay as you go needs a balance above 0").
+ * Whether calls are rejected with 402 because the balance is 0 or below, on plans that charge for usage. Source: decision 28 ("pay as you go needs a
+ * balance above 0").
  */
 export function isSpendLimited(planId: PlanId, balanceCents: number): boolean {
   return isChargedPlan(planId) && balanceCents <= 0;
@@ -56,8 +56,8 @@ export interface PaceDaysParameters {
 }
 
 /**
- * Number of complete UTC days to average spend over for `balanceRunwayDays`: the 7 before today, or fewer for a younger project, counting the day
- * it was created. 0 on the day it is created.
+ * Number of complete UTC days to average spend over for `balanceRunwayDays`: the 7 before today, or fewer for a younger project, including the day it
+ * was created. 0 on that day.
  */
 export function paceDays({ createdAt, now }: PaceDaysParameters): number {
   const days = Math.floor(now.getTime() / dayMs) - Math.floor(createdAt.getTime() / dayMs);

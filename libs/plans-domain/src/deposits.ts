@@ -1,12 +1,12 @@
 import { MoneyError, parseCents, parseDecimal } from './money.ts';
 
-/** Fee of a payment method: a flat amount per deposit, or a percentage with at most two decimals (1.4 is 1.4%). */
+/** A flat amount per deposit, or a percentage with at most two decimals (1.4 is 1.4%). */
 export type DepositFee = { readonly kind: 'flat'; readonly cents: number } | { readonly kind: 'percent'; readonly percent: number };
 
-/** Fee and limits of a payment method, in cents. Created by `createDepositTerms`. */
+/** Fee and limits of a payment method, in cents. Create them with `createDepositTerms`. */
 export interface DepositTerms {
   readonly fee: DepositFee;
-  /** Smallest deposit; it always credits at least one cent after the fee. */
+  /** Always credits at least one cent after the fee. */
   readonly minimumCents: number;
   readonly maximumCents: number;
 }
@@ -26,35 +26,30 @@ export const depositDefaultCents = 10_000;
 
 const basisPointsPerWhole = 10_000n;
 
-/** Exact, because a percentage has at most two decimals. */
 const basisPointsOf = (percent: number): bigint => BigInt(Math.round(percent * 100));
 
-/** The fee of a deposit in cents, rounded up to a whole cent. Never more than the deposit. Source: decision 31. */
+/** Fee in cents, rounded up to a whole cent. Never more than the deposit. Source: decision 31. */
 export function depositFeeCents(amountCents: number, fee: DepositFee): number {
   if (fee.kind === 'flat') return Math.min(amountCents, fee.cents);
   return Number((BigInt(amountCents) * basisPointsOf(fee.percent) + basisPointsPerWhole - 1n) / basisPointsPerWhole);
 }
 
-/** The amount of a deposit minus its fee, in cents. */
+/** Cents that reach the balance: the deposit minus its fee. */
 export function depositCreditCents(amountCents: number, fee: DepositFee): number {
   return amountCents - depositFeeCents(amountCents, fee);
 }
 
-/** Every reason to reject a deposit amount. */
 export const depositRefusals = ['BELOW_MINIMUM', 'ABOVE_MAXIMUM'] as const;
 
 export type DepositRefusal = (typeof depositRefusals)[number];
 
-/**
- * Why an amount cannot be deposited, or null if it can. An empty field counts as 0.
- * Sources: specification section 5 "Deposit", decisions 31 and 32.
- */
+/** Why an amount can't be deposited; null if it can. Count an empty field as 0. Sources: specification section 5 "Deposit", decisions 31 and 32. */
 export function checkDeposit(amountCents: number, { minimumCents, maximumCents }: DepositTerms): DepositRefusal | null {
   if (amountCents < minimumCents) return 'BELOW_MINIMUM';
   return amountCents > maximumCents ? 'ABOVE_MAXIMUM' : null;
 }
 
-/** Preview of a deposit: fee, credited amount and resulting balance, in cents (decision 25). */
+/** Fee, credited amount, and resulting balance, in cents (decision 25). */
 export interface DepositPreview {
   readonly feeCents: number;
   readonly creditCents: number;
@@ -68,8 +63,7 @@ export function previewDeposit(balanceCents: number, amountCents: number, { fee 
 
 /**
  * The smallest allowed deposit that credits at least `missingCents` after the fee. Capped at the maximum, so a larger shortfall needs several
- * deposits.
- * Sources: specification section 8 "Insufficient balance", decision 25 ("exact shortfall, fee").
+ * deposits. Sources: specification section 8 "Insufficient balance", decision 25 ("exact shortfall, fee").
  */
 export function topUpCents(missingCents: number, { fee, minimumCents, maximumCents }: DepositTerms): number {
   return Math.min(maximumCents, Math.max(minimumCents, beforeFeeCents(Math.max(1, missingCents), fee)));
@@ -83,8 +77,8 @@ function beforeFeeCents(creditCents: number, fee: DepositFee): number {
 }
 
 /**
- * Creates deposit terms from configuration. Raises a minimum that the fee would consume to the smallest amount that credits a cent, so that every
- * amount within the limits can be deposited.
+ * Creates deposit terms from configuration. If the fee would consume the whole minimum, raises it to the smallest amount that credits a cent, so that
+ * every amount within the limits can be deposited.
  *
  * @throws {MoneyError} `MONEY_OUT_OF_RANGE` when no amount can be deposited
  */
@@ -95,7 +89,7 @@ export function createDepositTerms(configured: DepositTerms): DepositTerms {
 }
 
 /**
- * Parses a fee from configuration: `1.40` is dollars per deposit, `1.4%` is a percentage of the deposit.
+ * Parses a fee from configuration: `1.40` is dollars per deposit, `1.4%` is a percentage of it.
  *
  * @throws {MoneyError} when the text is neither, or the fee is negative or at least 100%
  */

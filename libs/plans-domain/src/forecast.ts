@@ -4,10 +4,9 @@ import { topUpCents, type DepositTerms } from './deposits.ts';
 const microcentsPerCent = 1_000_000n;
 const dayMs = 86_400_000;
 
-/** Number of days that a suggested deposit pays for. */
+/** A suggested deposit pays for this many days. */
 export const forecastDays = 30;
 
-/** A project's spending on usage, and when its plan and packages renew. */
 export interface ForecastParameters extends BillingState {
   /** Cost of usage in the last `days` complete days, in microcents; see `paceDays`. */
   readonly spentMicrocents: bigint;
@@ -16,7 +15,7 @@ export interface ForecastParameters extends BillingState {
   readonly now: Date;
 }
 
-/** Expected charges in a period, in cents. */
+/** In cents. */
 export interface ExpectedCharges {
   /** At the recent pace, rounded up to a whole cent. */
   readonly usageCents: number;
@@ -26,13 +25,13 @@ export interface ExpectedCharges {
 }
 
 /**
- * Expected charges in the next days: usage at the pace of the last complete days, and every plan and package period that starts, at its chosen
- * price and count.
+ * Expected charges in the next days: usage at the pace of the last complete days, and every plan and package period that starts, at its chosen price
+ * and count.
  */
 export function expectedCharges(parameters: ForecastParameters, nextDays: number = forecastDays): ExpectedCharges {
   const { spentMicrocents, days, now } = parameters;
   const usageCents = days === 0 ? 0 : Number(ceilDivide(spentMicrocents * BigInt(nextDays), BigInt(days) * microcentsPerCent));
-  // With an unlimited balance, all charges are included. With the real balance, periods that it doesn't cover would end.
+  // An unlimited balance, so that all charges are included. With the real balance, periods that it doesn't cover would end.
   const covered = { ...parameters, balanceCents: Number.MAX_SAFE_INTEGER };
   const { settlements } = settleBilling(covered, new Date(now.getTime() + nextDays * dayMs));
   const chargedFor = (wanted: 'plan' | 'packages') =>
@@ -42,8 +41,8 @@ export function expectedCharges(parameters: ForecastParameters, nextDays: number
 }
 
 /**
- * The deposit for the next days: expected charges plus what is owed, including the fee. The remaining balance is not deducted, so that it stays
- * as a reserve. Null if no charges are expected and nothing is owed.
+ * The deposit that covers the next days: expected charges plus what is owed, and the fee. The remaining balance is not deducted, so that it stays as
+ * a reserve. Null if no charges are expected and nothing is owed.
  *
  * The dashboard and the low-balance email both suggest this amount.
  *

@@ -12,8 +12,8 @@ export class MoneyError extends Error {
 const decimalPattern = /^-?\d+(?:\.\d+)?$/u;
 
 /**
- * Parses a plain decimal string (`-12.5`; no exponent, no grouping) into an integer number of units of 10^-`digits`, without floats: `19.99` at
- * 2 digits is 1999n.
+ * Parses a plain decimal string (`-12.5`; no exponent, no grouping) into an integer number of units of 10^-`digits`, without floats: `19.99` with 2
+ * digits is 1999n.
  *
  * @throws {MoneyError} `MONEY_MALFORMED` when the text is not a decimal, `MONEY_TOO_PRECISE` when it has non-zero digits past `digits`
  */
@@ -37,8 +37,8 @@ export function parseCents(dollars: string): number {
 }
 
 /**
- * Formats an integer number of units of 10^-`digits` as a plain decimal string with at least `digitsMin` decimal places (`1234.50`).
- * Inverse of `parseDecimal`.
+ * Formats an integer number of units of 10^-`digits` as a plain decimal string with at least `digitsMin` decimal places (`1234.50`). Inverse of
+ * `parseDecimal`.
  */
 export function formatDecimal(units: bigint, digits: number, digitsMin: number): string {
   const text = (units < 0n ? -units : units).toString().padStart(digits + 1, '0');
@@ -50,7 +50,7 @@ export function formatDecimal(units: bigint, digits: number, digitsMin: number):
   return `${units < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** Formats integer cents as a decimal dollar amount for machines: `1234.50`. Inverse of `parseCents`; use `libs/i18n` for display. */
+/** Formats integer cents as a decimal dollar amount for machines: `1234.50`. Inverse of `parseCents`. For display, use `libs/i18n`. */
 export function formatCentsDecimal(cents: number): string {
   return formatDecimal(BigInt(cents), 2, 2);
 }
@@ -64,8 +64,8 @@ export function formatMicrocents(microcents: bigint | number): string {
 }
 
 /**
- * Cents missing for a balance to reach `neededCents`, 0 when it does. Both are integer cents (decision 27: a balance of $0.49 does not pay for
- * a $49 package). Source: specification section 8, "Insufficient balance".
+ * Integer cents that the balance lacks to reach `neededCents`; 0 if it does. Decision 27: a balance of $0.49 does not pay for a $49 package. Source:
+ * specification section 8, "Insufficient balance".
  */
 export function shortfallCents(balanceCents: number, neededCents: number): number {
   return Math.max(0, neededCents - balanceCents);

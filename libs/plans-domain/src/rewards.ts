@@ -1,16 +1,16 @@
-/** Share of a deposit for the referring project, in basis points: 10 %. Source: ADR 0022. */
+/** Share of a deposit for the referring project, in basis points: 10%. Source: ADR 0022. */
 export const referralShareBasisPoints = 1_000;
 
-/** Share of a deposit for a partner, in basis points: 20 %. Source: ADR 0022. */
+/** Share of a deposit for a partner, in basis points: 20%. Source: ADR 0022. */
 export const partnerShareBasisPoints = 2_000;
 
-/** Number of months after sign-up in which deposits are rewarded. Source: ADR 0022. */
+/** Deposits are rewarded for this many months after sign-up. Source: ADR 0022. */
 export const referralMonths = 12;
 
 /**
- * Referral reward for one payment in whole cents, rounded down.
+ * Referral reward for one payment, in whole cents, rounded down.
  *
- * @param creditedCents amount the payment has credited so far, without fees
+ * @param creditedCents amount that the payment has credited so far, without fees
  * @param shareBasisPoints hundredths of a percent
  * @throws {RangeError} when either is not a non-negative safe integer
  */
@@ -21,11 +21,11 @@ export function referralRewardCents(creditedCents: number, shareBasisPoints: num
   return Number((BigInt(creditedCents) * BigInt(shareBasisPoints)) / 10_000n);
 }
 
-/** Provider reward per compute unit served, in microcents (10^-6 cent): $0.12 per 1,000,000. Source: ADR 0021. */
+/** Per served compute unit, in microcents (10^-6 cent): $0.12 per 1,000,000. Source: ADR 0021. */
 export const providerRewardMicrocentsPerComputeUnit = 12;
 
 /**
- * Exact reward for compute units served by a provider, in microcents.
+ * Exact reward for the compute units that a provider served, in microcents.
  *
  * @throws {RangeError} when the number is not a non-negative integer
  */

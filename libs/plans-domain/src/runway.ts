@@ -8,20 +8,19 @@ const renewalDaysMax = 3_660;
 
 export interface BalanceRunwayParameters {
   readonly balanceCents: number;
-  /** Usage not charged yet, 0 to 999,999 microcents. Default 0. */
+  /** Usage that isn't charged yet, 0 to 999,999 microcents. Default 0. */
   readonly unbilledMicrocents?: number;
-  /** Cost of usage in the last `days` days, in microcents. */
   readonly spentMicrocents: bigint;
-  /** Length of that time, above 0. */
+  /** Above 0. */
   readonly days: number;
-  /** Plan and packages with the ends of their periods; null if unknown. */
+  /** Plan and packages, with the ends of their periods; null if unknown. */
   readonly billing: BillingState | null;
   readonly now: Date;
 }
 
 /**
- * Whole days that a balance lasts: usage at the recent pace, and each plan and package period that starts, in full. Ends at a period that the
- * balance doesn't cover. 0 if it is used up, null if nothing is spent and nothing renews. Source: decision 9.
+ * Whole days that a balance lasts with usage at the recent pace and every plan and package period that starts, charged in full. Ends at a period that
+ * the balance doesn't cover. 0 if it is used up; null if nothing is spent and nothing renews. Source: decision 9.
  */
 export function balanceRunwayDays(parameters: BalanceRunwayParameters): number | null {
   const { balanceCents, unbilledMicrocents = 0, spentMicrocents, days, billing, now } = parameters;
@@ -43,7 +42,7 @@ export function balanceRunwayDays(parameters: BalanceRunwayParameters): number |
 /** Charges for plans and packages in the next `withinMs` milliseconds, oldest first. */
 function renewalCharges(billing: BillingState | null, now: Date, withinMs: number): { afterMs: number; chargedCents: number }[] {
   if (billing === null) return [];
-  // With an unlimited balance, all charges are included. With the real balance, periods that it doesn't cover would end.
+  // An unlimited balance, so that all charges are included. With the real balance, periods that it doesn't cover would end.
   const { settlements } = settleBilling({ ...billing, balanceCents: Number.MAX_SAFE_INTEGER }, new Date(now.getTime() + withinMs));
   return settlements
     .filter(({ chargedCents }) => chargedCents > 0)

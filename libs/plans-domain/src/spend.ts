@@ -1,10 +1,9 @@
 const microcentsPerCent = 1_000_000;
 
-/** Stored spend of a project. */
 export interface StoredSpend {
-  /** Monthly spend limit in cents; null without one. */
+  /** Per month; null without a limit. */
   readonly spendLimitCents: number | null;
-  /** First day of the month of `spentMicrocents`. */
+  /** First day of the month that `spentMicrocents` belongs to: `2026-11-01`. */
   readonly spentMonth: string;
   /** Charged and accrued usage of that month. */
   readonly spentMicrocents: number;
@@ -12,14 +11,13 @@ export interface StoredSpend {
 
 export interface SpendState {
   readonly limitCents: number | null;
-  /** Of the current month. */
   readonly spentMicrocents: number;
-  /** Whether the limit is reached: paid calls are rejected until `resetsAt`. */
+  /** If true, paid calls are rejected until `resetsAt`. */
   readonly isReached: boolean;
   readonly resetsAt: Date;
 }
 
-/** Compares a project's spend in the current month with its spend limit. Spend stored for another month is ignored. */
+/** Compares a project's spend in the current month with its limit. Ignores spend that was stored for another month. */
 export function spendState({ spendLimitCents: limitCents, spentMonth, spentMicrocents: stored }: StoredSpend, now: Date): SpendState {
   const { startsOn, resetsAt } = spendMonth(now);
   const spentMicrocents = spentMonth === startsOn ? stored : 0;
@@ -27,7 +25,7 @@ export function spendState({ spendLimitCents: limitCents, spentMonth, spentMicro
 }
 
 /**
- * Adds a usage cost to the month's spend, starting from 0 in a new month.
+ * Adds a usage cost to the month's spend, which starts from 0 in a new month.
  *
  * @param at time of the charge, which determines the month
  * @throws {RangeError} when the sum exceeds safe integers
@@ -43,15 +41,13 @@ export function addSpend(
   return { spentMonth: startsOn, spentMicrocents: sum };
 }
 
-/** The calendar month (UTC) that a spend limit applies to. */
 export interface SpendMonth {
   /** First day of the month: `2026-11-01`. */
   readonly startsOn: string;
-  /** Start of the next month. */
   readonly resetsAt: Date;
 }
 
-/** The calendar month of a date, in UTC. */
+/** The calendar month (UTC) that contains `at`. */
 export function spendMonth(at: Date): SpendMonth {
   const startsAt = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
   return {

@@ -6,7 +6,7 @@ import { type PlanId, planIds, type Plan } from './plans/plan.ts';
 const dollarDigits = 8;
 
 /**
- * Price of one compute unit on a plan in microcents; 0 if usage is not charged.
+ * Price of one compute unit on a plan, in microcents; 0 if usage is not charged.
  *
  * @throws {RangeError} when the price is not a whole number of microcents, which billing could not add up exactly
  */
@@ -20,13 +20,13 @@ export function exactRate({ id, price }: Pick<Plan, 'id' | 'price'>): number {
 
 const rates: ReadonlyMap<PlanId, number> = new Map(planIds.map((planId) => [planId, exactRate(getPlan(planId))]));
 
-/** Price of one compute unit in microcents (10^-6 cent), an integer; 0 if usage is not charged. $0.39 per 1,000,000 is 39. */
+/** Price of one compute unit as an integer in microcents (10^-6 cent); 0 if usage is not charged. $0.39 per 1,000,000 is 39. */
 export function microcentsPerComputeUnit(planId: PlanId): number {
   return rates.get(planId) ?? 0;
 }
 
 /**
- * Exact price of compute units in microcents.
+ * Exact price of compute units on a plan, in microcents.
  *
  * @throws {RangeError} when the number of compute units is not a non-negative integer
  */
@@ -38,24 +38,22 @@ export function usageCost(computeUnits: bigint | number, planId: PlanId): bigint
 
 const microcentsPerCent = 1_000_000n;
 
-/** Usage that is not charged yet because it costs less than a cent. */
+/** Usage that isn't charged yet, because it costs less than a cent. */
 export interface UnbilledUsage {
   /** 0 to 999,999. */
   readonly unbilledMicrocents: number;
-  /** Compute units that are not fully charged yet. */
   readonly unbilledComputeUnits: number;
 }
 
 export interface AccruedUsage extends UnbilledUsage {
-  /** Whole cents to charge now. */
   readonly billedCents: number;
-  /** Compute units covered by `billedCents`. */
+  /** Compute units that `billedCents` pays for. */
   readonly billedComputeUnits: number;
 }
 
 /**
- * Adds usage to the unbilled remainder and splits the sum into whole cents to charge now and a new remainder, exact to the microcent.
- * Changes nothing on a plan that does not charge for usage.
+ * Adds usage to the unbilled remainder. Splits the sum into whole cents to charge now and a new remainder, exact to the microcent. Changes nothing on
+ * a plan that does not charge for usage.
  *
  * @throws {RangeError} when an amount is not a non-negative integer, or a result exceeds safe integers
  */

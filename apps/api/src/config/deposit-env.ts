@@ -7,7 +7,7 @@ import type { DepositConfig, DepositNetwork } from '../modules/deposits/deposit-
 
 /** About a minute on the fastest chain, and most of an hour on Ethereum. */
 const defaultOverlapBlocks = 256;
-/** The largest block range that nodes search in one call. */
+/** Nodes search at most this many blocks in one call. */
 const overlapBlocksMax = 1_000;
 
 const networkSchema = z.object({
@@ -35,7 +35,7 @@ export const depositEnvShape = {
   DEPOSIT_NETWORKS: z.string().optional(),
 };
 
-/** Reads the deposit configuration (null when unset) and a problem for each unusable variable. */
+/** The config is null when unset. `problems` has an entry for each unusable variable. */
 export function readDepositEnv({ DEPOSIT_XPUB: extendedPublicKey, DEPOSIT_NETWORKS: text }: Variables): {
   config: DepositConfig | null;
   problems: Problem[];
@@ -53,7 +53,6 @@ export function readDepositEnv({ DEPOSIT_XPUB: extendedPublicKey, DEPOSIT_NETWOR
   return { config: { extendedPublicKey, networks }, problems };
 }
 
-/** Parses `DEPOSIT_NETWORKS`; null if it is invalid. */
 export function parseDepositNetworks(text: string): DepositNetwork[] | null {
   const parsed = z.array(networkSchema).min(1).safeParse(parseJson(text));
   if (!parsed.success) return null;

@@ -13,7 +13,6 @@ const env = {
   CLERK_JWT_KEY: jwtKey,
 };
 
-/** Lines of the error message for an environment with these changes. */
 function lines(changes: Record<string, string | undefined>): string[] {
   try {
     parseEnv({ ...env, ...changes });

@@ -89,7 +89,7 @@ export interface Config {
   host: string;
   port: number;
   databaseUrl: string;
-  /** URL of NATS, over which API processes on several machines share the rate limit. */
+  /** URL of NATS, which API processes on several machines use to share the rate limit. */
   busUrl: string | undefined;
   publicOrigin: string;
   environment: Environment;
@@ -100,37 +100,32 @@ export interface Config {
     issuer: string;
     apiUrl: string;
     authorizedParties: [string, ...string[]];
-    /** Verifies account events of the identity service; null when it sends none. */
+    /** Verifies account events from the identity service; null when it sends none. */
     webhookSigningSecret: string | null;
   };
-  /** Public address of the gateway, without a trailing slash. */
+  /** Without a trailing slash. */
   gatewayPublicUrl: string;
   chainSlugs: readonly string[];
   /** Calls per minute of one user, or of one address without a session. Changes while the process runs, see `watchLimits`. */
   requestsPerMinute: number;
   /** Addresses and CIDR ranges whose `x-forwarded-for` is trusted, in addition to loopback. */
   trustedProxies: readonly string[];
-  /** Whether providers may add nodes with private addresses, as on a developer's machine. */
   arePrivateNodesAllowed: boolean;
-  /** Whether webhooks may use http and private addresses. */
   arePrivateWebhooksAllowed: boolean;
   /** Null when no crypto payments are accepted. */
   cryptoCloud: CryptoCloudConfig | null;
-  /** Fee and limits of crypto payments. */
   paymentTerms: PaymentTerms;
   /** Null when no token deposits are accepted. */
   deposits: DepositConfig | null;
   /** Null if emails can't be sent; they stay in the outbox. */
   mail: MailConfig | null;
-  /** Keys for stored secrets; the first one encrypts new ones. Empty only in development. */
+  /** Keys for stored secrets. The first one encrypts; all of them decrypt. Empty only in development. */
   secretKeys: readonly SecretKey[];
   /** Whether the process migrates the database at startup. Otherwise it isn't ready until `npm run migrate` has run. */
   migratesDatabase: boolean;
   /** How long the process accepts requests after SIGTERM, so that load balancers notice. */
   drainMs: number;
-  /** Where to serve metrics; null if they are off. */
   metrics: MetricsAddress | null;
-  /** Where to send traces; null if tracing is off. */
   tracing: TracingConfig | null;
 }
 

@@ -14,7 +14,7 @@ export const mailEnvShape = {
 
 export interface MailConfig {
   smtpUrl: string;
-  /** Name and address, as in the header. */
+  /** As in the header: `Onepoint <notify@example.com>`. */
   from: string;
   /** Domain of the address, for message ids. */
   domain: string;
@@ -23,7 +23,7 @@ export interface MailConfig {
 
 const linkSecretLengthMin = 32;
 
-/** Reads the mail configuration (null without `SMTP_URL`; emails then stay in the outbox) and a problem for each invalid variable. */
+/** The config is null without `SMTP_URL`; emails then stay in the outbox. `problems` has an entry for each invalid variable. */
 export function readMailEnv({ SMTP_URL: smtpUrl, MAIL_FROM: from = '', EMAIL_LINK_SECRET: linkSecret = '' }: Variables): {
   config: MailConfig | null;
   problems: Problem[];

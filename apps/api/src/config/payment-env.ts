@@ -13,7 +13,6 @@ import type { CryptoCloudConfig } from '../modules/payments/provider/cryptocloud
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
-/** Schema of a text that `parse` reads or rejects with a `MoneyError`. */
 const parsedBy = <T>(parse: (text: string) => T) =>
   z.string().transform((text, context) => {
     try {
@@ -46,14 +45,13 @@ type PaymentEnv = z.output<z.ZodObject<typeof paymentEnvShape>>;
 
 const keyNames = ['CRYPTOCLOUD_API_KEY', 'CRYPTOCLOUD_SHOP_ID', 'CRYPTOCLOUD_SECRET'] as const;
 
-/** A problem for each account variable that is missing while another is set. */
+/** The three account variables must be set together or not at all. */
 export function findPaymentProblems(set: Variables): Problem[] {
   const missing = keyNames.filter((name) => set[name] === undefined);
   if (missing.length === keyNames.length) return [];
   return missing.map((variable) => ({ variable, problem: 'is missing: CryptoCloud needs all three' }));
 }
 
-/** Reads the provider's configuration; null when unset. */
 export function readPaymentEnv(env: PaymentEnv, environment: Environment): CryptoCloudConfig | null {
   const { CRYPTOCLOUD_API_KEY: apiKey, CRYPTOCLOUD_SHOP_ID: shopId, CRYPTOCLOUD_SECRET: secret } = env;
   if (apiKey === undefined || shopId === undefined || secret === undefined) return null;
@@ -61,13 +59,12 @@ export function readPaymentEnv(env: PaymentEnv, environment: Environment): Crypt
   return { apiUrl, payUrl, apiKey, shopId, secret, acceptsTestInvoices: environment !== 'production' };
 }
 
-/** Terms of payments through the provider. */
 export interface PaymentTerms extends DepositTerms {
   /** How many unpaid payments the deposit dialog lists. */
   readonly openPaymentsMax: number;
 }
 
-/** Reads the payment terms; null with a problem when they allow no amount. */
+/** Null with a problem when the terms allow no amount. */
 export function readPaymentTerms(env: PaymentEnv): { terms: PaymentTerms; problems: [] } | { terms: null; problems: [Problem] } {
   try {
     const terms = createDepositTerms({

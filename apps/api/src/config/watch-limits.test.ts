@@ -27,7 +27,7 @@ async function watch() {
     stop();
     await rm(directory, { recursive: true });
   });
-  /** Writes until the change is noticed, because the watcher may first read the file after a write. */
+  /** Writes repeatedly until the watcher notices, because it can start after the first write. */
   const writeUntil = async (text: string, isNoticed: () => boolean) => {
     const attempt = async () => {
       await writeFile(path, text);

@@ -5,14 +5,14 @@ import { parseEnv, type Config } from './env.ts';
 
 interface WatchLimitsParameters {
   env: Variables;
-  /** Gets the new limits. */
+  /** Changed in place. */
   config: Pick<Config, 'requestsPerMinute'>;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
 /**
- * Applies new limits on SIGHUP, and when the file that `LIMITS_FILE` names changes. Limits that can't be used are logged and counted as a failed
- * run, and the old ones stay.
+ * Applies new limits on SIGHUP, and when the file named by `LIMITS_FILE` changes. Unusable limits are logged and counted as a failed run; the old
+ * ones stay in effect.
  *
  * @returns stops watching
  */

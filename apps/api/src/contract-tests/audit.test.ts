@@ -7,15 +7,14 @@ import { api } from '../test/api.ts';
 import { makeCall, newPlace, type Place } from '../test/contract-calls.ts';
 import { newInvitation, newUser } from '../test/fixtures.ts';
 
-/** Calls that change something. */
 type ChangingOperation = { [K in OperationId]: Contract[K]['method'] extends 'GET' ? never : K }[OperationId];
 
-/** The actions that a call may write into the audit log, or why it writes none. */
+/** The actions that a call can write into the audit log, or why it writes none. */
 type Audited = { actions: readonly [AuditAction, ...AuditAction[]] } | { writesNothingBecause: string };
 
 const writing = (...actions: readonly [AuditAction, ...AuditAction[]]): Audited => ({ actions });
 
-/** Audit log entries of each changing call. A new call doesn't type-check until it is listed. */
+/** A new call doesn't type-check until it is listed. */
 const auditedCalls: Readonly<Record<ChangingOperation, Audited>> = {
   createProject: writing('project.create'),
   createFirstProject: writing('project.create', 'apiKey.create'),
@@ -63,8 +62,8 @@ const auditedCalls: Readonly<Record<ChangingOperation, Audited>> = {
 };
 
 /**
- * Actions that no call writes: `npm run partner:approve` decides applications, the identity service reports deleted accounts, and entries with
- * `member.add` or `webhook.set` are from before invitations and multiple webhooks existed.
+ * Actions that no call writes. `npm run partner:approve` decides applications, and the identity service reports deleted accounts. Entries with
+ * `member.add` or `webhook.set` predate invitations and multiple webhooks.
  */
 const actionsOfNoCall: readonly AuditAction[] = ['partnership.decide', 'member.deleteAccount', 'member.add', 'webhook.set'];
 
@@ -85,7 +84,6 @@ test('every action of the audit log is written somewhere', () => {
   expect([...new Set([...written, ...actionsOfNoCall])].toSorted()).toEqual(auditActions.toSorted());
 });
 
-/** Entries of a place's project and entries by a user. */
 async function entriesOf({ projectId }: Place, userId: string): Promise<{ id: string; action: string }[]> {
   const { id, action, actorId } = auditEntries;
   const columns = { id, action };
@@ -100,7 +98,7 @@ describe.each(changing.map((call) => [call.operationId, call] as const))('%s', (
   test('writes exactly the listed actions to the audit log', async () => {
     const owner = newUser();
     const place = await newPlace(owner, 'owner');
-    // Only a user without projects gets a first one.
+    // `createFirstProject` only works for a user without projects.
     const me = operationId === 'createFirstProject' ? newUser() : owner;
     const target: Place = { ...place, ...(await invitationFor(operationId, place, me)) };
     api.provider.report(place.paymentId, { status: 'paid', paidCents: 10_000 });
@@ -114,10 +112,7 @@ describe.each(changing.map((call) => [call.operationId, call] as const))('%s', (
   });
 });
 
-/**
- * An invitation for the caller. Accepting needs a project that they are not a member of; declining uses the place's own project, whose entries are
- * compared.
- */
+/** Accepting needs a project that the caller is not a member of. Declining uses the place's own project, because the test compares its entries. */
 async function invitationFor(operationId: string, { projectId }: Place, userId: string): Promise<Partial<Place>> {
   const email = `${userId}@example.com`.toLowerCase();
   if (operationId === 'declineInvitation') return { invitationId: await newInvitation(projectId, { email }) };

@@ -27,16 +27,13 @@ const numbers: readonly unknown[] = [0, -0, -1, 0.5, 1, 2 ** 31, 2 ** 53, -(2 **
 const others: readonly unknown[] = [null, true, false, [], {}, [[[[]]]], { toString: null }, ['\0'], ['a', 'a']];
 const values: readonly unknown[] = [...texts, ...numbers, ...others];
 
-/** A request that is almost valid, or not valid at all. */
 interface Junk {
-  /** Sent as it is. */
+  /** Sent without serialization. */
   body?: string | undefined;
   query: Partial<Record<string, string>>;
-  /** Replaces ids of the path. */
   params: Partial<Record<string, string>>;
 }
 
-/** Field names of an object schema; none for other schemas. */
 function fieldsOf(schema: $ZodType | undefined): string[] {
   const def = schema?._zod.def;
   return def !== undefined && 'shape' in def ? Object.keys(def.shape as object) : [];
@@ -44,7 +41,7 @@ function fieldsOf(schema: $ZodType | undefined): string[] {
 
 const range = { from: '2026-11-21T00:00:00Z', to: '2026-11-22T00:00:00Z' };
 
-/** A valid request with one field of the body, the query or the path replaced by one of the values above. */
+/** Valid requests, each with one field of the body, the query, or the path replaced by one of the values above. */
 function listJunk({ body, query, params }: Call, valid: object | undefined): Junk[] {
   const base = { body: body && JSON.stringify(valid), query: range, params: {} };
   const each = (schema: $ZodType | undefined, take: (field: Record<string, unknown>) => Partial<Junk>, list: readonly unknown[]): Junk[] =>
@@ -70,7 +67,7 @@ beforeAll(async () => {
   const tokens = await Promise.all([newToken(me), newToken(me, { projectId: own['projectId'] })]);
   const [personal, project] = tokens.map(({ secret }) => secret) as [string, string];
   const session = sessionToken(me);
-  /** Credentials accepted by the call, in turn. */
+  /** Credentials that the call accepts; requests alternate between them. */
   const credentialsOf = ({ access, scope }: Call): string[] =>
     scope === null ? [session] : access === 'session' ? [session, personal] : [session, personal, project];
   let requests = 0;
@@ -94,7 +91,6 @@ beforeAll(async () => {
   };
 });
 
-/** Codes for a path that matches no call. */
 const ofPath: readonly ErrorCode[] = ['ROUTE_NOT_FOUND', 'METHOD_NOT_ALLOWED'];
 
 const expectedOf = (call: Call): string[] => [

@@ -11,13 +11,11 @@ import { sessionToken } from '../test/session-tokens.ts';
 const isOfProject = ({ path }: Call): boolean => path.includes('{projectId}');
 const json = { 'content-type': 'application/json' };
 
-/** Parameters of an object schema. */
 const fieldsOf = (schema: $ZodType | undefined): Record<string, unknown> => {
   const def = schema?._zod.def;
   return def !== undefined && 'shape' in def ? (def.shape as Record<string, unknown>) : {};
 };
 
-/** A reply without the parts that differ between any two requests. */
 function comparable({ status, body, headers }: ApiReply): unknown {
   const {
     date: _date,
@@ -38,7 +36,7 @@ interface Issue {
 
 const issuesOf = (reply: ApiReply): Issue[] => (expectError(reply, 'VALIDATION_FAILED')?.['issues'] ?? []) as Issue[];
 
-/** Places of the user and of others. Created once, because rejected requests change nothing. */
+/** Created once, because rejected requests change nothing. */
 function places() {
   made ??= (async () => {
     const me = newUser();

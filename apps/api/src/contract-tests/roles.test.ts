@@ -24,18 +24,16 @@ describe.each(named(ofRole))('%s', (_operationId, call) => {
 
 describe('documented roles', () => {
   interface Variant {
-    /** The action that the table of roles must allow. */
     action: Action;
     when?: string;
     body?: object;
-    /** The path names the member of another user. */
+    /** Whether the path names the member of another user. */
     isOfOther?: boolean;
   }
 
   const { paths } = buildOpenApiDocument({ title: 'Test', serverUrl: 'https://example.com' });
   const operationOf = ({ path, method }: Call) => paths[path]?.[method.toLowerCase()];
 
-  /** Calls whose action depends on the request. */
   const variants: Readonly<Record<string, readonly Variant[]>> = {
     updateProject: [
       { when: 'change the name', action: 'project:update', body: { name: 'B' } },
@@ -84,7 +82,7 @@ describe('documented roles', () => {
 });
 
 describe('a role that is lowered while the request waits', () => {
-  /** Calls that take no lock, and why a role that is lowered in the meantime does no harm. */
+  /** Calls that take no lock, and why it does no harm if the role is lowered in the meantime. */
   const unlocked: Readonly<Record<string, string>> = {
     createPayment: 'a payment costs nothing until it is paid',
     updateChecklist: 'it changes only what the member sees',
@@ -101,7 +99,7 @@ describe('a role that is lowered while the request waits', () => {
   test.each(named(locked))('is checked again by %s', async (_operationId, call) => {
     const me = newUser();
     const place = await newPlace(me, 'owner');
-    // The member of another user: every role may leave.
+    // Another user's member, because every role can leave.
     const target: Place = { ...place, memberId: await newMember(place.projectId, newUser(), 'viewer') };
     const client = await pool.connect();
     try {
@@ -113,7 +111,7 @@ describe('a role that is lowered while the request waits', () => {
       await client.query('commit');
       expectError(await reply, 'ROLE_FORBIDS');
     } finally {
-      // Dropped from the pool: after a failed expectation its transaction is still open.
+      // Destroys the connection: after a failed expectation its transaction is still open.
       client.release(true);
     }
   });

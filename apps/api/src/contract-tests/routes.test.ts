@@ -10,7 +10,7 @@ const files = readdirSync(modules, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
   .map((path) => ({ path, noun: dirname(path).split('/')[0] ?? '', text: readFileSync(join(modules, path), 'utf8') }));
 
-/** Errors that the tests in this folder and of `plugins` prove for every call, or for every call with that id in its path. */
+/** Errors that the tests of this folder and of `plugins` trigger for every call, or for every call with that id in its path. */
 const proved: ReadonlySet<ErrorCode> = new Set(['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE']);
 const provedById: Readonly<Partial<Record<ErrorCode, string>>> = {
   ALERT_NOT_FOUND: '{alertId}',

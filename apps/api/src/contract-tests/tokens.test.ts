@@ -28,7 +28,7 @@ test('public calls declare no scope, and every other scope is used by a call', (
 
 test('reading scopes change nothing', () => {
   for (const { operationId, method, scope } of accepting) {
-    // Requests the payment from the provider, which would report it anyway.
+    // Only asks the provider for a payment that it would report anyway.
     if (operationId === 'checkPayment') continue;
     expect([operationId, scope?.endsWith(':read')]).toEqual([operationId, method === 'GET']);
   }
@@ -109,7 +109,7 @@ describe.each(named(accepting.filter(isOfProject)))('%s with the token of a stra
 
 describe('audit log', () => {
   const changing = accepting.filter((call) => call.method !== 'GET' && isOfProject(call) && call.operationId !== 'deleteProject');
-  /** The service writes their entries, if any. */
+  /** Calls whose audit entries, if any, are written by the service and not by the caller. */
   const silent = new Set(['checkPayment', 'testWebhook', 'redeliverWebhookDelivery']);
 
   test.each(named(changing.filter(({ operationId }) => !silent.has(operationId))))('names the token of %s', async (_id, call) => {

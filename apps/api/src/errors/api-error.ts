@@ -1,12 +1,11 @@
 import { errorCodes, type ErrorCode } from '@onepoint/api-contract';
 
 interface ApiErrorOptions extends ErrorOptions {
-  /** Sent to the caller. */
   details?: Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
-/** An error reply, by its code in the contract. */
+/** Thrown to send an error reply. The code determines the status and message. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

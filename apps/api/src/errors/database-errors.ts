@@ -1,4 +1,4 @@
-/** System errors of a connection that is refused or lost, or of a host that is unknown. */
+/** System errors of a refused or lost connection, or an unknown host. */
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 
 /** SQLSTATE classes 08 (connection), 53 (insufficient resources) and 57P0x (shutting down or starting). */
@@ -7,7 +7,7 @@ const sqlState = /^(08|53)...$|^57P0[1-5]$/;
 /** Messages of `pg` errors without a code. */
 const driverMessage = /timeout exceeded when trying to connect|Connection terminated|is not queryable|Cannot use a pool after calling end/;
 
-/** Whether an error means that the database is unreachable, and not that a query is wrong. */
+/** True if the database is unreachable, false if the query itself is wrong. */
 export function isDatabaseOutage(error: unknown): boolean {
   return listCauses(error).some((cause) => {
     const code = codeOf(cause);
@@ -25,15 +25,14 @@ const sqlStates = new Set(['22021', '22P05', '22008']);
 /** Whether the database rejected a value that it cannot store. Such values always come from the caller. */
 export const isUnstorableValue = (error: unknown): boolean => listCauses(error).some((cause) => sqlStates.has(codeOf(cause)));
 
-/** Limits the chain of causes, which may contain a cycle. */
+/** Limits the chain of causes, which can contain a cycle. */
 const depthMax = 5;
 
-/** An error and its causes, outermost first; empty for a thrown value that is not an error. */
+/** The error and its causes, outermost first; empty for a thrown value that is not an error. */
 export function listCauses(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let cause = error; cause instanceof Error && causes.length < depthMax; cause = cause.cause) causes.push(cause);
   return causes;
 }
 
-/** The system code or SQLSTATE of an error; empty without one. */
 export const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');

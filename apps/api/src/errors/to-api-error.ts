@@ -6,7 +6,7 @@ import { isDatabaseOutage, isUnstorableValue } from './database-errors.ts';
 
 const unreadableBody = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_CONTENT_LENGTH']);
 
-/** Maps any error to the reply that the caller gets. Unexpected errors become INTERNAL, and their message is not sent. */
+/** Maps any error to a reply. Unexpected errors become INTERNAL, without their message. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationFailed(listIssues(error));
@@ -23,7 +23,6 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('INTERNAL', { cause: error });
 }
 
-/** One entry of `details.issues`. */
 export interface RequestIssue {
   in: string;
   path: readonly string[];
@@ -31,7 +30,6 @@ export interface RequestIssue {
   message: string;
 }
 
-/** The reply to an invalid request. */
 export function validationFailed(issues: readonly RequestIssue[]): ApiError {
   return new ApiError('VALIDATION_FAILED', { details: { issues } });
 }
@@ -59,7 +57,7 @@ const unionIssuesSchema = z.array(
   z.array(z.object({ code: z.string(), path: z.array(z.union([z.string(), z.number()])), message: z.string() })),
 );
 
-/** The issues of the union member with the fewest issues. */
+/** The issues of the union member that fits best, that is, the one with the fewest issues. */
 function closestBranch(errors: unknown): z.infer<typeof unionIssuesSchema>[number] | undefined {
   const parsed = unionIssuesSchema.safeParse(errors);
   if (!parsed.success) return undefined;

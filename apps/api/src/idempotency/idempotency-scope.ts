@@ -3,25 +3,24 @@ import type { FastifyRequest } from 'fastify';
 import { hash } from 'node:crypto';
 import { ApiError } from '../errors/api-error.ts';
 
-/** Identifies the requests that count as repetitions of each other. */
+/** Requests with the same user, operation, and key are repetitions of each other. */
 export interface IdempotencyScope {
-  /** The caller; `anonymous` for all callers without a session. */
   userId: string;
   operationId: string;
   key: string;
   /** SHA-256 of parameters and body. The same key with another hash is rejected. */
   requestHash: string;
-  /** Called when the reply of an earlier request is replayed. */
+  /** Called when the stored reply of an earlier request is sent. */
   onReplay?: () => void;
 }
 
-/** User id in scopes of callers without a session, who are distinguished by their keys only. */
+/** User id for all callers without a session. Only their keys tell them apart. */
 const anonymous = 'anonymous';
 
 const acceptable = /^[\x21-\x7E]{1,128}$/;
 
 /**
- * Reads the scope from the `Idempotency-Key` header; null when there is none and the call does not require one.
+ * Reads the scope from the `Idempotency-Key` header. Null when the header is missing and the call does not require it.
  *
  * @param userId null without a session
  * @throws {ApiError} VALIDATION_FAILED

@@ -3,23 +3,21 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { ApiError } from '../errors/api-error.ts';
 import type { IdempotencyScope } from './idempotency-scope.ts';
 
-/** How long a reply can be replayed. */
 const retentionHours = 24;
-/** How many expired keys one request deletes. */
 const deletedMax = 100;
 
 const table = idempotentRequests;
 const isOver = lt(table.createdAt, sql`now() - make_interval(hours => ${retentionHours})`);
 
-/** The reply, and the part of it that is stored for replays (never a secret). */
+/** `stored` is the part of the reply that is kept for replays. It must not contain a secret. */
 export interface RunOnceResult<TReply> {
   reply: TReply;
   stored: Record<string, unknown>;
 }
 
 /**
- * Runs `work` in a transaction, once per idempotency key. A repetition, even a concurrent one, gets `replay` of what the first run stored. Without a
- * scope it is a plain transaction.
+ * Runs `work` in a transaction, once per idempotency key. A repetition, even a concurrent one, gets `replay` of what the first run stored. A null
+ * scope means a plain transaction.
  *
  * @throws {ApiError} IDEMPOTENCY_KEY_REUSED when the key was used for another request
  */
@@ -53,7 +51,7 @@ export async function runOnce<TReply>(
   });
 }
 
-/** Deletes expired keys of all users, skipping those that another request is deleting. */
+/** Deletes expired keys of all users. Skips locked rows: another request is deleting those. */
 async function forget(transaction: Transaction): Promise<void> {
   const over = transaction
     .select({ place: sql`ctid` })

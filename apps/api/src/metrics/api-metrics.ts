@@ -10,11 +10,11 @@ export interface ApiMetrics {
   registry: Registry;
   requests: HttpMetrics;
   browser: BrowserMetrics;
-  /** Adds metrics of the connection to NATS, once there is one. */
+  /** Adds metrics of the connection to NATS. Call it once the connection exists. */
   watchBus: (read: () => BusReading) => void;
 }
 
-/** Metrics of an API process. Labels are bounded: route patterns, never ids. */
+/** Labels are bounded: route patterns, never ids. */
 export function createApiMetrics({ pool, orm }: Pick<Database, 'pool' | 'orm'>): ApiMetrics {
   const registry = new Registry();
   addPoolMetrics(registry, pool);
@@ -32,7 +32,7 @@ export function createApiMetrics({ pool, orm }: Pick<Database, 'pool' | 'orm'>):
   };
 }
 
-/** Measures every request under its route's pattern. Paths without a route are counted together. */
+/** Measures requests by route pattern. Paths without a route are counted together. */
 export function registerRequestMetrics(app: FastifyInstance, metrics: HttpMetrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -51,7 +51,6 @@ const outbox = (name: string, table: string) => sql`
     coalesce(greatest(0, extract(epoch from now() - min(next_attempt_at))), 0)::float8 as "lateSecs"
   from ${sql.identifier(table)} where status = 'pending'`;
 
-/** Waiting entries by outbox, and the delay of the oldest due one. */
 async function readOutboxes(orm: Database['orm']): Promise<OutboxRow[]> {
   const { rows } = await orm.execute<OutboxRow>(sql`${outbox('emails', 'emails')} union all ${outbox('webhooks', 'webhook_deliveries')}`);
   return rows;
@@ -60,7 +59,6 @@ async function readOutboxes(orm: Database['orm']): Promise<OutboxRow[]> {
 function addOutboxMetrics(registry: Registry, orm: Database['orm']): void {
   const add = (name: string, help: string, valueOf: (row: OutboxRow) => number) =>
     addGauge(registry, { name, help, labelNames: ['outbox'] }, async (gauge) => {
-      // Without a database, the other metrics are still served.
       const rows = await readOutboxes(orm).catch((): OutboxRow[] => []);
       for (const row of rows) gauge.set({ outbox: row.outbox }, valueOf(row));
     });

@@ -12,7 +12,7 @@ export interface Cursor {
 }
 
 /**
- * Condition for entries after the cursor in a list with the newest first.
+ * Condition for entries after the cursor in a list that is sorted newest first.
  *
  * @returns undefined on the first page
  */
@@ -25,11 +25,11 @@ export function afterCursor(
 }
 
 /**
- * Rejects a cursor that is not in the list, which gives an empty page just like the end of the list. Queries only when a page after a cursor is
- * empty.
+ * Rejects a cursor that is not in the list. Without this check, it would give an empty page, just like the end of the list. Only queries if a page
+ * after a cursor is empty.
  *
  * @returns the page, unchanged
- * @throws {ApiError} VALIDATION_FAILED naming `lastId` when the project has no such entry
+ * @throws {ApiError} VALIDATION_FAILED for `lastId` when the project has no such entry
  */
 export async function refuseUnknownCursor<TRow>(
   orm: Executor,
@@ -46,7 +46,6 @@ export async function refuseUnknownCursor<TRow>(
   throw unknownCursor();
 }
 
-/** The error for a cursor that isn't in the list. */
 export function unknownCursor(): ApiError {
   return validationFailed([{ in: 'querystring', path: ['lastId'], rule: 'unknown_cursor', message: 'No entry of this list has this id' }]);
 }

@@ -5,11 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/api-error.ts';
 import type { TokenCaller, TokensRepository } from '../modules/tokens/tokens.repository.ts';
 
-/** Who makes a request. */
 export interface Caller {
   /** The signed-in user, the user of a personal token, or the creator of a project token. */
   userId: string;
-  /** The API token of the request; null for a session. */
+  /** Null for a session. */
   token: TokenCaller | null;
 }
 
@@ -33,8 +32,8 @@ interface Authentication {
 }
 
 /**
- * Authenticates a request. API tokens are looked up in the database, so that every process rejects a revoked one immediately. Session tokens are
- * verified without a network call. The reason for a rejected session is logged but not sent.
+ * API tokens are looked up in the database, so that every process rejects a revoked one immediately. Session tokens are verified without a network
+ * call. The reason for a rejected session is logged but not sent.
  *
  * @throws {ApiError} SESSION_REQUIRED, TOKEN_EXPIRED or TOKEN_REVOKED
  */
@@ -72,14 +71,10 @@ function readBearer({ headers }: FastifyRequest): string | undefined {
   return bearer.exec(headers.authorization ?? '')?.[1];
 }
 
-/** Whether a request presents an API token, valid or not. */
+/** Also true for invalid API tokens. */
 export const presentsToken = (request: FastifyRequest): boolean => isTokenSecret(readBearer(request) ?? '');
 
-/**
- * Checks whether a call can be made with an API token.
- *
- * @throws {ApiError} TOKEN_NOT_ALLOWED or TOKEN_SCOPE_MISSING
- */
+/** @throws {ApiError} TOKEN_NOT_ALLOWED or TOKEN_SCOPE_MISSING */
 export function assertTokenMay(token: TokenCaller, { access, scope }: Pick<Call, 'access' | 'scope'>): void {
   if (access === 'public') return;
   if (scope === null || (token.kind === 'project' && access === 'session')) {
@@ -89,7 +84,7 @@ export function assertTokenMay(token: TokenCaller, { access, scope }: Pick<Call,
 }
 
 /**
- * Checks a scope of the request's API token, if it has one.
+ * Does nothing for requests without an API token.
  *
  * @throws {ApiError} TOKEN_SCOPE_MISSING
  */
@@ -97,7 +92,6 @@ export function assertScope(token: TokenCaller | null, scope: Scope): void {
   if (token !== null && !token.scopes.has(scope)) throw new ApiError('TOKEN_SCOPE_MISSING', { details: { scope } });
 }
 
-/** Looks up a user's role in a project that is not deleted; null for users who are not members. */
 export type FindRole = (projectId: string, userId: string) => Promise<string | null>;
 
 /**

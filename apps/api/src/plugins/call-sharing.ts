@@ -4,28 +4,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { RateLimiter } from './rate-limit.ts';
 
-/** A caller's calls since this process's last message, and the end of their window. */
+/** Caller, number of calls (in `api.calls`: since the process's last message), and milliseconds until the caller's window ends. */
 const countedSchema = z.tuple([z.string(), z.number().int().positive(), z.number().positive()]);
 export type CountedCalls = z.infer<typeof countedSchema>;
 
 const countedListSchema = z.array(countedSchema);
 const channel: Channel<CountedCalls[]> = { subject: 'api.calls', schema: countedListSchema };
-/** A process that just started asks what was counted, and the others answer. */
+/** A process that just started asks the others for their counts. */
 const questions: Channel<'counted?'> = { subject: 'api.calls.asked', schema: z.literal('counted?') };
 const answers: Channel<CountedCalls[]> = { subject: 'api.calls.counted', schema: countedListSchema };
 
 interface StartCallSharingParameters {
-  /** `NATS_URL` */
   readonly url: string;
   readonly log: { warn: (fields: object, message: string) => void; info: (message: string) => void };
 }
 
-/** Shares counts of calls between API processes on all machines. */
 export interface CallSharing {
   readonly fleet: Fleet;
-  /** Exchanges a limiter's counts until closed. */
+  /** Exchanges the limiter's counts with other processes until closed. */
   share(limiter: RateLimiter): void;
-  /** For metrics. */
   readonly describe: () => BusReading;
   close(): Promise<void>;
 }

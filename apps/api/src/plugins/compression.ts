@@ -1,10 +1,10 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Below this a reply fits into one packet anyway. */
+/** Smaller replies fit into one packet anyway. */
 const thresholdBytes = 1_024;
 
-/** Compresses JSON replies by `accept-encoding`, except those of routes with `compress: false`. */
+/** Compresses JSON replies by `accept-encoding`, except for routes with `compress: false`. */
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     threshold: thresholdBytes,

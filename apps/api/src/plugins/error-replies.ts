@@ -6,12 +6,10 @@ import type { Socket } from 'node:net';
 import { ApiError } from '../errors/api-error.ts';
 import { toApiError } from '../errors/to-api-error.ts';
 
-/** The body of every error reply. */
 function errorBody({ code, message, details }: ApiError, requestId: string): ErrorBody {
   return { error: { code, message, requestId, ...(details === undefined ? {} : { details }) } };
 }
 
-/** Sends an error reply. Server errors are logged with their cause. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const apiError = toApiError(error);
   if (apiError.status >= 500) request.log.error({ err: apiError.cause ?? apiError, code: apiError.code }, 'request failed');
@@ -31,12 +29,12 @@ export function registerErrors(app: FastifyInstance): void {
 
 type Refusal = (error: Error & { code?: string }, socket: Socket) => void;
 
-/** Connections that still read the rest of a request that has been answered. */
+/** Connections of requests that were answered before their body was read completely. */
 const answered = new WeakSet<Socket>();
 
 /**
- * Keeps the connection open when the reply is sent before the body has been read. Closing it would reset the connection and lose the reply. Node reads
- * and drops the rest for up to `requestTimeout`.
+ * Keeps the connection open when the reply is sent before the body has been read. Closing it would reset the connection and lose the reply. Node
+ * reads and drops the rest for up to `requestTimeout`.
  */
 export function registerEarlyReplies(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw: request, headers }, reply) => {
@@ -49,7 +47,7 @@ export function registerEarlyReplies(app: FastifyInstance): void {
   });
 }
 
-/** Answers bytes that are not HTTP, or arrive too slowly, with an error reply and closes the connection. */
+/** Answers bytes that are not HTTP or that arrive too slowly with an error reply, and closes the connection. */
 export function createRefusal(publicOrigin: string): Refusal {
   const own = Object.entries(transportSecurityHeaders(publicOrigin)).map(([name, value]) => `${name}: ${value}`);
   return (error, socket) => {

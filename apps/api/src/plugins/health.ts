@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.ts';
 
 const startedAt = Date.now();
 
-/** Whether the process is stopping but still accepts requests. */
+/** `isDraining`: the process is stopping but still accepts requests. */
 export interface Lifecycle {
   isDraining: boolean;
 }

@@ -5,7 +5,7 @@ export interface LogStream {
   write: (line: string) => void;
 }
 
-/** Logs JSON lines to stdout or a stream. Headers, query strings and bodies are never logged. */
+/** Logs JSON lines to stdout or to `stream`. Headers, query strings, and bodies are never logged. */
 export function loggerOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level,
@@ -21,7 +21,7 @@ export function loggerOptions(level: string, stream?: LogStream): FastifyServerO
   };
 }
 
-/** Logs one line per request after the reply was sent. */
+/** One line per request, after the reply was sent. */
 export function registerLogging(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -44,14 +44,14 @@ type LoggableError = {
   type: string;
   message: string;
   code?: string;
-  /** Stack frames without the message, which may contain values. */
+  /** Frames only, without the message, which can contain values. */
   stack: string;
   cause?: LoggableError;
 };
 
 /**
- * An error without personal data and secrets. Drizzle puts a failed query's parameters into its message and PostgreSQL puts values into `detail`: only
- * the statement and the database's message are kept. Secrets and URLs in messages are masked.
+ * Removes personal data and secrets. Drizzle puts a failed query's parameters into its message and PostgreSQL puts values into `detail`, so only the
+ * statement and the database's message are kept. Secrets and URLs in messages are masked.
  */
 export function loggableError(error: unknown, depth = 0): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'A value that is no Error was thrown', stack: '' };
@@ -68,7 +68,7 @@ export function loggableError(error: unknown, depth = 0): LoggableError {
   };
 }
 
-/** A request's path without query and secrets (encoded or not), up to 200 characters. */
+/** The path without the query, with secrets (encoded or not) masked, up to 200 characters. */
 export function loggablePath(url: string): string {
   const path = url.split(/[?#]/u, 1)[0] ?? '';
   const segments = path.split('/').map((segment) => {

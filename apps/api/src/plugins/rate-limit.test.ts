@@ -35,7 +35,7 @@ test('forgets the caller with the oldest window when memory is full', () => {
 });
 
 describe.each([2, 5])('%i processes', (size) => {
-  /** Processes that broadcast every 50 ms. Requests arrive every millisecond, sent to each in turn or to one. */
+  /** Simulates processes that broadcast every 50 ms. Requests arrive every millisecond, at each process in turn or all at one. */
   function admit(isBalanced: boolean, restarts: readonly number[] = []): number {
     let time = 0;
     const fleet = { count: size, isConnected: true };

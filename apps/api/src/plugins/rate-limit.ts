@@ -20,10 +20,10 @@ export function limitRate(limiter: RateLimiter, caller: string, reply: FastifyRe
 }
 
 export interface RateLimiterOptions {
-  /** Calls of one caller per window. Can change: it is read for each call. */
+  /** Calls of one caller per window. Read for each call, so the limit can change. */
   callsMax: () => number;
   windowMs: number;
-  /** How many callers are tracked. Beyond that, the caller with the oldest window is dropped. */
+  /** How many callers are tracked. Beyond that, the caller with the oldest window is forgotten. */
   callersMax?: number;
   now?: () => number;
   /** Set if processes on other machines count the same callers. */
@@ -33,47 +33,43 @@ export interface RateLimiterOptions {
 interface RateLimitState {
   allowed: boolean;
   remaining: number;
-  /** Until the window ends. */
   resetMs: number;
 }
 
 export interface RateLimiter {
-  /** Calls of one caller per window. */
   callsMax: () => number;
-  /** Counts a call and returns whether it is within the limit. */
   take: (caller: string) => RateLimitState;
-  /** Whether a caller's next call would exceed the limit. Counts nothing. */
+  /** Whether the caller's next call would exceed the limit. Counts nothing. */
   isExhausted: (caller: string) => boolean;
-  /** Counts since the last message, for other processes. */
+  /** This process's counts since the last call, to send to other processes. */
   takeCounted: () => CountedCalls[];
-  /** Adds counts of other processes. */
   addElsewhere: (counted: readonly CountedCalls[]) => void;
-  /** Counts of all processes in open windows, for a process that just started. Omits callers who are far from the limit. */
+  /** Counts of all processes in open windows, for a process that just started. Omits callers who are far below the limit. */
   listCounted: () => CountedCalls[];
-  /** Learns the counts of the others after a start. */
+  /** Takes over the counts of other processes after a start. */
   learn: (counted: readonly CountedCalls[]) => void;
 }
 
 interface Window {
   readonly endsAt: number;
   calls: number;
-  /** Undefined if this process counts alone. */
+  /** Undefined if only this process counts. */
   readonly allowance: Allowance | undefined;
 }
 
-/** A process that just started may miss this part of a caller's limit. */
+/** Callers below this part of their limit are left out of `listCounted`. */
 const omittedPart = 0.02;
-/** Until other processes know this one's counts. */
+/** Time until other processes know this one's counts. */
 const roundMs = 50;
 
-/** Counts calls per caller in fixed windows, in the memory of this process and with a bounded size. */
+/** Counts calls per caller in fixed windows, in memory of bounded size. */
 export function createRateLimiter({ callsMax, windowMs, callersMax = 20_000, now = Date.now, fleet }: RateLimiterOptions): RateLimiter {
   const windows = new Map<string, Window>();
   let counted = new Map<string, number>();
-  /** While the bus is down, each process allows its share. */
+  /** While the bus is down, each process allows its share of the limit. */
   const limit = (): number => (fleet === undefined ? callsMax() : Math.ceil(callsMax() / partsOf(fleet)));
   const open = (caller: string, endsAt: number): Window => {
-    // Deleted first to keep the map ordered by age.
+    // Deleting first keeps the map ordered by age.
     windows.delete(caller);
     const window = { endsAt, calls: 0, allowance: fleet === undefined ? undefined : new Allowance(callsMax()) };
     windows.set(caller, window);

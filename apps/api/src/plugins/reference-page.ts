@@ -6,7 +6,7 @@ import { siteConfig } from '@onepoint/site-config';
 
 const tokens = readFileSync(fileURLToPath(import.meta.resolve('@onepoint/ui-kit/styles/tokens.css')), 'utf8');
 
-/** Fonts of the page by file name, served under `fonts/`. The page is in English, so the Latin files are enough. */
+/** By file name, served under `fonts/`. The page is in English, so the Latin files are enough. */
 export const referenceFonts: ReadonlyMap<string, Buffer> = new Map(
   ['geist-latin.woff2', 'geist-mono-latin.woff2'].map((file) => [
     file,
@@ -17,7 +17,7 @@ export const referenceFonts: ReadonlyMap<string, Buffer> = new Map(
 const fontFace = (family: string, file: string): string =>
   `@font-face { font-family: '${family}'; font-weight: 400 650; font-display: swap; src: url('fonts/${file}') format('woff2'); }`;
 
-/** Scalar's variables (https://scalar.com/products/api-references/themes) in terms of the product's tokens, which follow `data-theme`. */
+/** Maps Scalar's variables (https://scalar.com/products/api-references/themes) to the product's design tokens, which follow `data-theme`. */
 const scalarVariables = `
 body.light-mode, body.dark-mode {
   color-scheme: inherit;
@@ -73,7 +73,6 @@ body { margin: 0; background: var(--color-surface-1); }
 .site-header a:focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
 .site-header .home { color: var(--color-text-1); font-weight: 600; }`;
 
-/** Styles of the page for Scalar's `customCss` option. */
 export const referenceStyles = [
   fontFace('Geist', 'geist-latin.woff2'),
   fontFace('Geist Mono', 'geist-mono-latin.woff2'),
@@ -84,10 +83,8 @@ export const referenceStyles = [
 
 const { docs, jsonRpcApi, apiReference, dashboard } = texts.links;
 
-/** Name of the page in the navigation and in its title. */
 export const referenceName = apiReference;
 
-/** Leads back to the site. The layout of Scalar's own parts accounts for its height. */
 const header = `<header class="site-header">
       <a class="home" href="/">${siteConfig.name}</a>
       <a href="/docs">${docs}</a>
@@ -96,7 +93,10 @@ const header = `<header class="site-header">
       <a href="/dashboard">${dashboard}</a>
     </header>`;
 
-/** Completes Scalar's document: language, the theme of the other apps before the first paint, an icon without a request, and the header. */
+/**
+ * Adds to Scalar's document: the language, a script that sets the theme of the other apps before the first paint, an icon that needs no request, and
+ * the header.
+ */
 export function completeReferencePage(html: string): string {
   return html
     .replace('<html>', '<html lang="en">')

@@ -9,7 +9,7 @@ import { completeReferencePage, referenceFonts, referenceName, referenceStyles }
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Content security policy of the reference page: inline scripts by hash, everything else from this origin only. */
+/** Allows inline scripts by hash, and everything else from this origin only. */
 export function referencePolicy(html: string): string {
   const hashes = [...html.matchAll(inlineScript)].map((match) => `'sha256-${hash('sha256', match[1] ?? '', 'base64')}'`);
   return [
@@ -33,7 +33,7 @@ interface DocumentOptions {
 
 const hostCharacters = /^[\w.:[\]-]+$/;
 
-/** `/openapi.json`, which changes only with a release. */
+/** Serves `/openapi.json`, which changes only with a release. */
 export function registerDocument(app: FastifyInstance, { prefix, publicOrigin }: DocumentOptions): void {
   const document = JSON.stringify(
     buildOpenApiDocument({ title: `${siteConfig.name} API`, serverUrl: `${publicOrigin}${prefix}`, operations: implementedOperations }),
@@ -43,7 +43,7 @@ export function registerDocument(app: FastifyInstance, { prefix, publicOrigin }:
   );
 }
 
-/** `/reference`: one page and one script to browse the document. */
+/** Serves `/reference`: one page and one script to browse the document. */
 export async function registerReference(app: FastifyInstance, prefix: string): Promise<void> {
   await app.register(async (reference) => {
     // The plugin builds a URL from the host header and throws if it is invalid.
@@ -72,7 +72,7 @@ export async function registerReference(app: FastifyInstance, prefix: string): P
         pageTitle: documentTitle(referenceName),
         theme: 'none',
         customCss: referenceStyles,
-        // The theme is selected in the other apps of this origin.
+        // The page follows the theme that users select in the other apps of this origin.
         hideDarkModeToggle: true,
         withDefaultFonts: false,
         telemetry: false,

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 /** Long enough to be unique, and safe in log lines and headers. */
 const acceptable = /^[\w-]{8,64}$/;
 
-/** The id sent by the caller or a proxy if it is usable, otherwise a new one. */
+/** The id sent by the caller or a proxy if it is acceptable, otherwise a new one. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && acceptable.test(given) ? given : createId('req');
@@ -19,7 +19,7 @@ export function registerRequestIds(app: FastifyInstance): void {
   });
 }
 
-/** For JSON replies, which browsers must not render, sniff, frame or store. */
+/** For JSON replies, which browsers must not render, sniff, frame, or store. */
 const jsonHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -28,7 +28,7 @@ const jsonHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** Sets the headers that the reply does not have yet. */
+/** Keeps headers that the reply already has. */
 type SetSecurityHeaders = (reply: FastifyReply) => void;
 
 export function createSecurityHeaders(publicOrigin: string): SetSecurityHeaders {
@@ -47,7 +47,7 @@ const preflightHeaders = {
 const readable = 'x-request-id, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset, etag, location, idempotency-replayed';
 
 /**
- * Allows cross-origin calls from exactly the origins whose session tokens are accepted. Credentials are not allowed, because the API uses no cookies.
+ * Allows cross-origin calls only from the origins whose session tokens are accepted. Credentials are not allowed, because the API uses no cookies.
  */
 export function registerCrossOrigin(app: FastifyInstance, origins: readonly string[]): void {
   const allowed = new Set(origins);

@@ -1,7 +1,7 @@
 import { traceRequest, type RequestSpan } from '@onepoint/tracing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Traces every request under its route's pattern, including its database queries. */
+/** Names traces by route pattern. They include the request's database queries. */
 export function registerRequestTraces(app: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, RequestSpan>();
   app.addHook('onRequest', (request, _reply, done) => {

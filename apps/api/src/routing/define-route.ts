@@ -7,18 +7,16 @@ import type { Services } from '../services.ts';
 type Part<TCall, TName extends string> =
   TCall extends Readonly<Record<TName, infer TSchema extends $ZodType>> ? output<TSchema> : undefined;
 
-/** Input of a handler: the parsed request and the caller. */
 export interface RouteInput<TCall extends Call> {
   params: Part<TCall, 'params'>;
   query: Part<TCall, 'query'>;
   body: Part<TCall, 'body'>;
   /** Null on public calls without a session. */
   userId: TCall['access'] extends 'public' ? string | null : string;
-  /** The API token of the request; null without one. */
   token: TokenCaller | null;
   /** Key for rate limits: the user id, or the address of a caller without a session. */
   caller: string;
-  /** The caller's role in the project; it allows the call's action. */
+  /** The caller's role in the project, which allows the call's action. */
   role: TCall['access'] extends Action ? string : null;
   /** Language tag that the client prefers, such as `ja`; null if it doesn't send one. */
   language: string | null;
@@ -26,17 +24,15 @@ export interface RouteInput<TCall extends Call> {
   idempotency: IdempotencyScope | null;
 }
 
-/** The body of a call's success reply. */
 type RouteReply<TCall extends Call> = input<TCall['replies'][keyof TCall['replies']]>;
 
-/** A call of the contract and its handler. */
 export interface Route {
   readonly call: Call;
-  /** `defineRoute` checks the types of each call. */
+  /** `defineRoute` checks the types for each call. */
   readonly handle: (input: never, services: Services) => Promise<unknown>;
 }
 
-/** Connects a call of the contract with its handler, which returns the success reply or throws an `ApiError`. */
+/** The handler returns the success reply or throws an `ApiError`. */
 export function defineRoute<const TCall extends Call>(
   call: TCall,
   handle: (input: RouteInput<TCall>, services: Services) => Promise<RouteReply<TCall>>,
@@ -45,7 +41,7 @@ export function defineRoute<const TCall extends Call>(
 }
 
 /**
- * The status of a call's one success reply.
+ * The status of a call's success reply.
  *
  * @throws {Error} when the contract declares none, or several
  */

@@ -3,7 +3,7 @@ import { validationFailed, type RequestIssue } from '../errors/to-api-error.ts';
 
 /** U+0000, which PostgreSQL rejects, and lone surrogates, which it would replace silently. */
 const hasUnstorableCharacter = /[\0\p{Cs}]/u;
-/** Such a character in JSON text, escaped or literal. */
+/** Finds such a character in JSON text, escaped or literal. Can match text without one. */
 const mayHoldUnstorable = /\\u(?:0000|d[89a-f])|[\0\p{Cs}]/iu;
 
 /**

@@ -15,13 +15,13 @@ const noQuerySchema = z.strictObject({});
 
 interface RouteGuards {
   sessions: SessionVerifier;
-  /** Limits calls of one user, API token, or otherwise address. */
+  /** Limits calls per user, API token, or (without either) address. */
   limiter: RateLimiter;
 }
 
 /**
- * Registers a route. A request passes these steps in order: session or API token, rate limit and scope of the token (before the body is read),
- * validation of parameters, query and body, membership and role, the handler, serialization of the reply.
+ * A request passes these steps in order: session or API token, rate limit and scope of the token (before the body is read), validation of parameters,
+ * query, and body, membership and role, the handler, serialization of the reply.
  */
 export function registerRoute(app: FastifyInstance, { call, handle }: Route, services: Services, guards: RouteGuards): void {
   const status = successStatus(call);
@@ -35,7 +35,7 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
     url: toFastifyPath(call.path),
     schema: {
       ...(call.params && { params: call.params }),
-      // Unknown parameters are rejected: a misspelled filter must not return everything.
+      // Rejects unknown parameters, because a misspelled filter must not return everything.
       querystring: call.query ?? noQuerySchema,
       ...(call.body && { body: call.body }),
       ...(status !== 204 && { response: { [status]: call.replies[status] } }),
@@ -47,7 +47,7 @@ export function registerRoute(app: FastifyInstance, { call, handle }: Route, ser
       const limit = (caller: string): void => limitRate(limiter, caller, reply);
       const isSessionOptional = call.access === 'public';
       if (isSessionOptional && request.headers.authorization === undefined) return limit(clientNetwork(request.ip));
-      // Looking up a token costs a query, so addresses that send many unknown tokens are rejected without it.
+      // Looking up a token costs a query, so addresses that send many unknown tokens are rejected without one.
       const guesses = `unknown tokens from ${clientNetwork(request.ip)}`;
       const isToken = presentsToken(request);
       if (isToken && limiter.isExhausted(guesses)) limit(guesses);
@@ -96,19 +96,19 @@ function isAction(access: string): access is Action {
   return access !== 'public' && access !== 'session';
 }
 
-/** Only replies that create a key or a webhook have a field of this name. */
+/** Only replies that create a secret have a field of this name. */
 function carriesSecret(reply: unknown): boolean {
   return reply instanceof z.core.$ZodObject && 'secret' in reply._zod.def.shape;
 }
 
-/** Fills a path with the request's parameters, and the id of the created resource for the missing one. */
+/** Fills a path with the request's parameters. The remaining parameter is the id of the created resource. */
 function fillPath(path: string, params: unknown, created: unknown): string {
   const known = (params ?? {}) as Record<string, string>;
   const { id = '' } = created as { id?: string };
   return path.replaceAll(/\{(\w+)\}/gu, (_match, name: string) => known[name] ?? id);
 }
 
-/** Every call with an action has `projectId` in its path; a test of the contract checks it. */
+/** Every call with an action has `projectId` in its path; a test of the contract checks that. */
 function projectIdOf(request: FastifyRequest): string {
   return (request.params as { projectId: string }).projectId;
 }
@@ -118,7 +118,7 @@ export function toFastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Answers unknown paths with 404, and known paths with another method with 405 and `allow`. */
+/** Answers unknown paths with 404. A known path with the wrong method gets 405 and `allow`. */
 export function registerUnknownRoutes(app: FastifyInstance, routes: readonly Route[], prefix: string): void {
   const paths = routes.map(({ call }) => ({ method: call.method, pattern: pathPattern(prefix + call.path) }));
   app.setNotFoundHandler(async (request) => {

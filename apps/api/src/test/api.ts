@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 import { createTestApi } from './create-test-api.ts';
 import { sessionToken } from './session-tokens.ts';
 
-/** Shared by the test files of a worker. Each test creates its own users and so only sees its own data. */
+/** Shared by the test files of a worker. Each test creates its own users, so it only sees its own data. */
 export const api = await createTestApi();
 
 export interface CallOptions {
   body?: unknown;
-  /** User id of the session; no session without it. */
+  /** User id of the session; undefined for no session. */
   as?: string | undefined;
   /** Secret of an API token, instead of a session. */
   token?: string | undefined;
@@ -37,7 +37,7 @@ export async function callApi(request: string, { body, as, token, headers = {}, 
   return { status: reply.statusCode, headers: reply.headers, body: reply.body === '' ? null : reply.json<unknown>() };
 }
 
-/** Asserts that a reply is this error in the error shape, with the request id of the header; returns the details. */
+/** Expects an error reply whose body has the request id of the header. Returns the details. */
 export function expectError(reply: ApiReply, code: ErrorCode): ErrorBody['error']['details'] {
   expect(reply.body).toMatchObject({ error: { code, message: errorCodes[code].message } });
   expect(reply.status).toBe(errorCodes[code].status);

@@ -4,7 +4,7 @@ import { api } from './api.ts';
 
 export type AuditLine = Pick<typeof auditEntries.$inferSelect, 'action' | 'actorId' | 'subjectId' | 'subjectName' | 'changes'>;
 
-/** The audit log of a project, oldest first. */
+/** Oldest first. */
 export function readAudit(projectId: string): Promise<AuditLine[]> {
   const { action, actorId, subjectId, subjectName, changes } = auditEntries;
   return api.database.orm
@@ -14,7 +14,7 @@ export function readAudit(projectId: string): Promise<AuditLine[]> {
     .orderBy(asc(auditEntries.sequence));
 }
 
-/** Ledger differences of these projects. Other tests of the shared database write inconsistent rows on purpose. */
+/** Only for these projects, because other tests of the shared database write inconsistent rows on purpose. */
 export async function ledgerDifferences(projectIds: readonly string[]): Promise<LedgerDifference[]> {
   const differences = await checkLedger(api.database.orm);
   return differences.filter(({ projectId }) => projectId !== undefined && projectIds.includes(projectId));

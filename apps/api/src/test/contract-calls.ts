@@ -21,10 +21,8 @@ import { testMail } from './create-test-api.ts';
 import { origin } from './session-tokens.ts';
 import { startTestNode } from './test-nodes.ts';
 
-/** Every call of the contract. */
 export const calls: readonly Call[] = Object.values<Call>(contract);
 
-/** Rows for `test.each` and `describe.each`, titled by operation id. */
 export const named = (list: readonly Call[]): (readonly [string, Call])[] => list.map((call) => [call.operationId, call]);
 
 /** One id for each path parameter of the contract. */
@@ -40,14 +38,12 @@ export interface Place {
   deliveryId: string;
   requestId: string;
   month: string;
-  /** A token of the project. */
   tokenId: string;
-  /** A token of the user. */
   personalTokenId: string;
   userId: string;
 }
 
-/** Well-formed ids of nothing that exists. */
+/** Well-formed ids of things that don't exist. */
 export const unknownPlace: Place = {
   projectId: 'proj_never',
   apiKeyId: 'key_never',
@@ -68,7 +64,7 @@ export const unknownPlace: Place = {
 /**
  * A new provider project with an API key, a node, a payment, an invitation, a webhook with a delivery, a token, an alert, and a logged request.
  *
- * @param userId becomes a member with this role; with `null`, the user isn't a member
+ * @param role role of `userId` in the project; null if the user isn't a member
  */
 export async function newPlace(userId: string, role: string | null): Promise<Place> {
   const owner = newUser();
@@ -104,12 +100,12 @@ export async function newPlace(userId: string, role: string | null): Promise<Pla
 }
 
 export interface OwnPlace {
-  /** The user with this role in the place's project. */
+  /** Has `role` in the place's project. */
   me: string;
   place: Place;
 }
 
-/** Creates a user and a place, as `newPlace` does. */
+/** Like `newPlace`, with a new user. */
 export async function ownPlace(role: string | null): Promise<OwnPlace> {
   const me = newUser();
   return { me, place: await newPlace(me, role) };
@@ -117,19 +113,18 @@ export async function ownPlace(role: string | null): Promise<OwnPlace> {
 
 const sharedPlaces = new Map<string | null, Promise<OwnPlace>>();
 
-/** A user and a place as in `newPlace`, created once because that takes most of the time of a test. Only for requests that change nothing. */
+/** Like `ownPlace`, but created once per role, because that takes most of the time of a test. Only for requests that change nothing. */
 export function sharedPlace(role: string | null): Promise<OwnPlace> {
   const known = sharedPlaces.get(role) ?? ownPlace(role);
   sharedPlaces.set(role, known);
   return known;
 }
 
-/** A path of the contract with the ids of a place. */
 export const fillPath = (path: string, place: Place): string => path.replaceAll(/\{(\w+)\}/g, (_match, name: keyof Place) => place[name]);
 
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 
-/** A valid body for each call that takes one, by operation id. */
+/** By operation id, for calls that take a body. */
 export const validBodies: Readonly<Record<string, object>> = {
   createProject: { name: 'A' },
   createFirstProject: {},
@@ -164,12 +159,10 @@ export const validBodies: Readonly<Record<string, object>> = {
 const links = createEmailLinks({ linkSecret: testMail.linkSecret, publicOrigin: origin });
 const tokenOf = (url: string): string => new URL(url).searchParams.get('token') ?? '';
 
-/** The token of a link in an email about a place. */
 export const invitationToken = (invitationId: string, sendCount = 1): string => tokenOf(links.invitation({ invitationId, sendCount }));
 export const unsubscribeToken = (projectId: string, userId: string): string =>
   tokenOf(links.unsubscribe({ projectId, userId, type: 'spendLimit' }).page);
 
-/** Bodies that depend on the place. */
 function bodyOf(operationId: string, { invitationId, projectId, userId }: Place): object | undefined {
   if (operationId.endsWith('InvitationLink')) return { token: invitationToken(invitationId) };
   return operationId === 'unsubscribe' ? { token: unsubscribeToken(projectId, userId) } : undefined;
@@ -187,7 +180,6 @@ interface MakeCallOptions {
   headers?: Record<string, string>;
 }
 
-/** Sends a valid request of a call. */
 export function makeCall(call: Call, place: Place, { as, token, body, headers }: MakeCallOptions = {}): Promise<ApiReply> {
   const { method, path, operationId } = call;
   const query = path.endsWith('statistics') || path.endsWith('usage') ? range : '';

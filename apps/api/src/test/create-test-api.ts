@@ -14,7 +14,7 @@ import type { FormLimits } from '../modules/requests/limit-forms.ts';
 import { createFakeDirectory, createFakeProvider, type FakeDirectory, type FakeProvider } from './fakes.ts';
 import { issuer, jwtKey, origin, webhookSigningSecret } from './session-tokens.ts';
 
-/** A network that no test connects to. */
+/** No test connects to this network. */
 export const testDeposits: DepositConfig = {
   extendedPublicKey: sandboxExtendedPublicKey,
   networks: [
@@ -31,7 +31,7 @@ export const testDeposits: DepositConfig = {
 
 export const testPaymentTerms: PaymentTerms = { ...defaultDepositTerms, openPaymentsMax: defaultOpenPaymentsMax };
 
-/** Signs links. No test sends emails to this server. */
+/** For signed links. No test sends emails to this server. */
 export const testMail: MailConfig = {
   smtpUrl: 'smtp://127.0.0.1:1',
   from: 'Onepoint <notifications@example.com>',
@@ -45,7 +45,6 @@ export interface TestApi {
   lifecycle: Lifecycle;
   directory: FakeDirectory;
   provider: FakeProvider;
-  /** Everything logged so far. */
   logLines: string[];
   close: () => Promise<void>;
 }
@@ -61,7 +60,6 @@ interface CreateTestApiOptions {
   databaseServerUrl?: string;
   /** @default a provider in memory */
   paymentProvider?: PaymentProvider;
-  /** @default the default terms */
   paymentTerms?: PaymentTerms;
   /** @default true */
   arePrivateNodesAllowed?: boolean;

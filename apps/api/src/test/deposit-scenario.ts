@@ -10,17 +10,16 @@ import { createFakeDepositChain, type NodeFault } from './fake-deposit-chain.ts'
 
 type Chain = ReturnType<typeof createFakeDepositChain>;
 
-/** Its own database, because every address in it is compared with every chain. */
+/** In its own database, because reconciliation compares every address in it with every chain. */
 export const { orm } = await createTestDatabase(inject('databaseUrl'));
 
 export const cent = 10_000n;
-/** The owner of the deposit addresses' keys. */
+/** Owns the keys of the deposit addresses. */
 export const owner = `0x${'0e'.repeat(20)}`;
 export const hourMs = 3_600_000;
 
 const derive = (index: number) => deriveDepositAddress(sandboxExtendedPublicKey, index);
 
-/** A new project with an address to pay to. */
 export async function newWallet() {
   const { id: projectId } = await orm.transaction((transaction) => insertProject(transaction, { name: 'Paid', ownerId: 'user_payer' }));
   const address = (await createDepositAddressesRepository(orm).provide([projectId], derive)).get(projectId) ?? '';
@@ -31,7 +30,6 @@ export async function newWallet() {
   return { projectId, address, balance };
 }
 
-/** Ledger differences of these projects. */
 export async function differencesOf(projectIds: readonly string[]): Promise<LedgerDifference[]> {
   const differences = await checkLedger(orm);
   return differences.filter(({ projectId }) => projectId !== undefined && projectIds.includes(projectId));
@@ -43,7 +41,7 @@ export const scan = ({ client, network }: Chain) => scanNetwork({ orm, client, n
 export const reconcile = ({ client, network }: Chain, laterMs = 0, rangesMax = 1000) =>
   reconcileBalances({ orm, client, network, now: () => new Date(Date.now() + laterMs), readsMax: 10_000, rangesMax });
 
-/** Runs a clock's tick and ignores its failure. */
+/** Ignores a failed run, like a clock does. */
 export const tick = (run: Promise<unknown>) => run.catch(() => undefined);
 
 export const times = (count: number, fault: NodeFault): NodeFault[] => Array.from({ length: count }, () => fault);

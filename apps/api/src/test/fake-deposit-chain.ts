@@ -7,9 +7,10 @@ const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4
 const sender = `0x${'5e'.repeat(20)}`;
 
 /**
- * Faults of the pool's member that gets a call. `short`: returns no logs for a range. `lagging`: does not have the last blocks, and silently leaves them
- * out of a range. `stale`: is on the branch before the last reorganization. `empty`: like `short`, also for single blocks. `partial`: leaves out the last
- * log, also of single blocks. `other-range`: returns logs of another range. `malformed`: returns logs without block and index. `error`: fails.
+ * Faults of the pool's member that gets a call. `short`: returns no logs for a range. `lagging`: does not have the last blocks, and silently leaves
+ * them out of a range. `stale`: is on the branch before the last reorganization. `empty`: like `short`, but also for single blocks. `partial`: leaves
+ * out the last log, even of single blocks. `other-range`: returns logs of another range. `malformed`: returns logs without block and index. `error`:
+ * fails.
  */
 export const nodeFaults = ['short', 'lagging', 'stale', 'empty', 'partial', 'other-range', 'malformed', 'error'] as const;
 export type NodeFault = (typeof nodeFaults)[number];
@@ -17,7 +18,7 @@ export type NodeFault = (typeof nodeFaults)[number];
 export interface FakeTransfer {
   to: string;
   units: bigint;
-  /** @default an address outside of the product */
+  /** @default an address that doesn't belong to the product */
   from?: string;
 }
 
@@ -35,7 +36,7 @@ interface FakeBlock {
 }
 
 interface FakeChainOptions {
-  /** Time of a block in Unix seconds. @default now, so that the test's addresses are as old as the chain */
+  /** Block time in Unix seconds. @default now, so that the test's addresses are as old as the chain */
   timestamp?: () => number;
   confirmations?: number;
   overlapBlocks?: number;
@@ -49,7 +50,7 @@ function getBalance(transactions: readonly Transaction[], holder: string): Hex {
   return numberToHex(sum, { size: 32 });
 }
 
-/** A chain in memory behind a pool of nodes, any of which may get a call. */
+/** An in-memory chain behind a pool of nodes. Each call can reach any of them. */
 export function createFakeDepositChain(options: FakeChainOptions = {}) {
   const { timestamp = () => Math.floor(Date.now() / 1000), confirmations = 3, overlapBlocks = 20, hasBlooms = true } = options;
   const token = toHex(keccak256(toHex(randomInt(2 ** 47)), 'bytes').slice(0, 20));
@@ -143,9 +144,8 @@ export function createFakeDepositChain(options: FakeChainOptions = {}) {
   return {
     network,
     client: createClient({ transport: custom({ request }, { retryCount: 0 }) }),
-    /** Methods of the calls so far. */
     calls,
-    /** Mines a block with one transaction of these transfers. Returns the transaction's hash. */
+    /** Mines a block with one transaction for all transfers. Returns the transaction's hash. */
     mine: (transfers: readonly FakeTransfer[] = []): Hex => {
       const hash = unique();
       addBlock(transfers.length === 0 ? [] : [{ hash, transfers }]);
@@ -163,18 +163,16 @@ export function createFakeDepositChain(options: FakeChainOptions = {}) {
       addBlock([{ hash: unique(), transfers: [{ to: sender, units: 1n }] }, ...returned]);
       for (let index = 0; index < dropped.length; index += 1) addBlock([]);
     },
-    /** Makes every request for an address's transfers fail. */
     refuseLogsOf: (address: string): void => {
       refused = address;
     },
-    /** Sets the faults of the next calls, one each. Later calls reach honest members. */
+    /** One fault per call. Later calls reach honest members. */
     misbehave: (next: readonly (NodeFault | 'honest')[]): void => {
       faults = [...next];
     },
   };
 }
 
-/** The bloom filter of a block with these contracts and topics. */
 export function bloomOf(values: readonly Hex[]): Uint8Array {
   const bloom = hexToBytes('0x', { size: 256 });
   for (const bit of values.flatMap(bloomBitsOf)) bloom[255 - (bit >> 3)] = (bloom[255 - (bit >> 3)] ?? 0) | (1 << (bit & 7));

@@ -5,13 +5,12 @@ import { PaymentProviderError, type Invoice, type PaymentProvider } from '../mod
 
 export interface FakeDirectory extends UserDirectory {
   users: Map<string, User>;
-  /** Users whose lookups fail as if the identity service were unreachable. */
+  /** Lookups of these users fail as if the identity service were unreachable. */
   unreachable: Set<string>;
   /** Ids in lookup order. */
   lookups: string[];
 }
 
-/** An identity service in memory. */
 export function createFakeDirectory(): FakeDirectory {
   const users = new Map<string, User>();
   const unreachable = new Set<string>();
@@ -31,15 +30,13 @@ export function createFakeDirectory(): FakeDirectory {
 }
 
 export interface FakeProvider extends PaymentProvider {
-  /** Invoices by id. Tests change them to change what the provider reports. */
+  /** By id. Tests change them to change what the provider reports. */
   invoices: Map<string, Invoice>;
-  /** Methods that fail. */
   failing: Set<'createInvoice' | 'listInvoices'>;
-  /** Changes the invoices of a payment. */
   report: (paymentId: string, facts: Partial<Invoice>) => void;
 }
 
-/** A payment provider in memory. A valid postback is an object with the invoice's id in `genuine`. */
+/** A valid postback is an object with the invoice's id in `genuine`. */
 export function createFakeProvider(): FakeProvider {
   const invoices = new Map<string, Invoice>();
   const failing: FakeProvider['failing'] = new Set();

@@ -32,7 +32,7 @@ import { api, callApi } from './api.ts';
 
 export const testSecrets = createSecretBox(testSecretKeys);
 
-/** Adds a user to the identity service; returns the id. */
+/** Adds a user to the identity service only. Returns the id. */
 export function newUser(fields: Partial<User> = {}): string {
   const id = `user_${randomText(16)}`;
   api.directory.users.set(id, {
@@ -52,11 +52,9 @@ export function newUser(fields: Partial<User> = {}): string {
 
 interface NewProjectOptions {
   planId?: string;
-  /** Posted as a ledger entry. */
   balanceCents?: number;
 }
 
-/** Creates a project; returns the id. */
 export async function newProject(ownerId: string, { planId, balanceCents = 0 }: NewProjectOptions = {}): Promise<string> {
   const { orm } = api.database;
   const { id } = await orm.transaction((transaction) => insertProject(transaction, { name: 'Test project', ownerId, planId }));
@@ -72,14 +70,13 @@ export async function newProject(ownerId: string, { planId, balanceCents = 0 }: 
   return id;
 }
 
-/** Adds a member; returns the member's id. */
 export async function newMember(projectId: string, userId: string, role: string): Promise<string> {
   const id = createId('mem');
   await api.database.orm.insert(members).values({ id, projectId, userId, role });
   return id;
 }
 
-/** Creates an API key, optionally with a user who has seen its secret. */
+/** `secretShownTo` is the id of a user who has seen the secret. */
 export async function newApiKey(
   projectId: string,
   name = 'Test key',
@@ -99,7 +96,6 @@ interface NewTokenOptions {
   revokedAt?: Date | null;
 }
 
-/** Creates an API token of a user, or of a project. */
 export async function newToken(
   userId: string,
   { scopes: allowed = scopes, projectId, expiresAt = new Date(Date.now() + 3_600_000), revokedAt = null }: NewTokenOptions = {},
@@ -112,19 +108,17 @@ export async function newToken(
   return { tokenId: id, secret };
 }
 
-/** Creates a promo code; returns the code. */
 export async function newPromoCode(columns: Omit<typeof promoCodes.$inferInsert, 'code'>): Promise<string> {
   const code = `TEST-${randomText(12).toUpperCase()}`;
   await api.database.orm.insert(promoCodes).values({ code, ...columns });
   return code;
 }
 
-/** Sets columns of a project directly. */
 export async function setProject(projectId: string, columns: Partial<typeof projects.$inferInsert>): Promise<void> {
   await api.database.orm.update(projects).set(columns).where(eq(projects.id, projectId));
 }
 
-/** Creates an invitation, by default valid for an hour; returns its id. */
+/** Valid for an hour by default. Returns the id. */
 export async function newInvitation(projectId: string, columns: Partial<typeof invitations.$inferInsert> = {}): Promise<string> {
   const id = createId('inv');
   const expiresAt = new Date(Date.now() + 3_600_000);
@@ -136,7 +130,6 @@ export async function newInvitation(projectId: string, columns: Partial<typeof i
   return id;
 }
 
-/** Creates a payment through the API. */
 export async function newPayment(projectId: string, as: string, amountCents = 10_000): Promise<Payment> {
   const body = { type: 'CRYPTOCLOUD_PAYMENT', amount: amountCents };
   const reply = await callApi(`POST /v1/projects/${projectId}/payments`, { as, body, headers: { 'idempotency-key': randomText(16) } });
@@ -144,14 +137,13 @@ export async function newPayment(projectId: string, as: string, amountCents = 10
   return reply.body as Payment;
 }
 
-/** Creates a provider project; returns the id. */
 export async function newProviderProject(ownerId: string, { orm }: Pick<Database, 'orm'> = api.database): Promise<string> {
   const { id } = await orm.transaction((transaction) => insertProject(transaction, { name: 'Node runners', ownerId }));
   await orm.update(projects).set({ isProvider: true }).where(eq(projects.id, id));
   return id;
 }
 
-/** Adds a provider without a running node; returns its id. */
+/** Adds a provider whose node doesn't run. Returns the id. */
 export async function newProvider(projectId: string, columns: Partial<OpenProvider> = {}): Promise<string> {
   const id = createId('prov');
   const row = { id, projectId, name: 'Node', chain: 'base', health: 'healthy', checkedAt: new Date() } as const;
@@ -160,10 +152,8 @@ export async function newProvider(projectId: string, columns: Partial<OpenProvid
   return id;
 }
 
-/** The secret of every test webhook: `whsec_` and `secret` in base64. */
 const testWebhookSecret = `whsec_${Buffer.from('secret').toString('base64')}`;
 
-/** Adds a webhook for all events; returns its id. */
 export async function newWebhook(
   projectId: string,
   columns: Partial<OpenWebhook> = {},
@@ -175,12 +165,11 @@ export async function newWebhook(
   return id;
 }
 
-/** Adds a test event for a webhook; returns its delivery. */
 export function newDelivery(projectId: string, webhookId: string): Promise<typeof webhookDeliveries.$inferSelect> {
   return enqueueTestEvent(api.database.orm, webhookId, { id: projectId, name: 'Test project' });
 }
 
-/** Creates an alert, open by default; returns its id. */
+/** Open by default. Returns the id. */
 export async function newAlert(projectId: string, columns: Partial<typeof alerts.$inferInsert> = {}): Promise<string> {
   const id = createId('alt');
   const row = { id, projectId, kind: 'low-balance', threshold: 1_000, value: 900, raisedAt: new Date(), ...columns } as const;
@@ -188,7 +177,6 @@ export async function newAlert(projectId: string, columns: Partial<typeof alerts
   return id;
 }
 
-/** Adds a call to the request log; returns its request id. */
 export async function newLoggedRequest(projectId: string, apiKeyId: string, fields: Partial<NewLoggedRequest> = {}): Promise<string> {
   const requestId = createId('req');
   const call = { projectId, apiKeyId, requestId, chain: 'ethereum', method: 'eth_call', transport: 'http', computeUnits: 26 } as const;
@@ -218,7 +206,7 @@ export async function newUsage({ minute, ...counts }: NewUsageParameters): Promi
   await recordUsage(api.database.pool, { gatewayId: createId('req'), sequence: 1, rows: [row] });
 }
 
-/** Creates a user with a referral code whose first project makes these deposits; returns the project's id. */
+/** A new user signs up with the referral code, and their first project makes the deposits. Returns the project's id. */
 export async function newReferredDeposit(code: string, depositsCents: readonly number[]): Promise<string> {
   const as = newUser();
   const created = await callApi('POST /v1/projects', { as, body: { name: 'Brought', referralCode: code } });
@@ -226,7 +214,6 @@ export async function newReferredDeposit(code: string, depositsCents: readonly n
   for (const amountCents of depositsCents) {
     const payment = await newPayment(projectId, as, amountCents);
     api.provider.report(payment.id, { status: 'paid', paidCents: amountCents });
-    // The second check must credit nothing.
     for (let turn = 0; turn < 2; turn += 1) await callApi(`POST /v1/projects/${projectId}/payments/${payment.id}/check`, { as });
   }
   return projectId;

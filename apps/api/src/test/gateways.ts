@@ -14,7 +14,7 @@ import type { Pool } from 'pg';
 import { expect, onTestFinished } from 'vitest';
 import { api } from './api.ts';
 
-/** A gateway that reports itself, and confirms when the test allows it. */
+/** The gateway reports itself, but only confirms when the test calls `confirm`. */
 export async function newGateway() {
   const { orm, pool } = api.database;
   const gatewayId = `gateway_${crypto.randomUUID()}`;
@@ -23,12 +23,12 @@ export async function newGateway() {
   let sequence = 0;
   return {
     gatewayId,
-    /** Records a million compute units of pay as you go, 39 cents. */
+    /** Records a million compute units on pay as you go: 39 cents. */
     record: async (of: { projectId: string; apiKeyId: string }) => {
       const row = { ...of, planId: 'PAYG', chain: 'base', method: 'eth_call', minute: new Date(), requests: 1, errors: 0 } as const;
       await recordUsage(pool, { gatewayId, sequence: (sequence += 1), rows: [{ ...row, computeUnits: 1_000_000 }] });
     },
-    /** Resolves when the gateway is told that the project is closing. */
+    /** Resolves when the gateway learns that the project is closing. */
     closing: async (projectId: string) =>
       expect
         .poll(async () => (await reportGateway(orm, gatewayId)).closingProjectIds, { timeout: 20_000, interval: 5 })
@@ -43,7 +43,7 @@ interface Key {
 }
 
 /**
- * A gateway with one key whose steps the test controls: it admits calls under the plan that it read last, records them on flush and respects closing
+ * A gateway with one key whose steps the test controls: it admits calls under the plan that it last read, records them on flush, and respects closing
  * projects. It uses the same database functions as `apps/gateway`.
  */
 export class SimulatedGateway {
@@ -55,7 +55,6 @@ export class SimulatedGateway {
   readonly #waiting: RecordUsageParameters[] = [];
   readonly #recorded: RecordUsageParameters[] = [];
   #sequence = 0;
-  /** Price of the admitted calls. */
   admittedMicrocents = 0n;
 
   constructor(database: { orm: Orm; pool: Pool }, key: Key) {
@@ -63,7 +62,7 @@ export class SimulatedGateway {
     this.#key = key;
   }
 
-  /** Reads the plan. A closing or deleted project has none. */
+  /** A closing or deleted project has no plan. */
   async readPlan(): Promise<void> {
     const { orm } = this.#database;
     await reportGateway(orm, this.#id);
@@ -72,7 +71,6 @@ export class SimulatedGateway {
     this.#planId = row === undefined || row.deletedAt !== null || isClosing || !isPlanId(row.planId) ? null : row.planId;
   }
 
-  /** @returns whether the call was admitted */
   call(computeUnits: number): boolean {
     if (this.#planId === null) return false;
     this.#counted.set(this.#planId, (this.#counted.get(this.#planId) ?? 0) + computeUnits);
@@ -80,7 +78,7 @@ export class SimulatedGateway {
     return true;
   }
 
-  /** @param isAnswerLost simulates a lost reply: the first batch is recorded, and is sent again with the next flush */
+  /** @param isAnswerLost simulates a lost reply: the first batch is recorded, but sent again with the next flush */
   async flush(isAnswerLost = false): Promise<void> {
     const { orm, pool } = this.#database;
     const { at, closingProjectIds } = await reportGateway(orm, this.#id);

@@ -8,7 +8,6 @@ interface SendEventOptions {
   headers?: Record<string, string | undefined>;
 }
 
-/** Sends a signed body to the API as the identity service does. */
 export async function sendSigned(body: string, { at = Date.now(), headers = {} }: SendEventOptions = {}): Promise<ApiReply> {
   const id = `msg_${randomBytes(12).toString('hex')}`;
   const timestamp = Math.floor(at / 1_000).toString();
@@ -25,11 +24,9 @@ export async function sendSigned(body: string, { at = Date.now(), headers = {} }
   return { status: reply.statusCode, headers: reply.headers, body: reply.json<unknown>() };
 }
 
-/** Sends an event about a user as the identity service does. */
 export const sendEvent = (type: string, userId: string, options?: SendEventOptions): Promise<ApiReply> =>
   sendSigned(JSON.stringify({ type, object: 'event', data: { id: userId, object: 'user', deleted: type === 'user.deleted' } }), options);
 
-/** Deletes a user at the identity service and sends the event; returns the API's reply. */
 export function deleteUser(userId: string): Promise<ApiReply> {
   api.directory.users.delete(userId);
   return sendEvent('user.deleted', userId);

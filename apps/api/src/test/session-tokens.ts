@@ -6,7 +6,6 @@ export const origin = 'https://app.example.com';
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Public key of the identity service. */
 export const jwtKey = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 /** Signs events of the identity service. */
@@ -15,11 +14,10 @@ export const webhookSigningSecret = `whsec_${webhookKey.toString('base64')}`;
 
 interface SessionTokenOptions {
   claims?: Record<string, unknown>;
-  /** Signs with another key. */
   forged?: boolean;
 }
 
-/** A session token of the identity service: RS256, valid for a minute. */
+/** Like those of the identity service: RS256, valid for a minute. */
 export function sessionToken(userId: string, { claims = {}, forged = false }: SessionTokenOptions = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const header = encode({ alg: 'RS256', typ: 'JWT', kid: 'ins_test' });

@@ -8,18 +8,16 @@ export interface ApiProcess {
   /** `http://127.0.0.1:…` */
   address: string;
   child: ChildProcess;
-  /** Lines written to stdout so far. */
   output: string[];
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
 const server = join(import.meta.dirname, '../server.ts');
 
-/** The environment of a working API on a free port. */
 export function apiEnv(databaseUrl: string): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
-    // `npm test` sets it, because compiling and stripping types takes a quarter of the startup time.
+    // Set by `npm test`, because compiling and stripping types takes a quarter of the startup time.
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
     PORT: '0',
     DRAIN_SECONDS: '0',
@@ -38,7 +36,7 @@ export function spawnApi(env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Runs `server.ts` and waits until it is ready. */
+/** Resolves when the server is ready. */
 export async function startApiProcess(databaseUrl: string, env: Readonly<Record<string, string>> = {}): Promise<ApiProcess> {
   const child = spawnApi({ ...apiEnv(databaseUrl), ...env });
   const ended = once(child, 'exit').then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null }));

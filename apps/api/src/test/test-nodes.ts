@@ -5,12 +5,11 @@ import { text } from 'node:stream/consumers';
 
 interface TestNode {
   url: string;
-  /** Number of requests so far. */
   requests: () => number;
   stop: () => Promise<void>;
 }
 
-/** Starts a node that only knows its chain id and block number. */
+/** The node only knows its chain id and block number. */
 export async function startTestNode({ chainId, blockNumber = 1 }: { chainId: number; blockNumber?: number }): Promise<TestNode> {
   let requests = 0;
   const results: Record<string, number> = { eth_chainId: chainId, eth_blockNumber: blockNumber };
@@ -34,12 +33,11 @@ export async function startTestNode({ chainId, blockNumber = 1 }: { chainId: num
 
 export interface LyingNode {
   url: string;
-  /** Whether `eth_getLogs` returns nothing. */
+  /** While hidden, `eth_getLogs` returns nothing. */
   hideLogs: (isHidden: boolean) => void;
   stop: () => Promise<void>;
 }
 
-/** Starts a proxy to a node that can hide logs. */
 export async function startLyingNode(nodeUrl: string): Promise<LyingNode> {
   let isHidden = false;
   const server = createServer((request, response) => {

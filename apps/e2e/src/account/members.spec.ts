@@ -4,13 +4,12 @@ import { newEmailAddress, signUp, type Account } from '../support/account.ts';
 import { curlJsonRpc } from '../support/rpc-clients.ts';
 import { expectToast, watchToasts } from '../support/pages.ts';
 
-/** Another account in its own browser context. */
+/** In its own browser context. */
 async function newColleague(browser: Browser, origin: string) {
   const context = await browser.newContext({ baseURL: origin });
   return { account: await signUp(context, origin), page: await context.newPage(), context };
 }
 
-/** Accepts all pending invitations of an account. */
 async function joinAll({ client }: Account): Promise<void> {
   for (const { id } of await listReceivedInvitations(client)) await acceptInvitation(client, { invitationId: id });
 }
@@ -106,7 +105,7 @@ test('invites a new email address, adds the member through the link in the email
   const theirs = await visitor.newPage();
   await test.step('the email leads to the invitation, and anyone who reads it signs up and joins', async () => {
     await theirs.goto(`/__mailbox?to=${encodeURIComponent(emailAddress)}`);
-    // The page looks for new emails every three seconds.
+    // The page checks for new emails every three seconds.
     await theirs.getByRole('link', { name: /invited you to Storefront/ }).click();
     const opened = visitor.waitForEvent('page');
     await theirs.frameLocator('iframe').getByRole('link', { name: 'View invitation' }).click();

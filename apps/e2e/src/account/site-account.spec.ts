@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 
 /**
- * Opens the workspace and waits for the two things that the site uses to detect a session: the cookie of the identity script, and the stored
- * flag of a sign-in on this device.
+ * Opens the workspace, and waits for the two things that the site uses to detect a session: the identity script's cookie, and the stored flag for a
+ * sign-in on this device.
  */
 async function enterWorkspace(page: Page): Promise<void> {
   await page.goto('/workspace');
@@ -16,7 +16,7 @@ test('shows projects, plan and balance on the site to a signed-in user, and sign
   await account.createProject('First project');
   const second = await account.createProject('Second project');
   await enterWorkspace(page);
-  // Requests of the workspace must not be attributed to the site.
+  // Requests of the workspace must not count as requests of the site.
   await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -59,7 +59,7 @@ test('shows payments with pagination, receipts and a CSV of all', async ({ page,
     const receipt = page.getByRole('dialog', { name: 'Receipt' });
     await expect(receipt.getByText('$24.65')).toBeVisible();
     await expect(receipt.getByRole('button', { name: 'Print' })).toBeEnabled();
-    // Printed black on white, even with the dark theme.
+    // Prints black on white, even in the dark theme.
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('article').getByText('Fee', { exact: true })).toHaveCSS('color', 'rgb(0, 0, 0)');

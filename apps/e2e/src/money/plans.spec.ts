@@ -93,7 +93,7 @@ test('upgrades immediately and downgrades at the end of the period unless cancel
     await expect(card('Free').getByText('Takes effect immediately.')).toBeVisible();
   });
 
-  // Enterprise is agreed on by email and set by an operator.
+  // Enterprise is arranged by email and set by an operator.
   const endsAt = new Date(Date.now() + 30 * dayMs);
   await queryDatabase("update projects set plan_id = 'M', plan_ends_at = $2 where id = $1", [projectId, endsAt]);
   await page.reload();

@@ -8,7 +8,6 @@ const callUnits = 60;
 const microcentsPerUnit = 39;
 const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getLogs', params: [{ fromBlock: 'latest' }] });
 
-/** Recorded compute units by plan. */
 async function unitsByPlan(projectId: string): Promise<Record<string, number>> {
   const rows = await queryDatabase('select plan_id, sum(compute_units) as units from usage_plan_days where project_id = $1 group by 1', [
     projectId,

@@ -7,7 +7,7 @@ const rpc = (method: string, params: readonly unknown[] = []) => ({ jsonrpc: '2.
 const blockNumber = rpc('eth_blockNumber');
 const answered = { id: 7, result: expect.stringMatching(/^0x/) };
 const refusedWith = (code: string) => ({ error: { data: { code } } });
-/** The gateway learns of changes asynchronously, so every change is polled for. */
+/** The gateway learns of changes asynchronously, so tests poll for every change. */
 const soon = { intervals: [100] };
 
 /** Copies the secret from the dialog that shows it once, and closes the dialog. */
@@ -20,7 +20,6 @@ async function takeSecret(page: Page, title: string | RegExp): Promise<string> {
   return secret;
 }
 
-/** Sends four requests in parallel. */
 async function sendTogether(url: string): Promise<unknown[]> {
   return Promise.all(Array.from({ length: 4 }, async () => curlJsonRpc(url, blockNumber)));
 }

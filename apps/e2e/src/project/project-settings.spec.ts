@@ -5,7 +5,7 @@ import { signUp, type Account } from '../support/account.ts';
 import { curlJsonRpc } from '../support/rpc-clients.ts';
 import { checkBooks } from '../support/database.ts';
 
-/** 500 calls of 26 compute units at 39 microcents, about half a cent. */
+/** 500 calls of 26 compute units at 39 microcents each: about half a cent. */
 const batch = Array.from({ length: 500 }, (_, id) => ({
   jsonrpc: '2.0',
   id,
@@ -13,7 +13,7 @@ const batch = Array.from({ length: 500 }, (_, id) => ({
   params: [{ to: `0x${'1'.repeat(40)}` }, 'latest'],
 }));
 
-/** Project on pay as you go with $10 from the sandbox's promo code. */
+/** On pay as you go, with $10 from the sandbox's promo code. */
 async function newPaidProject({ client, createProject }: Account, name: string): Promise<Project> {
   const { id } = await createProject(name);
   await activatePromocode(client, { projectId: id, code: 'WELCOME' });
@@ -133,7 +133,7 @@ test('transfers the balance of a deleted project, with every cent accounted for'
   await page.getByRole('button', { name: 'Delete project' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Closing?' });
   await expect(dialog.getByText('What should we do with the $10.00 balance?')).toBeVisible();
-  // All of it is promo credit.
+  // The balance is all promo credit.
   await expect(dialog.getByRole('radio', { name: /Request a refund/ })).toHaveCount(0);
   await dialog.getByRole('radio', { name: /Move it to another project/ }).check();
   await dialog.getByRole('textbox').fill('Closing');

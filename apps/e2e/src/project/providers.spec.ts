@@ -5,7 +5,7 @@ import { startCountingProxy, curlJsonRpc } from '../support/rpc-clients.ts';
 import { queryDatabase, readProviderUrl } from '../support/database.ts';
 import { expectToast, watchComplaints, watchToasts } from '../support/pages.ts';
 
-/** Never answered from the gateway's cache. */
+/** The gateway never answers this call from its cache. */
 const call = {
   jsonrpc: '2.0',
   id: 1,
@@ -13,7 +13,6 @@ const call = {
   params: ['0x00000000000000000000000000000000000000aa', 'pending'],
 };
 
-/** Calls that the nodes of a project failed to answer in time. */
 async function failuresOf(projectId: string): Promise<number> {
   const [row] = await queryDatabase(
     'select coalesce(sum(provider_failures), 0)::int as failures from usage_minutes join providers on providers.id = provider_id where providers.project_id = $1',
@@ -81,6 +80,6 @@ test('adds a provider node, counts the requests it serves, and stops using it wh
   });
 
   await node.close();
-  // The refused URL results in a 422 response, which browsers log to the console.
+  // Refusing the URL results in a 422 response, which browsers log to the console.
   expect(complaints.filter((complaint) => !complaint.includes('/providers)'))).toEqual([]);
 });

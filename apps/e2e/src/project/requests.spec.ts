@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { watchComplaints } from '../support/pages.ts';
 
-/** Sends a call from the page and reads the request ID of the response. */
+/** Sends a call from the page and reads the response's request ID. */
 async function send(
   page: Page,
   url: string,

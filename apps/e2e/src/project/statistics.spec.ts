@@ -5,7 +5,7 @@ import { signUp } from '../support/account.ts';
 import { curlJsonRpc } from '../support/rpc-clients.ts';
 import { expectStatistics, watchComplaints } from '../support/pages.ts';
 
-// Half a day from UTC and from most machines, so that a time in the wrong zone is noticed.
+// Half a day from UTC and from most machines, so that a time in the wrong zone stands out.
 const localZone = 'Pacific/Auckland';
 test.use({ timezoneId: localZone, locale: 'en-US' });
 
@@ -14,7 +14,7 @@ const rpc = (id: number, method: string, params: readonly unknown[] = []) => ({ 
 const card = (page: Page, title: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** Visible cells of a table, without its header and without the mark of the current minute, which may end in the meantime. */
+/** Visible cells, without the header and without the mark of the current minute, which can end in the meantime. */
 const cellsOf = (table: Locator): Promise<string[][]> =>
   table
     .getByRole('row')

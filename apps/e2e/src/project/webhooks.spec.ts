@@ -11,7 +11,6 @@ interface Received {
   body: string;
 }
 
-/** A server that records requests. */
 async function startReceiver() {
   const received: Received[] = [];
   const server = createServer((request, response) => {

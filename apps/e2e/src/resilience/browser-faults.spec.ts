@@ -7,7 +7,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signUp } from '../support/account.ts';
 
-/** A server that closes the connection after half of each response. */
+/** Closes the connection after half of each response. */
 async function startCuttingServer(): Promise<Server> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
@@ -19,7 +19,7 @@ async function startCuttingServer(): Promise<Server> {
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Fills the storage with unreadable values and accepts no more, like a full one. */
+/** Fills the storage with unreadable values, and makes writes fail as if it were full. */
 function spoilStorage(): void {
   for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"half":');
   Storage.prototype.setItem = () => {

@@ -1,11 +1,11 @@
-/** Pages whose code fails to load: offline they wait with a notice, and after a deployment they reload once to get the new build. */
+/** Pages whose code fails to load. Offline, they wait with a notice. After a deployment, they reload once to get the new build. */
 import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { loadDialogs, menuLink, title, watchDocuments } from '../support/dashboard-tab.ts';
 
 const scriptOf = /\/_dashboard\/assets\/.*\.js$/;
 
-/** Opens the dashboard and waits until its preloaded code has arrived. */
+/** Waits until the code that the dashboard preloads has arrived. */
 async function openAtRest(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await expect(title(page, 'API keys')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Blocked site data, missing files, and silent or broken services always result in a message and a way forward, never a blank page. */
+/** Blocked site data, missing files, and silent or broken services always result in a message and a way forward, never in a blank page. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromiumLaunchOptions } from '@onepoint/test-config/chromium';
@@ -83,7 +83,7 @@ test('says that the sign-in form is slow after 10 seconds, and loads it on retry
   await expect(page.getByText('Loading sign-in')).toBeAttached();
   await page.clock.runFor(10_000);
   await expect(page.getByText('The sign-in form is taking longer than usual to load')).toBeVisible();
-  // Retry first: `unroute` lets held requests through, and the form would replace the button during the click.
+  // Click first: `unroute` lets held requests through, and the form would replace the button during the click.
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.unroute('**/ui.browser.js');
   await expect(page.getByLabel('Email address')).toBeVisible();

@@ -84,7 +84,7 @@ test('explains that the role was lowered while a form is open, and removes the c
   await page.getByLabel('Key name').fill('Production server');
   await updateMember(owner.client, { projectId, memberId, role: 'viewer' });
   await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click();
-  // The page may also have noticed the new role by itself and show a second notice.
+  // The page may also notice the new role by itself and show a second notice.
   await expect(page.getByRole('alertdialog').filter({ hasText: 'You don’t have permission to do this.' })).toBeVisible();
   await page.getByRole('dialog', { name: 'Create API key' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Create API key' })).toBeHidden();

@@ -2,10 +2,9 @@ import { createApiClient, createProject, type ApiClient } from '@onepoint/api-cl
 import type { Project } from '@onepoint/api-contract';
 import type { APIResponse, BrowserContext } from '@playwright/test';
 
-/** New account, signed in to one browser context. */
+/** A new account, signed in to one browser context. */
 export interface Account {
   readonly emailAddress: string;
-  /** API client of the account, for setup that doesn't need a browser. */
   readonly client: ApiClient;
   readonly createProject: (name: string) => Promise<Project>;
 }
@@ -16,7 +15,7 @@ interface SignUpReply {
 
 let count = 0;
 
-/** Email address without an account. */
+/** Unique, and without an account. */
 export function newEmailAddress(): string {
   count += 1;
   return `flow+${Date.now()}.${process.pid}.${count}@example.com`;
@@ -39,7 +38,6 @@ export async function signUp(context: BrowserContext, origin: string, emailAddre
   return { emailAddress, client, createProject: (name) => createProject(client, { name }) };
 }
 
-/** Latest code in the sandbox's mailbox for an email address. */
 async function mailedCode(context: BrowserContext, origin: string, emailAddress: string): Promise<string> {
   const query = new URLSearchParams({ email_address: emailAddress }).toString();
   const reply = await context.request.get(`${origin}/__clerk/sandbox/mailbox?${query}`, { headers: { accept: 'application/json' } });

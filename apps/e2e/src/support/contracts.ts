@@ -25,7 +25,6 @@ const chainAt = (httpUrl: string, chainId: number) =>
     rpcUrls: { default: { http: [httpUrl] } },
   });
 
-/** Deploys a contract with viem, in a signed transaction, and reads its state. */
 export async function deployWithViem(httpUrl: string, chainId: number): Promise<bigint> {
   const chain = chainAt(httpUrl, chainId);
   const transport = http(httpUrl, { retryCount: 0 });
@@ -37,7 +36,6 @@ export async function deployWithViem(httpUrl: string, chainId: number): Promise<
   return client.readContract({ address: contractAddress, abi: storageContract.abi, functionName: 'value' });
 }
 
-/** Subscribes to new heads over WebSocket and returns the number of the first block received. */
 export async function firstNewHead(wsUrl: string, chainId: number, produceBlock: () => Promise<unknown>): Promise<bigint> {
   const client = createPublicClient({ chain: chainAt(wsUrl, chainId), transport: webSocket(wsUrl, { retryCount: 0, reconnect: false }) });
   const { promise, resolve, reject } = Promise.withResolvers<bigint>();
@@ -54,7 +52,6 @@ export async function firstNewHead(wsUrl: string, chainId: number, produceBlock:
   return number;
 }
 
-/** Deploys a contract with ethers, in a signed transaction, and reads its state. Batches as ethers does by default. */
 export async function deployWithEthers(httpUrl: string, chainId: number): Promise<bigint> {
   const provider = new JsonRpcProvider(httpUrl, chainId, { staticNetwork: true, pollingInterval: 200 });
   try {

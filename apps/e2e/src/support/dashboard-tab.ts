@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Collects the paths of documents that the page loads from now on. */
+/** Paths are added to the returned array while the page navigates. */
 export function watchDocuments(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ export const menuLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Project menu' }).getByRole('link', { name });
 export const title = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
 
-/** Opens and closes the palette, so that the code of toasts and dialogs, which loads after the first view, has arrived. */
+/** Opens and closes the palette, to load the code of toasts and dialogs, which loads after the first view. */
 export async function loadDialogs(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: /^Search pages/ })).toBeFocused();

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { productUnderTest } from './product-under-test.ts';
 
-/** Queries the product's database, for manual operator tasks and for state that no page shows. */
+/** For an operator's manual tasks, and for state that no page shows. */
 export async function queryDatabase(text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
   const url = await findRunningPostgres(join(productUnderTest().dataDir, 'postgres'));
   const client = new Client({ connectionString: url });
@@ -20,7 +20,6 @@ export async function queryDatabase(text: string, values: readonly unknown[] = [
   }
 }
 
-/** The URL of a provider's node, which is stored encrypted. */
 export async function readProviderUrl(id: string): Promise<string> {
   const [row] = await queryDatabase('select id, url, url_sealed as "urlSealed" from providers where id = $1', [id]);
   const box = createSecretBox(parseSecretKeys(provideSecretKeys(productUnderTest())) ?? []);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Collects console errors, uncaught errors, and requests to another origin, none of which may happen. */
+/** Collects console errors, uncaught errors, and requests to other origins. Tests expect the list to be empty. */
 export function watchComplaints(page: Page, origin: string): string[] {
   const complaints: string[] = [];
   const context = page.context();
   context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
   context.on('console', (message) => {
-    // For a new email address the identity service returns 422 before the sign-up. That is expected.
+    // Expected: for a new email address, the identity service returns 422 before the sign-up.
     const isRefusal = message.location().url.includes('/__clerk/v1/');
     if (message.type() === 'error' && !isRefusal) complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
@@ -18,7 +18,7 @@ export function watchComplaints(page: Page, origin: string): string[] {
 }
 
 /**
- * Collects the texts of all toasts of a page, also after navigations. Toasts disappear after three seconds, so on a busy machine an assertion from
+ * Collects the texts of all toasts on a page, across navigations. Toasts disappear after three seconds, so on a busy machine an assertion from
  * outside the browser could miss them.
  */
 export async function watchToasts(page: Page): Promise<readonly string[]> {
@@ -37,13 +37,12 @@ export async function watchToasts(page: Page): Promise<readonly string[]> {
   return shown;
 }
 
-/** Waits for a toast with this text. */
 export async function expectToast(toasts: readonly string[], text: string): Promise<void> {
   await expect.poll(() => toasts.join('\n')).toContain(text);
 }
 
 /**
- * Enters an email address and the one-time code that the sandbox shows. Signs up a new address, signs in a known one.
+ * Enters an email address and the one-time code that the sandbox shows. Signs up a new address; signs in a known one.
  *
  * @param before the last code used, which the sandbox may still show
  * @returns the code
@@ -66,7 +65,6 @@ export async function signInByPassword(page: Page, emailAddress: string, passwor
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** Requests in the statistics table, by chain and method. */
 async function statisticsRows(page: Page): Promise<Record<string, number>> {
   const rows = page.getByRole('table', { name: /Requests by chain and method/ }).getByRole('row');
   // `innerText`, because on a phone each cell also contains its column's name, which is hidden otherwise.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 interface ProductUnderTest {
   readonly root: string;
-  /** Undefined until the product runs, which chooses its port. */
+  /** Undefined until the product runs, because it chooses its port. */
   readonly origin: string | undefined;
   /** Everything that this run writes. */
   readonly folder: string;
@@ -13,12 +13,12 @@ interface ProductUnderTest {
   readonly localesDir: string;
 }
 
-/** What the product prints when it is ready; Playwright makes the name of the group a variable. */
+/** Printed by the product when it is ready. Playwright turns the named group into an environment variable. */
 export const readyLine = /^ +Site +(?<e2e_origin>http:\/\/localhost:\d+)\//m;
 
 /**
- * The product of this run. Every worker evaluates the configuration again, so its folder is passed on in the environment. Has no side effects, because
- * Nx also evaluates the configuration.
+ * Every worker evaluates the configuration again, so the folder is passed on in the environment. Must not create anything, because Nx also evaluates
+ * the configuration.
  */
 export function productUnderTest(): ProductUnderTest {
   const { E2E_ORIGIN: origin } = process.env;

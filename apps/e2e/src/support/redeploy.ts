@@ -6,8 +6,8 @@ const later = '_v2';
 const isAsset = (url: URL): boolean => /\/assets\/.*\.(?:js|css)$/.test(url.pathname);
 
 /**
- * Simulates a new build of the same app: every script and style sheet gets a new name, which documents and scripts use, and the old files no
- * longer exist.
+ * Simulates a new build of the same app: every script and style sheet gets a new name, which documents and scripts use, and the old files no longer
+ * exist.
  */
 export async function redeploy(page: Page): Promise<void> {
   await page.route(isAsset, async (route) => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 
-/** Sends a JSON-RPC body with the real curl and parses the response. */
+/** Uses the real curl. */
 export async function curlJsonRpc(url: string, body: unknown): Promise<unknown> {
   const args = [
     '--silent',
@@ -20,7 +20,7 @@ export async function curlJsonRpc(url: string, body: unknown): Promise<unknown> 
   return JSON.parse(stdout) as unknown;
 }
 
-/** JSON-RPC proxy that counts calls by method, to verify what a client really sent. */
+/** Counts calls by method, to verify what a client really sent. */
 interface CountingProxy {
   readonly url: string;
   readonly counts: () => Readonly<Record<string, number>>;
@@ -32,7 +32,6 @@ const methodsOf = (body: string): string[] => {
   return (Array.isArray(parsed) ? parsed : [parsed]).map(({ method }) => method);
 };
 
-/** Starts a proxy in front of an endpoint, on the loopback interface. */
 export async function startCountingProxy(target: string): Promise<CountingProxy> {
   const counts: Record<string, number> = {};
   const server: Server = createServer(async (request, response) => {

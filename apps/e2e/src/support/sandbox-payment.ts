@@ -2,7 +2,7 @@ import { createPayment, getPayment, type ApiClient } from '@onepoint/api-client'
 import type { Payment } from '@onepoint/api-contract';
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** Action of the payer on the sandbox's payment page, and the provider's postback about it. */
+/** What the payer does on the sandbox's payment page, and how the provider's postback arrives. */
 interface SandboxPayment {
   readonly action: 'pay' | 'pay-part' | 'overpay' | 'cancel' | 'expire';
   /** @default 'once' */
@@ -15,7 +15,6 @@ interface ProjectPayments {
   readonly projectId: string;
 }
 
-/** Creates an unpaid payment with the crypto provider. */
 export function startDeposit({ client, projectId }: ProjectPayments, amountCents: number): Promise<Payment> {
   const parameters = { projectId, type: 'CRYPTOCLOUD_PAYMENT', amount: amountCents } as const;
   return createPayment(client, parameters, { idempotencyKey: crypto.randomUUID() });
@@ -32,7 +31,7 @@ export async function actOnPaymentPage(
   await context.request.post(page.href, { form, headers: { origin: page.origin }, failOnStatusCode: true, maxRedirects: 0 });
 }
 
-/** Creates and pays a deposit and waits until it is credited. */
+/** Waits until the deposit is credited. */
 export async function deposit(payments: ProjectPayments, amountCents: number): Promise<Payment> {
   const payment = await startDeposit(payments, amountCents);
   await actOnPaymentPage(payments, payment, { action: 'pay' });

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { productUnderTest } from './product-under-test.ts';
 
 /**
- * A UI text in another language, from its dictionary, so that a better translation fails no test.
+ * A UI text in another language, read from its dictionary so that a better translation fails no test.
  *
  * @param key namespace and path, such as `auth:login.home`
- * @param values values of its placeholders
  * @throws if the dictionary doesn't have the key
  */
 export function textIn(language: string, key: string, values: Readonly<Record<string, string>> = {}): string {

@@ -12,7 +12,7 @@ const lost = (): never => {
   throw new TypeError('fetch failed');
 };
 
-/** A client that gets these exchanges in order, then the last one repeatedly. */
+/** Answers with these exchanges in order, then repeats the last one. */
 function clientOf(exchanges: readonly (() => Response)[], rest: Partial<CreateApiClientParameters> = {}) {
   let count = 0;
   const fetch = vi.fn(() => {
@@ -89,7 +89,7 @@ describe('the timeout of a call', () => {
     const fetch = vi.fn(silentServer);
     const client = createApiClient({ baseUrl: '/api', getToken: () => Promise.resolve(null), fetch, timeoutMs: 20, totalTimeoutMs: 30 });
     await expect(client.call(contract.getProject, { params })).rejects.toMatchObject({ code: 'NETWORK_TIMEOUT' });
-    // The wait before the second try would exceed the timeout of the call.
+    // The wait before the second try would exceed the call's timeout.
     expect(fetch).toHaveBeenCalledOnce();
   });
 

@@ -31,7 +31,7 @@ const reply = (status: number, body: unknown = null, headers: Record<string, str
 const refusal = (status: number, code: string, headers?: Record<string, string>): Response =>
   reply(status, { error: { code, message: `${code}.`, requestId: 'req_1' } }, headers);
 
-/** A client that gets these replies in order. A function may throw, like `fetch` does. */
+/** Answers with these replies in order. A function can throw, like `fetch` does. */
 function setUp(replies: (Response | (() => never))[], rest: Partial<CreateApiClientParameters> = {}) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => {
     const next = replies.shift();

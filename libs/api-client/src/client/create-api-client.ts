@@ -6,10 +6,9 @@ import { buildUrl, orAbort, readResponse, retryDelay, runExchange, wait, type Ur
 type Part<TCall extends Call, TName extends 'params' | 'query' | 'body'> =
   TCall extends Readonly<Record<TName, infer TSchema extends $ZodType>> ? Readonly<Record<TName, input<TSchema>>> : unknown;
 
-/** Input of a call: those of `params`, `query` and `body` that the contract declares for it. */
+/** Those of `params`, `query`, and `body` that the contract declares for the call. */
 export type CallInput<TCall extends Call> = Part<TCall, 'params'> & Part<TCall, 'query'> & Part<TCall, 'body'>;
 
-/** Output of a call: the parsed body of any of its success responses. */
 export type CallOutput<TCall extends Call> = output<TCall['replies'][keyof TCall['replies']] & $ZodType>;
 
 export interface CallOptions {
@@ -24,18 +23,18 @@ export interface CreateApiClientParameters {
   readonly baseUrl: string;
   /** Returns the current session token, or null when signed out. */
   readonly getToken: () => Promise<string | null>;
-  /** Called once when the session is refused (401), however many calls fail with it; again only after another call succeeds. */
+  /** Called once when the session is refused (401), no matter how many calls fail because of it. Called again only after another call succeeded. */
   readonly onUnauthorized?: (() => void) | undefined;
   /** Called once when a session is accepted after having been refused. */
   readonly onAuthorized?: (() => void) | undefined;
-  /** The user's language, in which emails are sent. */
+  /** Language tag for the user's emails. */
   readonly language?: string | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Timeout of one try. Default 30,000. */
   readonly timeoutMs?: number | undefined;
   /** Timeout of a call, including all its tries and the waits between them. Default 60,000. */
   readonly totalTimeoutMs?: number | undefined;
-  /** Wait before the first retry, doubled for each further one. Default 300. */
+  /** Wait before the first retry; doubles with each further one. Default 300. */
   readonly retryBaseMs?: number | undefined;
 }
 
@@ -50,7 +49,7 @@ export interface ApiClient {
   call: <TCall extends Call>(call: TCall, input: CallInput<TCall>, options?: CallOptions) => Promise<CallOutput<TCall>>;
 }
 
-/** Whether a call changes nothing, so that it can be repeated and has no unknown outcome. */
+/** Reads can be repeated and have no unknown outcome. */
 const isRead = ({ method, isRead: isMarked }: Call): boolean => method === 'GET' || isMarked === true;
 
 /** The identity service's own errors are unknown here. All that matters is that it can't be reached. */
@@ -64,7 +63,7 @@ interface CallParts {
   readonly body?: unknown;
 }
 
-/** Creates a client of the API. It retries only reads, deletions and calls with an idempotency key. */
+/** Creates a client for the API. It only retries reads, deletions, and calls with an idempotency key. */
 export function createApiClient({
   baseUrl,
   getToken,
@@ -88,7 +87,7 @@ export function createApiClient({
     const url = buildUrl(baseUrl, call.path, params, query);
     let isSent = false;
     const exchange = async (limit: AbortSignal): Promise<unknown> => {
-      // The identity service may hang too, so waiting for its token counts toward the timeout.
+      // The identity service can hang too, so waiting for its token counts toward the timeout.
       const token = call.access === 'public' ? null : await orAbort(getToken().catch(asUnreachable), limit);
       if (token !== null) headers.set('authorization', `Bearer ${token}`);
       isSent = true;
@@ -116,7 +115,7 @@ export function createApiClient({
       try {
         return await attempt(call, parts, options, Math.max(1, Math.min(timeoutMs, deadline - Date.now())));
       } catch (error) {
-        // An earlier try, whose response was lost, deleted it.
+        // An earlier try deleted it, but its response was lost.
         if (call.method === 'DELETE' && tries > 1 && error instanceof ApiError && error.status === 404) return null;
         if (!(error instanceof CallError)) throw error;
         error.outcomeUnknown ||= wasUnknown && !settlesOutcome(error);
@@ -149,6 +148,6 @@ export function createIdempotencyKey(): string {
   // `crypto.randomUUID` exists only over HTTPS and on localhost.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  // One digit each is replaced by the version and the variant (RFC 9562, 5.4).
+  // Sets the digits for the version and the variant (RFC 9562, 5.4).
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20)].join('-');
 }

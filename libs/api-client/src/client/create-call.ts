@@ -5,10 +5,10 @@ import type { ApiClient, CallInput, CallOptions, CallOutput } from './create-api
 type Fields<TCall extends Call, TPart extends 'params' | 'query' | 'body'> =
   CallInput<TCall> extends Readonly<Record<TPart, infer TFields>> ? TFields : unknown;
 
-/** All parameters of a call in one object: path, query and body fields together. `unknown` for a call that has none. */
+/** All parameters of a call in one object: path, query, and body fields together. `unknown` for a call without parameters. */
 export type CallParameters<TCall extends Call> = Fields<TCall, 'params'> & QueryFields<TCall> & Fields<TCall, 'body'>;
 
-/** Query fields; the page size is a number here and text in the URL. */
+/** The page size is a number here and text in the URL. */
 type QueryFields<TCall extends Call> =
   Fields<TCall, 'query'> extends { limit?: unknown } ? Omit<Fields<TCall, 'query'>, 'limit'> & PageSize : Fields<TCall, 'query'>;
 
@@ -21,16 +21,16 @@ type Options<TCall extends Call> = TCall extends { readonly idempotencyKey: 'req
   ? [options: CallOptions & { readonly idempotencyKey: string }]
   : [options?: CallOptions];
 
-/** Arguments after the client: the parameters, if the call has any, and its options. */
+/** Arguments after the client: the parameters, if the call has any, and the options. */
 export type CallArguments<TCall extends Call> =
   unknown extends CallParameters<TCall> ? Options<TCall> : [parameters: CallParameters<TCall>, ...options: Options<TCall>];
 
-/** A call as a function of the client: `createApiKey(client, { projectId, name })`. */
+/** `createApiKey(client, { projectId, name })` */
 export type CallFunction<TCall extends Call> = (client: ApiClient, ...rest: CallArguments<TCall>) => Promise<CallOutput<TCall>>;
 
 /**
- * Makes a function from a call of the contract. Parameters named in the path go there; the others go into the body, or into the query
- * of a call without a body.
+ * Creates the function for a call of the contract. Parameters that the path names go there. The others go into the body, or into the query if the
+ * call has no body.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function createCall<TCall extends Call>(call: TCall): CallFunction<TCall> {
@@ -48,17 +48,17 @@ export function createCall<TCall extends Call>(call: TCall): CallFunction<TCall>
   };
 }
 
-/** The parameters of a call as arguments of its query: none for a call that takes none. */
+/** No argument if the call has no parameters. */
 type QueryArguments<TCall extends Call> = unknown extends CallParameters<TCall> ? [] : [parameters: CallParameters<TCall>];
 
-/** Makes the query key function of a read: `['getApiKey', { projectId, apiKeyId }]`. */
+/** Creates the query key function for a read: `['getApiKey', { projectId, apiKeyId }]`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createQueryKey<TCall extends Call>({ operationId }: TCall) {
   return (...parameters: QueryArguments<TCall>) => [operationId as TCall['operationId'], ...parameters] as const;
 }
 
 /**
- * Makes the TanStack Query options function of a read: `useQuery(getApiKeyQueryOptions(client, { projectId, apiKeyId }))`.
+ * Creates the function for a read's TanStack Query options: `useQuery(getApiKeyQueryOptions(client, { projectId, apiKeyId }))`.
  *
  * @param staleTime milliseconds; default: the query client's
  */

@@ -2,13 +2,13 @@ import { errorBodySchema, type Call } from '@onepoint/api-contract';
 import { safeParse } from 'zod/v4/core';
 import { ApiError, ContractError, NetworkError } from '../errors.ts';
 
-/** Values of path or query parameters. Undefined ones are omitted. */
+/** Undefined values are omitted. */
 export type UrlValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * URL of a call: fills in and encodes the path parameters, then appends the query.
+ * Fills in and encodes the path parameters, then appends the query.
  *
- * @throws {TypeError} when a path parameter has no value: the URL would belong to another call
+ * @throws {TypeError} when a path parameter has no value, because the URL would belong to another call
  */
 export function buildUrl(baseUrl: string, path: string, params: UrlValues = {}, query: UrlValues = {}): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -46,9 +46,9 @@ export async function runExchange<T>(
 }
 
 /**
- * Milliseconds in a `Retry-After` header: seconds or an HTTP date (RFC 9110, 10.2.3).
+ * Parses a `Retry-After` header, which has seconds or an HTTP date (RFC 9110, 10.2.3).
  *
- * @returns undefined if the header is missing or invalid
+ * @returns milliseconds; undefined if the header is missing or invalid
  */
 export function parseRetryAfter(header: string | null, nowMs: number): number | undefined {
   if (header === null) return undefined;
@@ -71,7 +71,7 @@ function toApiError(response: Response, body: unknown): ApiError {
   const parsed = safeParse(errorBodySchema, body);
   const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), Date.now());
   if (parsed.success) return new ApiError({ ...parsed.data.error, status: response.status, retryAfterMs });
-  // Not an error body of the API: a proxy answered.
+  // Not an error body of the API, so a proxy must have answered.
   return new ApiError({
     code: response.status >= 502 && response.status <= 504 ? 'UNAVAILABLE' : `HTTP_${String(response.status)}`,
     message: `The service answered with status ${String(response.status)}.`,
@@ -82,7 +82,7 @@ function toApiError(response: Response, body: unknown): ApiError {
 }
 
 /**
- * Reads and parses the body of a response.
+ * Parses the response's body.
  *
  * @throws {ApiError} on an error status
  * @throws {ContractError} on a success response that the contract doesn't declare
@@ -103,7 +103,7 @@ const defaultBaseMs = 300;
 const waitMaxMs = 30_000;
 
 /**
- * Milliseconds to wait before the next attempt, or undefined to give up. Network errors, 429 and 5xx are retried three times with exponential
+ * Milliseconds to wait before the next attempt, or undefined to give up. Network errors, 429, and 5xx are retried three times with exponential
  * backoff, never sooner than `Retry-After`. Other errors would only repeat.
  *
  * @param attempt number of attempts so far, from 1
@@ -118,7 +118,7 @@ export function retryDelay(error: unknown, attempt: number, baseMs = defaultBase
   return delayMs > waitMaxMs ? undefined : delayMs;
 }
 
-/** Resolves like the promise, or rejects with the signal's reason on abort: for work that takes no signal. */
+/** Settles like `work`, or rejects with the signal's reason on abort. For work that doesn't accept a signal. */
 export function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason as Error);

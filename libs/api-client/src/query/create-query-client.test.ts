@@ -64,7 +64,7 @@ test('reports a mutation as pending before the next event, so that a second clic
   const seen: boolean[] = [];
   onTestFinished(observer.subscribe(({ isPending }) => seen.push(isPending)));
   void observer.mutate();
-  // Microtasks run between two events, timers might not.
+  // Microtasks run between two events; timers may not.
   await Promise.resolve();
   expect(seen).toContain(true);
 });

@@ -4,16 +4,16 @@ import { listProjectsQueryKey } from '../projects.ts';
 
 const minuteMs = 60_000;
 
-/** Codes which mean that the caller's role in a project, or the project itself, has changed. */
+/** The caller's role in a project, or the project itself, has changed. */
 const accessCodes: ReadonlySet<string> = new Set(['ROLE_FORBIDS', 'PROJECT_NOT_FOUND']);
 
 /**
- * Creates a query client with the defaults of the specification, section 9: fresh for 5 minutes, kept for 30, no refetch on
- * focus or reconnect. Retries are left to the API client, which knows what is safe to repeat and honors `Retry-After`. An error that
- * shows a changed role or membership refetches the projects; a change with an unknown outcome refetches everything on screen.
+ * Creates a query client with the defaults of the specification, section 9: fresh for 5 minutes, kept for 30, no refetch on focus or reconnect.
+ * Retries are left to the API client, which knows what is safe to repeat and honors `Retry-After`. An error that shows a changed role or membership
+ * refetches the projects. A change with an unknown outcome refetches everything on screen.
  */
 export function createQueryClient(): QueryClient {
-  // The default scheduler uses a task, which the second click of a double click can overtake and send twice.
+  // The default scheduler uses a task, which the second click of a double click can overtake, so the call would be sent twice.
   notifyManager.setScheduler(queueMicrotask);
   const refetchProjects = (error: unknown): void => {
     if (!(error instanceof ApiError) || !accessCodes.has(error.code)) return;
@@ -40,7 +40,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // `navigator.onLine` is false on a machine with only a loopback interface, where the API may well be reachable.
+        // `navigator.onLine` is false on a machine with only a loopback interface, where the API may be reachable.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

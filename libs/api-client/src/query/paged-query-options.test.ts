@@ -12,7 +12,7 @@ interface Entry {
   readonly isReplaced?: boolean;
 }
 
-/** A list that grows at the top. Ids count up, so a page can start below a deleted row. */
+/** Serves a list that grows at the top. Ids count up, so a page can start below a deleted row. */
 class Server {
   rows: Entry[] = [];
   requested: (string | undefined)[] = [];
@@ -22,7 +22,6 @@ class Server {
     for (let left = count; left > 0; left -= 1) this.rows.unshift({ id: String((this.made += 1)), isOpen });
   };
 
-  /** Closes the nth open row. */
   settle = (nth: number): void => {
     const open = this.rows.filter(({ isOpen }) => isOpen);
     const settled = open[nth % open.length];
@@ -51,7 +50,7 @@ function read(server: Server) {
   });
   const observer = new InfiniteQueryObserver(client, options);
   const shown = () => observer.getCurrentResult().data?.pages.flatMap(({ data }) => data) ?? [];
-  /** Reopens the screen, which refetches stale data. */
+  /** Reopening a screen refetches stale data. */
   const reopen = async () => {
     server.requested = [];
     const leave = observer.subscribe(() => {});

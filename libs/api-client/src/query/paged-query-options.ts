@@ -3,12 +3,11 @@ import { infiniteQueryOptions, replaceEqualDeep, type InfiniteData, type QueryKe
 import type { ApiClient, CallOptions, CallOutput } from '../client/create-api-client.ts';
 import { createCall, type CallArguments, type CallParameters } from '../client/create-call.ts';
 
-/** An entry of a paged list. */
 export interface ListRow {
   readonly id: string;
 }
 
-/** A page of a list of the contract. The id of its last row is the cursor of the next page. */
+/** The id of a page's last row is the cursor of the next page. */
 export interface ListPage<Row extends ListRow> {
   readonly data: readonly Row[];
   readonly hasMore: boolean;
@@ -18,27 +17,25 @@ type Pages<Row extends ListRow> = InfiniteData<ListPage<Row>, string | undefined
 
 export interface PagedQueryOptionsParameters<Key extends QueryKey, Row extends ListRow> {
   readonly queryKey: Key;
-  /** Fetches the page after a row, or the first one. Newest first; a row never moves relative to others. */
+  /** Fetches the page after a row, or the first one. Must return the newest row first, and never move a row relative to others. */
   readonly listPage: (page: { limit: number; lastId: string | undefined }, options: CallOptions) => Promise<ListPage<Row>>;
-  /** Rows per page. */
   readonly limit: number;
-  /** Whether a row may have changed since it was loaded. */
   readonly mayChange: (row: Row) => boolean;
   /** Milliseconds. Default: the query client's. */
   readonly staleTime?: number | undefined;
 }
 
 /**
- * Query options of a list that grows at its top, page by page. A refetch requests the first page, the pages below until one
- * reaches rows that are already loaded, and pages with a row that may have changed; all others are rebuilt from the cache. The number
- * of pages stays the same: rows pushed out at the end return with the next page. An unchanged row stays the same object.
+ * Query options for a paged list that grows at its top. A refetch requests the first page, the pages below it until one reaches rows that are already
+ * loaded, and pages with a row that may have changed. All others are rebuilt from the cache. The number of pages stays the same: rows pushed out at
+ * the end return with the next page. An unchanged row stays the same object.
  */
 export function pagedQueryOptions<Key extends QueryKey, Row extends ListRow>(parameters: PagedQueryOptionsParameters<Key, Row>) {
   const { queryKey, listPage, limit, mayChange, staleTime } = parameters;
   return infiniteQueryOptions({
     queryKey,
     queryFn: async ({ client, pageParam: lastId, signal }): Promise<ListPage<Row>> => {
-      // Read the cache for each page: a mutation may have replaced a row since the refetch began.
+      // Read the cache for each page, because a mutation may have replaced a row since the refetch began.
       const pages = lastId === undefined ? undefined : client.getQueryData<Pages<Row>>(queryKey)?.pages;
       const cached = pages && lastId !== undefined ? cachedPageAfter(pages, { lastId, limit }) : undefined;
       return cached && !cached.data.some(mayChange) ? cached : listPage({ limit, lastId }, { signal });
@@ -50,7 +47,7 @@ export function pagedQueryOptions<Key extends QueryKey, Row extends ListRow>(par
   });
 }
 
-/** Creates a function that returns the prefix of a paged list's query keys: `['listAlerts', projectId]`. */
+/** Creates the function for the prefix of a paged list's query keys: `['listAlerts', projectId]`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createListQueryKey<TCall extends Call>({ operationId }: TCall) {
   return ({ projectId }: ListParameters) => [operationId as TCall['operationId'], projectId] as const;
@@ -66,7 +63,7 @@ type RowOf<TCall extends Call> =
   CallOutput<TCall> extends { readonly data: readonly (infer Row extends { readonly id: string })[] } ? Row : never;
 
 interface CreatePagedQueryOptionsParameters<TCall extends Call> {
-  /** Default number of rows per page. Default 20. */
+  /** Rows per page. Default 20. */
   readonly limit?: number;
   /** Whether a row can change after it was loaded. Default: rows never change. */
   readonly mayChange?: (row: RowOf<TCall>) => boolean;
@@ -74,7 +71,7 @@ interface CreatePagedQueryOptionsParameters<TCall extends Call> {
   readonly staleTime?: number;
 }
 
-/** Creates the function for the infinite query options of a project's paged list; see `pagedQueryOptions`. */
+/** Creates the function for the infinite query options of a project's paged list. See `pagedQueryOptions`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createPagedQueryOptions<TCall extends Call>(call: TCall, parameters: CreatePagedQueryOptionsParameters<TCall> = {}) {
   const { limit: limitDefault = 20, mayChange = () => false, staleTime } = parameters;
@@ -96,7 +93,7 @@ export function createPagedQueryOptions<TCall extends Call>(call: TCall, paramet
     });
 }
 
-/** The rows loaded below a row as one page, regardless of where their pages began. Undefined if none are loaded. */
+/** The rows loaded below `lastId` as one page, no matter where their pages began. Undefined if none are loaded. */
 function cachedPageAfter<Row extends ListRow>(
   pages: readonly ListPage<Row>[],
   { lastId, limit }: { lastId: string; limit: number },
@@ -109,8 +106,8 @@ function cachedPageAfter<Row extends ListRow>(
 }
 
 /**
- * Reuses the objects of equal rows, matched by id. TanStack Query matches by position: one new row at the top would give
- * every other row a new identity, and a table would render them all again.
+ * Reuses the objects of equal rows, matched by id. TanStack Query matches by position, so one new row at the top would give every other row a new
+ * identity, and a table would render them all again.
  */
 export function shareRows<Data extends InfiniteData<ListPage<ListRow>>>(before: Data | undefined, after: Data): Data {
   if (before === undefined) return after;

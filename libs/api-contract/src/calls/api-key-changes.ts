@@ -36,7 +36,7 @@ export const updateApiKey = defineCall({
 });
 
 /**
- * The key keeps its id, name, limits and statistics. The previous secret works during the grace period; rotating again ends the oldest secret
+ * The key keeps its id, name, limits, and statistics. The previous secret works during the grace period. Rotating again ends the oldest secret
  * immediately, so there are never more than two.
  */
 export const rotateApiKey = defineCall({

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { apiKeySchema } from '../schemas/api-key.ts';
 import { apiKeyParamsSchema, projectParamsSchema } from '../schemas/primitives.ts';
 
-/** Shared with the calls that change keys (`api-key-changes.ts`), whose checks of allowlists pages that only list keys load without. */
+/** Shared with the calls that change keys. They are in `api-key-changes.ts`, so that pages that only list keys don't load the allowlist checks. */
 export const apiKeysTag = 'API keys';
 
 export const listApiKeys = defineCall({

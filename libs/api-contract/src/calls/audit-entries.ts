@@ -17,9 +17,8 @@ export const listAuditEntries = defineCall({
     ...pageQueryShape,
     /** An action or a group of actions: `apiKey.rotate`, `apiKey`. */
     action: z.optional(z.string().check(z.regex(/^[a-zA-Z]{1,32}(\.[a-zA-Z]{1,32})?$/))),
-    /** Only entries by this user. */
     actorId: z.optional(idSchema),
-    /** Only entries about this member, key or project. */
+    /** A member, key, or project. */
     subjectId: z.optional(idSchema),
     from: z.optional(instantSchema),
     to: z.optional(instantSchema),

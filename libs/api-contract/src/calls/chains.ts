@@ -16,7 +16,7 @@ export const listChains = defineCall({
   cacheSecs: 60,
 });
 
-/** Not in the specification: public pages compare responses of an endpoint with these. */
+/** Not in the specification: public pages compare an endpoint's responses with these heads. */
 export const listChainHeads = defineCall({
   operationId: 'listChainHeads',
   method: 'GET',

@@ -18,7 +18,7 @@ export const getChecklist = defineCall({
   errors: ['SESSION_REQUIRED', 'PROJECT_NOT_FOUND'],
 });
 
-/** Dismissing it is a preference of the member, so every role can. */
+/** Dismissing the checklist is the member's preference, so every role can. */
 export const updateChecklist = defineCall({
   operationId: 'updateChecklist',
   method: 'PATCH',

@@ -28,7 +28,7 @@ export const listEmailPreferences = defineCall({
   errors: ['SESSION_REQUIRED', 'PROJECT_NOT_FOUND'],
 });
 
-/** Preferences of the member, so every role can make this call. */
+/** These are the member's own preferences, so every role can make this call. */
 export const updateEmailPreferences = defineCall({
   operationId: 'updateEmailPreferences',
   method: 'PATCH',
@@ -57,7 +57,7 @@ export const unsubscribe = defineCall({
   errors: ['EMAIL_LINK_INVALID'],
 });
 
-/** Changes nothing. It is a POST, so that the token isn’t part of a URL that gets logged. */
+/** Changes nothing. It is a POST so that the token isn’t part of a URL that gets logged. */
 export const openInvitationLink = defineCall({
   operationId: 'openInvitationLink',
   method: 'POST',
@@ -72,7 +72,7 @@ export const openInvitationLink = defineCall({
   errors: ['EMAIL_LINK_INVALID'],
 });
 
-/** The token proves that the caller read the email, so the account can have a different address. Existing members keep their role. */
+/** The token proves that the caller received the email, so the account can have a different address. Existing members keep their role. */
 export const acceptInvitationLink = defineCall({
   operationId: 'acceptInvitationLink',
   method: 'POST',

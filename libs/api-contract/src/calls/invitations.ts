@@ -22,7 +22,7 @@ export const listInvitations = defineCall({
 });
 
 /**
- * The response is the same for an address with and without an account. Addresses are case-insensitive. `USER_NOT_FOUND` applies only to user ids,
+ * The response doesn't reveal whether an address has an account. Addresses are case-insensitive. `USER_NOT_FOUND` applies only to user ids,
  * `MEMBER_EXISTS` only to members of this project.
  */
 export const createInvitation = defineCall({
@@ -39,7 +39,7 @@ export const createInvitation = defineCall({
   errors: inviteErrors,
 });
 
-/** Only the link in the last email works. The invitation is valid for another thirty days. */
+/** Extends the invitation by thirty days. Only the link in the last email works. */
 export const resendInvitation = defineCall({
   operationId: 'resendInvitation',
   method: 'POST',
@@ -78,7 +78,7 @@ export const listReceivedInvitations = defineCall({
   errors: ['SESSION_REQUIRED'],
 });
 
-/** Invitations of others and revoked or expired ones are a 404. Existing members keep their role. */
+/** Returns a 404 for other users' invitations and for revoked or expired ones. Existing members keep their role. */
 export const acceptInvitation = defineCall({
   operationId: 'acceptInvitation',
   method: 'POST',

@@ -21,8 +21,7 @@ export const listMembers = defineCall({
 });
 
 /**
- * Same as `createInvitation`: invited people become members only when they accept, and the response does not reveal whether an address has
- * an account.
+ * Same as `createInvitation`: invited people become members only when they accept, and the response doesn't reveal whether an address has an account.
  */
 export const addMember = defineCall({
   operationId: 'addMember',
@@ -66,7 +65,10 @@ export const updateMember = defineCall({
   errors: ['SESSION_REQUIRED', 'ROLE_FORBIDS', 'PROJECT_NOT_FOUND', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
 });
 
-/** Every member can leave; removing others requires `member:manage`. Pauses active keys whose secret the member was shown, unless kept. */
+/**
+ * Every member can leave; removing others requires `member:manage`. Pauses active keys whose secret was shown to the member, unless told to keep
+ * them.
+ */
 export const removeMember = defineCall({
   operationId: 'removeMember',
   method: 'DELETE',

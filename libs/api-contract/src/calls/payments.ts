@@ -42,7 +42,6 @@ export const listPayments = defineCall({
   scope: 'billing:read',
   params: projectParamsSchema,
   query: z.strictObject({
-    /** Only payments with this status. */
     status: z.optional(z.string().check(z.regex(/^[A-Z_]{1,32}$/))),
     ...pageQueryShape,
   }),
@@ -86,7 +85,7 @@ export const getPayment = defineCall({
 });
 
 /**
- * Not in the specification: the payment page links back with only a payment id, whichever project is selected. A payment of another account is a 404.
+ * Not in the specification: the payment page links back with only a payment id, whichever project is selected. Another account's payment is a 404.
  */
 export const findPayment = defineCall({
   operationId: 'findPayment',

@@ -39,8 +39,8 @@ export const createProject = defineCall({
 });
 
 /**
- * Creates a new user's first project with an API key, once per user. Creates nothing for users who have an open invitation, have accepted one,
- * or have ever created a project.
+ * Creates a new user's first project with an API key, once per user. Creates nothing for users who have an open invitation, have accepted one, or
+ * have ever created a project.
  */
 export const createFirstProject = defineCall({
   operationId: 'createFirstProject',
@@ -94,7 +94,7 @@ export const updateProject = defineCall({
   idempotencyKey: 'optional',
 });
 
-/** The request must contain a choice for paid money. Promo credit moves with a transfer and expires otherwise. */
+/** The request must say what happens to paid money. Promo credit moves with a transfer and expires otherwise. */
 export const deleteProject = defineCall({
   operationId: 'deleteProject',
   method: 'DELETE',

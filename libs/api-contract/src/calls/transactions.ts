@@ -33,7 +33,7 @@ export const listTransactions = defineCall({
   errors,
 });
 
-/** The months since the project was created, newest first. */
+/** Every month since the project was created, newest first. */
 export const listStatements = defineCall({
   operationId: 'listStatements',
   method: 'GET',

@@ -95,7 +95,7 @@ export const rotateWebhookSecret = defineCall({
   errors: webhookErrors,
 });
 
-/** Deletes its deliveries too. */
+/** Also deletes its deliveries. */
 export const deleteWebhook = defineCall({
   operationId: 'deleteWebhook',
   method: 'DELETE',
@@ -151,7 +151,7 @@ export const getWebhookDelivery = defineCall({
   errors: deliveryErrors,
 });
 
-/** Resends the event as a new delivery, even for a disabled webhook. Returns the pending delivery if it has not been attempted. */
+/** Resends the event as a new delivery, even for a disabled webhook. Returns the pending repetition if it has not been attempted yet. */
 export const redeliverWebhookDelivery = defineCall({
   operationId: 'redeliverWebhookDelivery',
   method: 'POST',

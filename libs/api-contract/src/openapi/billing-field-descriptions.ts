@@ -1,4 +1,4 @@
-/** Descriptions of the fields of payments, the catalogue, transactions, statements, charges, and forecasts; see `fieldDescriptions`. */
+/** The part of `fieldDescriptions` about payments, the catalogue, transactions, statements, charges, and forecasts. */
 export const billingFieldDescriptions: Readonly<Record<string, string>> = {
   amount: 'Amount in cents (USD).',
   fee: 'Fee in cents (USD), deducted from the amount.',

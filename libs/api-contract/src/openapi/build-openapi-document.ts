@@ -9,7 +9,6 @@ import { toSchemaObject, type SchemaObject } from './schema-object.ts';
 
 export interface BuildOpenApiDocumentParameters {
   title: string;
-  /** Base URL of the paths. */
   serverUrl: string;
   /** Operation ids to include. Default: all. */
   operations?: readonly string[];
@@ -22,7 +21,6 @@ export interface OpenApiDocument {
   tags: { name: string }[];
   /** By path, then by lowercase method. */
   paths: Record<string, Record<string, Record<string, unknown>>>;
-  /** Webhook events by name. */
   webhooks: Record<string, { post: Record<string, unknown> }>;
   components: {
     schemas: Record<string, SchemaObject>;
@@ -32,7 +30,7 @@ export interface OpenApiDocument {
   };
 }
 
-/** Builds an OpenAPI 3.1 document of the contract with paths, schemas, error codes and examples. */
+/** Builds an OpenAPI 3.1 document from the contract, with paths, schemas, error codes, and examples. */
 export function buildOpenApiDocument({ title, serverUrl, operations }: BuildOpenApiDocumentParameters): OpenApiDocument {
   const calls: readonly Call[] = Object.values(contract);
   const described = operations === undefined ? calls : calls.filter(({ operationId }) => operations.includes(operationId));
@@ -84,7 +82,7 @@ export function buildOpenApiDocument({ title, serverUrl, operations }: BuildOpen
   };
 }
 
-/** The OpenAPI operation of an event: the request that we send to a webhook. */
+/** The request that we send to a webhook. */
 function webhookOperation(event: WebhookEvent, components: Record<string, SchemaObject>): Record<string, unknown> {
   const schema = toSchemaObject(webhookPayloadSchema(event), 'output', components, 'WebhookEvent');
   return {

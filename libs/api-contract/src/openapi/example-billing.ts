@@ -1,7 +1,5 @@
 import { createdAt, project, projectId } from './example-resources.ts';
 
-// Payments, transactions, and prices of the example account.
-
 export const usdc = { symbol: 'USDC', contractAddress: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6 };
 
 export const payment = {

@@ -1,6 +1,6 @@
 import { emailTypes, projectEmailTypes } from '../email-types.ts';
 
-// Resources of one example account, used by the examples of all calls.
+// Resources of one example account, shared by the examples of all calls.
 
 export const createdAt = '2026-11-21T09:30:00.000Z';
 export const projectId = 'proj_7hJ2kQx0VnR4sT8wYbL3mC';
@@ -251,8 +251,7 @@ export const checklist = {
 
 export const storedRequest = { id: 'req_9xLm4TqWz2Kv7RbN1sYd5C' };
 
-/** Token of a link in an email, shortened. */
 export const emailToken = 'inv_4tBw7NcXq1Rz….r5Yk…Tq0';
 
-/** Email preferences of a member who manages money and members. */
+/** Of a member who can manage money and members. */
 export const emailPreferences = projectEmailTypes.map((type) => ({ type, isEnabled: true, isEssential: emailTypes[type].isEssential }));

@@ -28,7 +28,6 @@ export const webhookDelivery = {
   settledAt: '2026-11-21T09:30:01.000Z',
 };
 
-/** A delivery that has not been attempted. */
 export const pendingDelivery = {
   ...webhookDelivery,
   status: 'pending',
@@ -45,7 +44,7 @@ const member = { id: 'mem_8sWq1ZtYc5Nv0RkJ3hLp6D', userId: 'user_7cVn2TxQ5B' };
 const payment = { id: 'pay_5vKd2RzT8qXw1LbN7mYc4H', type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 };
 const alert = { id: 'alt_5nXc2QvB8Lz1Rk7TjWp4Hd', kind: 'low-balance', threshold: 2_000, value: 1_998, limit: null, raisedAt: createdAt };
 
-/** Example data of each event, without the project. */
+/** Without the project. */
 const data: { readonly [Event in WebhookEvent]: Extract<NewWebhookEvent, { event: Event }>['data'] } = {
   'payment.credited': { payment: { ...payment, status: 'CONFIRMED', received: 10_000, credited: 9_860, fee: 140 } },
   'payment.canceled': { payment: { ...payment, status: 'CANCELED', received: 0, credited: 0, fee: 0 } },

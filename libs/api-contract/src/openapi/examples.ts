@@ -33,16 +33,14 @@ import {
 } from './example-resources.ts';
 import { pendingDelivery, webhook, webhookDelivery, webhookPayloadExample } from './example-webhooks.ts';
 
-/** Example request and response body of a call. */
 export interface CallExample {
   body?: unknown;
-  /** Missing for an empty response. */
   reply?: unknown;
 }
 
 const tokenBody = { name: token.name, scopes: token.scopes, expiresAt: token.expiresAt };
 
-/** Examples of each call, which a test parses with the schemas of the contract. */
+/** A test parses each example with the schemas of the contract. */
 export const examples: Readonly<Record<OperationId, CallExample>> = {
   getCurrentUser: { reply: user },
   getUser: { reply: publicUser },

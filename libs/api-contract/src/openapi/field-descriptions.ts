@@ -3,11 +3,10 @@ import { webhookFieldDescriptions } from './webhook-field-descriptions.ts';
 
 /**
  * Descriptions of fields and parameters, with their units. A key is the end of a path that starts with the name of a schema or operation:
- * `ApiKey.prefix` describes that field, `createdAt` every field with that name. The longest matching key wins. They are not part of the schemas,
- * because schemas are in browser bundles.
+ * `ApiKey.prefix` describes that field, `createdAt` every field with that name. The longest matching key wins. They are separate from the schemas,
+ * because schemas are part of browser bundles.
  */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
-  // Ids and times
   id: 'Unique identifier.',
   projectId: 'Project ID.',
   apiKeyId: 'API key ID.',
@@ -23,7 +22,6 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   expiresAt: 'Time after which the invitation can’t be accepted, ISO 8601 in UTC.',
   settledAt: 'Time of the final outcome, ISO 8601 in UTC. `null` while pending.',
   month: 'Calendar month in UTC, `YYYY-MM`.',
-  // Emails
   token: 'The `token` of the link in the email.',
   inviter: 'Name of the member who created the invitation.',
   'listEmailPreferences.type': 'Type of email.',
@@ -35,12 +33,10 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'updateEmailPreferences.memberChanges': 'Emails when other members join, leave, or get another role.',
   isEnabled: 'Whether you get emails of this type.',
   isEssential: 'Whether emails of this type can’t be turned off.',
-  // Lists
   data: 'Entries of this page, newest first.',
   hasMore: 'Whether there are more entries after this page.',
   lastId: 'ID of the last entry of the previous page. Omit it for the first page.',
   limit: 'Maximum number of entries to return, 1 to 100.',
-  // First steps
   'FirstProject.project': 'Your first project. `null` if you have none of your own.',
   'FirstProject.apiKey': 'Its API key. `null` if it has none.',
   'FirstProject.secret': 'Full secret, only in the response that creates the API key. Otherwise `null`.',
@@ -53,7 +49,6 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   hasTeammate: 'Whether the project has a second member or an invitation.',
   hasFunds: 'Whether a deposit was credited.',
   isDismissed: 'Whether you dismissed the checklist. Other members still see it.',
-  // Shared names
   name: 'Display name, 1 to 80 characters.',
   role: 'Role in the project: `owner`, `admin`, `developer`, `finance` or `viewer`. New roles may be added.',
   email: 'Email address, at most 300 characters.',

@@ -9,7 +9,7 @@ import { toSchemaObject, type SchemaObject } from './schema-object.ts';
 
 const descriptions: Readonly<Record<number, string>> = { 200: 'Success.', 201: 'Created.', 204: 'Success; the response is empty.' };
 
-/** The OpenAPI operation object of a call. */
+/** Builds the OpenAPI operation of a call. Adds the schemas that it references to `components`. */
 export function operation(call: Call, components: Record<string, SchemaObject>, serverUrl: string): Record<string, unknown> {
   const required = requiredRoles(call);
   const example = examples[call.operationId as OperationId];
@@ -46,13 +46,12 @@ function json(schema: SchemaObject, example: unknown): Record<string, unknown> {
   return { 'application/json': { schema, example } };
 }
 
-/** Roles that can make a call. `when` names the operation, for calls whose roles depend on the request. */
+/** `when` names the operation, for calls whose roles depend on the request. */
 interface RequiredRoles {
   when?: string;
   roles: readonly Role[];
 }
 
-/** Calls whose action depends on the request. */
 const byRequest: Partial<Record<OperationId, readonly { when: string; action: Action }[]>> = {
   updateProject: [
     { when: 'change the name', action: 'project:update' },
@@ -69,7 +68,7 @@ const forms =
   'Limited to 5 requests in 10 minutes per user, or per address without a session, and to 60 per hour for all callers without a session.';
 const owners = 'Only an owner can grant or take away the `owner` role.';
 
-/** Further conditions of calls. */
+/** Conditions that roles and scopes don't express. */
 const notes: Partial<Record<OperationId, string>> = {
   addMember: owners,
   updateMember: owners,
@@ -81,26 +80,23 @@ const notes: Partial<Record<OperationId, string>> = {
 
 const rolesOf = (action: Action): Role[] => roles.filter((role) => may(role, action));
 
-/** Roles required for a call; null for calls without a role. */
 function requiredRoles({ operationId, access }: Call): readonly RequiredRoles[] | null {
   if (access === 'public' || access === 'session') return null;
   const several = byRequest[operationId as OperationId];
   return several?.map(({ when, action }) => ({ when, roles: rolesOf(action) })) ?? [{ roles: rolesOf(access) }];
 }
 
-/** Scopes that an API token needs; those with `when` only for that operation. */
+/** Scopes with `when` are needed only for that operation. */
 function requiredScopes({ scope, furtherScopes = [] }: Call): readonly { when?: string; scope: Scope }[] {
   return scope === null ? [] : [{ scope }, ...furtherScopes];
 }
 
-/** Authentication methods of a call, with the scopes of tokens. */
 function securityOf({ access, scope }: Call): readonly Record<string, readonly string[]>[] {
   if (access === 'public') return [];
   if (scope === null) return [{ session: [] }];
   return [{ session: [] }, { personalToken: [scope] }, ...(access === 'session' ? [] : [{ projectToken: [scope] }])];
 }
 
-/** Describes who can make a call. */
 function describeAccess(call: Call): string {
   const required = requiredRoles(call);
   const note = notes[call.operationId as OperationId];
@@ -111,7 +107,6 @@ function describeAccess(call: Call): string {
   return [...sentences, ...describeTokens(call), ...(note === undefined ? [] : [note])].join(' ');
 }
 
-/** Describes which API tokens can make a call. */
 function describeTokens({ access, scope, furtherScopes = [] }: Call): string[] {
   if (access === 'public') return [];
   if (scope === null) return ['API tokens can’t make this call.'];
@@ -121,7 +116,6 @@ function describeTokens({ access, scope, furtherScopes = [] }: Call): string[] {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Example request as a shell command. */
 function curlExample({ operationId, method, path, query, body, access, idempotencyKey }: Call, serverUrl: string): string {
   const filled = path.replaceAll(/\{(\w+)\}/gu, (_match, name: string) => valueExamples[name] ?? name);
   const search = query === undefined ? '' : new URLSearchParams(queryExamples(query)).toString();
@@ -137,7 +131,6 @@ function curlExample({ operationId, method, path, query, body, access, idempoten
 const text = { type: 'string' };
 const count = { type: 'integer', minimum: 0 };
 
-/** Descriptions of all response headers. */
 export const headerObjects = {
   'x-request-id': { description: 'ID of the request: yours if you sent one, otherwise a new one.', schema: text },
   'ratelimit-limit': { description: 'Maximum number of calls per minute.', schema: count },
@@ -156,7 +149,6 @@ export const headerObjects = {
 
 type HeaderName = keyof typeof headerObjects;
 
-/** References to the response headers of a call with a status. */
 function headersOf(call: Call, status: number): Record<string, { $ref: string }> {
   const names: HeaderName[] = ['x-request-id', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
   if (status === 429 || status === 503) names.push('retry-after');
@@ -167,7 +159,6 @@ function headersOf(call: Call, status: number): Record<string, { $ref: string }>
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** Error responses of a call by status, with the causes and cures of their codes. */
 function errorReplies(call: Call): Record<string, unknown> {
   const codes = errorCodesOf(call);
   const statuses = [...new Set(codes.map((code) => errorCodes[code].status))].toSorted((a, b) => a - b);

@@ -2,7 +2,6 @@ import type { $ZodType } from 'zod/v4/core';
 import type { Call } from '../call.ts';
 import { findFieldDescription, toSchemaObject, type SchemaObject } from './schema-object.ts';
 
-/** Example values of parameters by name. */
 export const valueExamples: Readonly<Record<string, string>> = {
   projectId: 'proj_7hJ2kQx0VnR4sT8wYbL3mC',
   apiKeyId: 'key_1r0SN7YpsAoTp42yM7Psal',
@@ -21,7 +20,6 @@ export const valueExamples: Readonly<Record<string, string>> = {
   to: '2026-11-21T00:00:00Z',
 };
 
-/** Headers shared by several calls. */
 export const sharedParameters = {
   RequestId: {
     name: 'X-Request-ID',
@@ -41,7 +39,7 @@ export const sharedParameters = {
 
 const reference = (name: keyof typeof sharedParameters) => ({ $ref: `#/components/parameters/${name}` });
 
-/** Path, query and header parameters of a call. */
+/** Path, query, and header parameters of a call. Adds the schemas that they reference to `components`. */
 export function parameters(call: Call, components: Record<string, SchemaObject>): Record<string, unknown>[] {
   const { operationId, params, query, idempotencyKey } = call;
   const described = (place: 'path' | 'query', schema: $ZodType) =>
@@ -72,7 +70,7 @@ export function parameters(call: Call, components: Record<string, SchemaObject>)
   ];
 }
 
-/** Examples of the required query parameters. */
+/** Example values for the required parameters of a query. */
 export function queryExamples(query: $ZodType): Record<string, string> {
   const required = properties(toSchemaObject(query, 'input', {}, 'query')).filter((property) => property.required);
   return Object.fromEntries(required.map(({ name }) => [name, valueExamples[name] ?? name]));

@@ -97,7 +97,7 @@ const named = {
   WebhookDeliveryDetails: webhookDeliveryDetailsSchema,
 };
 
-/** Named schemas, which the OpenAPI document defines once and references. */
+/** The OpenAPI document defines each named schema once and references it. */
 export const schemaNames = z.registry<{ id: string }>();
 
 for (const [id, schema] of Object.entries(named)) schemaNames.add(schema, { id });

@@ -3,11 +3,11 @@ import type { $ZodType } from 'zod/v4/core';
 import { fieldDescriptions } from './field-descriptions.ts';
 import { schemaNames } from './schema-names.ts';
 
-/** JSON Schema 2020-12, used by OpenAPI 3.1. */
+/** JSON Schema 2020-12, which OpenAPI 3.1 uses. */
 export type SchemaObject = Record<string, unknown>;
 
 /**
- * Converts a schema to an OpenAPI schema object with field descriptions. Named schemas are added to `components` and referenced.
+ * Converts a schema to an OpenAPI schema object with field descriptions. Adds named schemas to `components` and references them.
  *
  * @param io `input` for requests, `output` for responses
  * @param owner operation id, to look up descriptions of fields outside of named schemas
@@ -18,7 +18,7 @@ export function toSchemaObject(
   components: Record<string, SchemaObject>,
   owner: string,
 ): SchemaObject {
-  // Named schemas below the root become $defs. The wrapper does the same for the root.
+  // Named schemas below the root become $defs. The wrapper makes the root a $def too.
   const wrapped = z.toJSONSchema(z.object({ root: schema as z.ZodMiniType }), {
     metadata: schemaNames,
     io,
@@ -41,7 +41,7 @@ export function toSchemaObject(
 }
 
 /**
- * Finds the description of a field or parameter.
+ * Returns the longest matching key with its description; null if there is none.
  *
  * @param path starts with the name of the schema or operation: `Project.spendLimit.amount`
  */
@@ -54,7 +54,7 @@ export function findFieldDescription(path: readonly string[]): { key: string; de
   return null;
 }
 
-/** Calls `visit` for each field of a schema with its path, including nested objects and lists. */
+/** Visits each field of a schema with its path, including nested objects and lists. */
 export function visitFields(
   schema: unknown,
   path: readonly string[],
@@ -69,7 +69,6 @@ export function visitFields(
   for (const part of [items, ...anyOf, ...oneOf, ...allOf]) visitFields(part, path, visit);
 }
 
-/** Sets the description of each field of a schema. */
 function describeFields(schema: unknown, owner: string): void {
   visitFields(schema, [owner], (field, path) => {
     const found = findFieldDescription(path);

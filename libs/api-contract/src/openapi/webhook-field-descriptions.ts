@@ -1,4 +1,3 @@
-/** Fields of a webhook and of bodies and replies that contain them. */
 const webhookFields: Readonly<Record<string, string>> = {
   url: 'HTTPS URL that events are sent to.',
   description: 'What the webhook is for. Empty if you didn’t say.',
@@ -10,7 +9,6 @@ const overlap = {
   previousSecretEndsAt: 'Until when deliveries are also signed with the previous secret, ISO 8601 in UTC. `null` after that.',
 };
 
-/** Fields of a delivery, with or without details. */
 const deliveryFields: Readonly<Record<string, string>> = {
   event: 'Event, such as `payment.credited`, or `test`. New events may be added.',
   status: 'Status: `pending`, `delivered` or `failed`. New statuses may be added.',
@@ -18,11 +16,11 @@ const deliveryFields: Readonly<Record<string, string>> = {
   latencyMs: 'Time until the last response in milliseconds. `null` without a response.',
 };
 
-/** Descriptions of fields in these schemas and operations. */
+/** Prefixes the keys with each schema or operation. */
 const under = (owners: readonly string[], fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(owners.flatMap((owner) => Object.entries(fields).map(([name, text]) => [`${owner}.${name}`, text])));
 
-/** Descriptions of the fields of webhooks, their deliveries, and their events; see `fieldDescriptions`. */
+/** The part of `fieldDescriptions` about webhooks, their deliveries, and their events. */
 export const webhookFieldDescriptions: Readonly<Record<string, string>> = {
   ...under(['Webhook', 'createWebhook', 'updateWebhook', 'rotateWebhookSecret'], webhookFields),
   ...under(['Webhook', 'createWebhook', 'rotateWebhookSecret'], overlap),

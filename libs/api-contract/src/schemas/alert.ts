@@ -5,17 +5,14 @@ import { publicUserSchema } from './user.ts';
 /** Largest limit and threshold, in cents: $10,000,000, as for deposits. */
 export const settingCentsMax = 1_000_000_000;
 
-/** An amount in settings: at least one cent. */
 export const settingCentsSchema = centsSchema.check(z.minimum(1), z.maximum(settingCentsMax));
 
-/** Limit of usage cost per calendar month (UTC). Once `spent` reaches it, paid calls are rejected until `resetsAt`. */
+/** Limit of the usage cost per calendar month (UTC). Once `spent` reaches it, paid calls are rejected until `resetsAt`. */
 export const spendLimitSchema = z.object({
-  /** Cents; null without a limit. */
   amount: z.nullable(centsSchema),
   /** Charged and accrued usage of this month in USD, exact to 10^-6 cent. */
   spent: decimalSchema,
   isReached: z.boolean(),
-  /** Start of the next month. */
   resetsAt: instantSchema,
 });
 
@@ -23,13 +20,11 @@ export type SpendLimit = z.infer<typeof spendLimitSchema>;
 
 export const updateSpendLimitSchema = z.strictObject({ amount: z.nullable(settingCentsSchema) });
 
-/** Kinds of alerts. Responses have plain strings, so that clients can show kinds they don't know. */
+/** Responses have plain strings, so that clients can show kinds they don't know. */
 export const alertKinds = ['low-balance', 'spend', 'runway'] as const;
 
-/** Maximum number of spend thresholds. */
 export const spendPercentsMax = 5;
 
-/** An unresolved alert. */
 export const openAlertSchema = z.object({
   id: z.string(),
   /** One of `alertKinds`, or an unknown one. */
@@ -47,7 +42,6 @@ export const openAlertSchema = z.object({
 
 export type OpenAlert = z.infer<typeof openAlertSchema>;
 
-/** An alert with its resolution. */
 export const alertSchema = z.extend(openAlertSchema, {
   /** When the value recovered; null while open. */
   resolvedAt: z.nullable(instantSchema),
@@ -60,13 +54,13 @@ export type Alert = z.infer<typeof alertSchema>;
 const percentSchema = z.int().check(z.minimum(1), z.maximum(100));
 const runwayDaysSchema = z.int().check(z.minimum(1), z.maximum(365));
 
-/** Alert thresholds and open alerts. Null or an empty list turns an alert off. */
+/** Null or an empty list turns an alert off. */
 export const alertSettingsSchema = z.object({
-  /** Balance threshold in cents. */
+  /** Cents. */
   lowBalance: z.nullable(centsSchema),
   /** Percentages of the spend limit. Ignored without a limit. */
   spendPercents: z.array(z.int()),
-  /** Threshold in days that the balance lasts at the pace of the last week. */
+  /** Days that the balance lasts at the pace of the last week. */
   runwayDays: z.nullable(z.int()),
   open: z.array(openAlertSchema),
 });

@@ -14,7 +14,7 @@ function listOf(isEntry: (text: string) => boolean, message: string) {
   return z.optional(z.array(z.string().check(z.maxLength(300), z.refine(isEntry, message))).check(z.maxLength(allowListEntriesMax)));
 }
 
-/** Replaces the given lists and keeps the others. */
+/** Replaces the given lists. Omitted lists don't change. */
 export const updateAllowListsSchema = z.strictObject({
   origins: listOf(isOriginPattern, 'Must be an origin such as https://app.example.com or https://*.example.com'),
   ips: listOf(isIpRange, 'Must be an IP address or a CIDR range'),
@@ -22,7 +22,7 @@ export const updateAllowListsSchema = z.strictObject({
   contracts: listOf(isContractAddress, 'Must be 0x and 40 hexadecimal digits'),
 });
 
-/** `gracePeriodInSecs` 0 ends the previous secret immediately. */
+/** A `gracePeriodInSecs` of 0 ends the previous secret immediately. */
 export const rotateApiKeyBodySchema = z.strictObject({
   gracePeriodInSecs: z.int().check(z.minimum(0), z.maximum(rotationGraceSecondsMax)),
 });
@@ -31,14 +31,13 @@ export const createApiKeyBodySchema = z.strictObject({ name: nameSchema });
 
 const limitOf = (name: ApiKeyLimitName) => z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(apiKeyLimitMaxima[name]))));
 
-/** Changes only the given limits; null removes a limit. */
+/** Omitted limits don't change; null removes a limit. */
 export const updateApiKeyLimitsSchema = z.strictObject({
   requestsPerSecond: limitOf('requestsPerSecond'),
   computeUnitsPerDay: limitOf('computeUnitsPerDay'),
   computeUnitsPerMonth: limitOf('computeUnitsPerMonth'),
 });
 
-/** Expected fields of an API key, see `isAsExpected`. */
 const expectedApiKeySchema = z.strictObject({
   name: z.optional(z.string()),
   status: z.optional(apiKeyStatusSchema),
@@ -46,7 +45,7 @@ const expectedApiKeySchema = z.strictObject({
   limits: z.optional(z.partial(apiKeyLimitsSchema)),
 });
 
-/** Changes only the given fields. With `expected`, only if those values are still current. */
+/** Omitted fields don't change. With `expected`, nothing changes unless those values are still current. */
 export const updateApiKeyBodySchema = z
   .strictObject({
     name: z.optional(nameSchema),

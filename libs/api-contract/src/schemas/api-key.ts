@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import { instantSchema } from './primitives.ts';
 
-/** Allowlists of a key, in canonical form. An empty list allows everything. */
+/** In canonical form. An empty list allows everything. */
 export const allowListsSchema = z.object({
   /** Page origins: `https://app.example.com`, `https://*.example.com`, `http://localhost:*`. */
   origins: z.array(z.string()),
-  /** Client IP addresses and CIDR ranges. */
   ips: z.array(z.string()),
   /** JSON-RPC methods. `*` matches any characters. */
   methods: z.array(z.string()),
-  /** Contract addresses. */
   contracts: z.array(z.string()),
 });
 
-/** Limits of an API key; null for no limit. Days and months are in UTC. */
+/** Null means no limit. Days and months are in UTC. */
 export const apiKeyLimitsSchema = z.object({
   requestsPerSecond: z.nullable(z.int()),
   computeUnitsPerDay: z.nullable(z.int()),
@@ -22,9 +20,8 @@ export const apiKeyLimitsSchema = z.object({
 
 export type ApiKeyLimits = z.infer<typeof apiKeyLimitsSchema>;
 
-/** Usage counted against the limits of a key, a few seconds behind the gateway. */
+/** Usage that counts toward the key's limits, a few seconds behind the gateway. */
 export const apiKeyUsageSchema = z.object({
-  /** Requests in the busiest minute of the last hour. */
   busiestMinuteRequests: z.int(),
   /** Since midnight UTC. */
   computeUnitsToday: z.int(),
@@ -36,7 +33,6 @@ export type ApiKeyUsage = z.infer<typeof apiKeyUsageSchema>;
 
 export const apiKeyStatusSchema = z.enum(['active', 'paused']);
 
-/** An API key with the first and last characters of its secret. */
 export const apiKeySchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -47,9 +43,9 @@ export const apiKeySchema = z.object({
   lastUsedAt: z.nullable(instantSchema),
   /** Requests since midnight UTC. */
   requestsToday: z.int(),
-  /** When the secret before the last rotation stops working; null or missing without one. */
+  /** When the secret before the last rotation stops working; null or missing if there is none. */
   previousSecretEndsAt: z.optional(z.nullable(instantSchema)),
-  /** Users who were shown a working secret: who created or last rotated the key, and who did before while the previous secret works. */
+  /** Users who saw a working secret: the one who created or last rotated the key, and, while the previous secret works, the one before. */
   secretShownTo: z.array(z.string()),
   allowLists: allowListsSchema,
   limits: apiKeyLimitsSchema,
@@ -58,7 +54,7 @@ export const apiKeySchema = z.object({
 
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
-/** Response to creation, the only one that contains the secret. */
+/** The only response that contains the secret. */
 export const createdApiKeySchema = z.extend(apiKeySchema, { secret: z.string() });
 
 export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
@@ -66,17 +62,17 @@ export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
 /** Maximum grace period of a previous secret: a week, in seconds. */
 export const rotationGraceSecondsMax = 604_800;
 
-/** Response to a rotation, the only one that contains the new secret. */
+/** The only response that contains the secret. */
 export const rotatedApiKeySchema = z.extend(createdApiKeySchema, { previousSecretEndsAt: z.nullable(instantSchema) });
 
 export type RotatedApiKey = z.infer<typeof rotatedApiKeySchema>;
 
-/** Limits of an API key in addition to the plan limits. */
+/** These limits apply in addition to the plan's. */
 export const apiKeyLimitNames = ['requestsPerSecond', 'computeUnitsPerDay', 'computeUnitsPerMonth'] as const;
 
 export type ApiKeyLimitName = (typeof apiKeyLimitNames)[number];
 
-/** Maximum value of each limit, above the limits of every plan. */
+/** Above the limits of every plan. */
 export const apiKeyLimitMaxima: Readonly<Record<ApiKeyLimitName, number>> = {
   requestsPerSecond: 100_000,
   computeUnitsPerDay: 1_000_000_000_000,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instantSchema } from './primitives.ts';
 import { publicUserSchema } from './user.ts';
 
-/** Actions in the audit log. Responses have plain strings, so that clients can show actions they don't know. */
+/** Responses have plain strings, so that clients can show actions they don't know. */
 export const auditActions = [
   'project.create',
   'project.rename',
@@ -57,12 +57,12 @@ export type AuditAction = (typeof auditActions)[number];
 
 const auditValueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 
-/** A changed field by its wire name. `before` is null for a new value, `after` for a removed one. */
+/** `field` is the name in the API. `before` is null for a new value, `after` for a removed one. */
 export const auditChangeSchema = z.object({ field: z.string(), before: auditValueSchema, after: auditValueSchema });
 
 export type AuditChange = z.infer<typeof auditChangeSchema>;
 
-/** An entry of the audit log. Entries are permanent, except that names of deleted users are cleared. */
+/** Entries are permanent, except that names of deleted users are cleared. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   /** One of `auditActions`, or an unknown one. */
@@ -71,7 +71,7 @@ export const auditEntrySchema = z.object({
   actor: z.nullable(publicUserSchema),
   /** The API token that made the change, with its name at that time; null without one. Changes by project tokens have no actor. */
   token: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** The changed object, with its name at that time; the name of a deleted user is empty. */
+  /** The changed object, with its name at that time. A deleted user's name is empty. */
   subject: z.object({ type: z.string(), id: z.string(), name: z.string() }),
   changes: z.array(auditChangeSchema),
   createdAt: instantSchema,

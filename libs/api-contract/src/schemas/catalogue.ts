@@ -12,7 +12,7 @@ const meteredPriceSchema = z.object({
   perComputeUnits: z.int(),
 });
 
-/** A plan offered to new projects. */
+/** Offered to new projects. */
 export const servedPlanSchema = z.object({
   id: z.string(),
   price: z.discriminatedUnion('kind', [monthlyPriceSchema, meteredPriceSchema]),
@@ -27,10 +27,9 @@ export const servedPlanSchema = z.object({
   isByRequest: z.boolean(),
 });
 
-/** An add-on for any plan, priced per month. */
+/** Can be added to any plan. The price is per month. */
 export const servedPackageSchema = z.object({ id: z.string(), priceCents: centsSchema, connections: z.int(), countMax: z.int() });
 
-/** What is sold, and on which terms. */
 export const catalogueSchema = z.object({
   /** From smallest to largest. */
   plans: z.array(servedPlanSchema),

@@ -19,13 +19,12 @@ export type Chain = z.infer<typeof chainSchema>;
 /** Latest block of a chain, measured at our own nodes every few seconds. */
 export const chainHeadSchema = z.object({
   slug: z.string(),
-  /** Highest known block of any node. Unchanged while no node answers; null if none ever did. */
+  /** Highest block known from any node. Doesn't change while no node answers; null if none ever did. */
   bestBlock: z.nullable(z.int()),
-  /** When that block was first seen. */
   bestBlockSince: z.nullable(instantSchema),
   /** Latest block of the node that serves requests first; null while none answers. */
   endpointBlock: z.nullable(z.int()),
-  /** Number of nodes checked; `nodesAnswered` of them responded. */
+  /** Number of checked nodes, of which `nodesAnswered` responded. */
   nodes: z.int(),
   nodesAnswered: z.int(),
   checkedAt: instantSchema,

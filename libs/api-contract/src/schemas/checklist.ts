@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
 import { instantSchema } from './primitives.ts';
 
-/** The first successful request of a project. Requests are counted by the minute, so of several in that minute it is one of them. */
+/** The first successful request of a project. Requests are counted by the minute, so it can be any request of its minute. */
 export const firstRequestSchema = z.object({
-  /** Start of the minute in which it was counted. */
   at: instantSchema,
   apiKeyId: z.string(),
   chain: z.string(),
   method: z.string(),
-  /** Median of its method in that minute, as in statistics. */
+  /** Median of the method in that minute, as in statistics. */
   latencyMs: z.nullable(z.number()),
   computeUnits: z.int(),
 });
 
 export type FirstRequest = z.infer<typeof firstRequestSchema>;
 
-/** Steps to set up a project, derived from its data. */
+/** Derived from the project's data. */
 export const checklistSchema = z.object({
   firstRequest: z.nullable(firstRequestSchema),
   /** Failed requests before the first successful one; 0 afterwards. */
@@ -23,7 +22,7 @@ export const checklistSchema = z.object({
   hasKeyRules: z.boolean(),
   hasTeammate: z.boolean(),
   hasFunds: z.boolean(),
-  /** By the caller; other members still see it. */
+  /** By the caller. Other members still see the checklist. */
   isDismissed: z.boolean(),
 });
 

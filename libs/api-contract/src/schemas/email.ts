@@ -7,7 +7,6 @@ const tokenSchema = z.string().check(z.minLength(1), z.maxLength(500));
 
 export const emailLinkBodySchema = z.strictObject({ token: tokenSchema });
 
-/** An invitation as shown to anyone with its link. */
 export const invitationLinkSchema = z.object({
   project: z.object({ name: z.string() }),
   inviter: z.string(),
@@ -17,7 +16,6 @@ export const invitationLinkSchema = z.object({
 
 export type InvitationLink = z.infer<typeof invitationLinkSchema>;
 
-/** Whether the caller receives a type of email about the project. */
 export const emailPreferenceSchema = z.object({
   type: z.enum(projectEmailTypes),
   isEnabled: z.boolean(),
@@ -27,7 +25,7 @@ export const emailPreferenceSchema = z.object({
 
 export type EmailPreference = z.infer<typeof emailPreferenceSchema>;
 
-/** Types to turn on or off. Omitted types don't change. */
+/** Omitted types don't change. */
 export const updateEmailPreferencesBodySchema = z.strictObject({
   lowBalance: z.optional(z.boolean()),
   spendLimit: z.optional(z.boolean()),
@@ -35,7 +33,6 @@ export const updateEmailPreferencesBodySchema = z.strictObject({
   memberChanges: z.optional(z.boolean()),
 });
 
-/** The types that were turned off. */
 export const unsubscribedSchema = z.object({ type: z.enum(optionalEmailTypes), project: z.object({ id: z.string(), name: z.string() }) });
 
 export type Unsubscribed = z.infer<typeof unsubscribedSchema>;

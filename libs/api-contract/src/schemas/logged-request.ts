@@ -6,7 +6,7 @@ export const loggedRequestStatuses = ['succeeded', ...errorStatuses] as const;
 
 export type LoggedRequestStatus = (typeof loggedRequestStatuses)[number];
 
-/** A call in the request log. Each call of a batch has its own entry. */
+/** Each call of a batch has its own entry. */
 export const loggedRequestSchema = z.object({
   id: z.string(),
   /** Id of the HTTP request or WebSocket message: `x-request-id` and `error.data.requestId` of its response. */
@@ -20,7 +20,7 @@ export const loggedRequestSchema = z.object({
   method: z.string(),
   transport: z.enum(['http', 'websocket']),
   status: z.enum(loggedRequestStatuses),
-  /** Error code of the gateway, or the JSON-RPC error code of the node. */
+  /** The gateway's error code, or the node's JSON-RPC error code. */
   code: z.nullable(z.string()),
   /** Null if no node responded. */
   latencyMs: z.nullable(z.number()),
@@ -30,10 +30,9 @@ export const loggedRequestSchema = z.object({
 
 export type LoggedRequest = z.infer<typeof loggedRequestSchema>;
 
-/** The logged calls of a request, in the order of the batch. */
+/** In the order of the batch. */
 export const loggedRequestCallsSchema = z.object({ requestId: z.string(), calls: z.array(loggedRequestSchema) });
 
-/** Error codes of the gateway, and of nodes. */
 export const loggedRequestCodePattern = /^(?:[A-Z_]{1,64}|-?\d{1,10})$/;
 
 export const loggedRequestsQuerySchema = z.strictObject({

@@ -15,10 +15,9 @@ export type Member = z.infer<typeof memberSchema>;
 
 const invitationShape = {
   id: z.string(),
-  /** The invited email address or user id; the other one is null. */
+  /** Either `email` or `userId` is null, depending on how the person was invited. */
   email: z.nullable(z.string()),
   userId: z.nullable(z.string()),
-  /** Role of the future member. */
   role: z.string(),
   invitedBy: publicUserSchema,
   createdAt: instantSchema,
@@ -26,12 +25,11 @@ const invitationShape = {
 };
 
 /**
- * An invitation for a user or an email address, to which a link is sent. Accepting it before `expiresAt` requires the verified address or the
- * link.
+ * An invitation for a user or an email address. The person gets an email with a link. Accepting it before `expiresAt` requires the verified address
+ * or the link.
  */
 export const invitationSchema = z.object({
   ...invitationShape,
-  /** When it was last emailed. */
   sentAt: instantSchema,
   /** State of the email: waiting, accepted by the mail server, or rejected. Null if unknown. */
   delivery: z.nullable(z.enum(['pending', 'sent', 'failed'])),
@@ -39,12 +37,10 @@ export const invitationSchema = z.object({
 
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** An invitation as the invited user sees it, with the name of the project. */
 export const receivedInvitationSchema = z.object({ ...invitationShape, project: z.object({ id: z.string(), name: z.string() }) });
 
 export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>;
 
-/** The invited user id or email address, and the role. */
 export const inviteBodySchema = z.union([
   z.strictObject({ userId: idSchema, role: roleSchema }),
   z.strictObject({ email: emailSchema, role: roleSchema }),
@@ -52,7 +48,6 @@ export const inviteBodySchema = z.union([
 
 export type InviteBody = z.infer<typeof inviteBodySchema>;
 
-/** Error codes of inviting a member. */
 export const inviteErrors = [
   'SESSION_REQUIRED',
   'ROLE_FORBIDS',

@@ -1,16 +1,14 @@
 /** Patterns of section 5 of the specification, shared by the API and the forms. Their messages are `validation.*` in the `common` dictionary. */
 import * as z from 'zod/mini';
 
-/** Letters and digits only. */
 export const lettersAndDigitsPattern = /^[A-Za-z\d]+$/;
 
-/** A nickname: letters, digits, underscores and hyphens. User ids also match. */
+/** Letters, digits, underscores, and hyphens. User ids also match. */
 export const nicknamePattern = /^[\w-]+$/;
 
-/** Digits only. */
 export const digitsPattern = /^\d+$/;
 
-/** A first name: letters of any language with single spaces, hyphens or apostrophes between them (decision 34). */
+/** Letters of any language, with single spaces, hyphens, or apostrophes between them (decision 34). */
 export const firstNamePattern = /^\p{L}\p{M}*(?:[ '’-]?\p{L}\p{M}*)*$/u;
 
 export const extendedUrlProtocols = ['http', 'https', 'ws', 'wss', 'grpc'] as const;
@@ -22,10 +20,8 @@ const dottedHost = /^[^.]+(?:\.[^.]+)+$/;
 const undottedHost = /^(?:localhost|\[[\da-f:.]+\])$/;
 
 /**
- * Whether a text is a URL with one of the protocols and a dotted host, an IP address or `localhost`. User, port, path, query and fragment are
+ * Whether a text is a URL with one of the protocols and a dotted host, an IP address, or `localhost`. User, port, path, query, and fragment are
  * optional.
- *
- * @param protocols accepted protocols. Default: all of `extendedUrlProtocols`
  */
 export function isExtendedUrl(text: string, protocols: readonly ExtendedUrlProtocol[] = extendedUrlProtocols): boolean {
   // Check first, because `URL` strips whitespace and adds missing slashes.
@@ -36,7 +32,7 @@ export function isExtendedUrl(text: string, protocols: readonly ExtendedUrlProto
   return isAccepted && (dottedHost.test(hostname) || undottedHost.test(hostname));
 }
 
-/** Schema of `isExtendedUrl`. Issues have the format `extendedUrl`. */
+/** Schema for the URLs that `isExtendedUrl` accepts. Issues have the format `extendedUrl`. */
 export function extendedUrlSchema(protocols: readonly ExtendedUrlProtocol[] = extendedUrlProtocols) {
   const message = `Must be an address with ${new Intl.ListFormat('en', { type: 'disjunction' }).format(protocols)} and a dotted host`;
   return z.stringFormat('extendedUrl', (text) => isExtendedUrl(text, protocols), message);

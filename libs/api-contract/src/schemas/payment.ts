@@ -4,30 +4,29 @@ import { centsSchema, instantSchema } from './primitives.ts';
 const dayMs = 86_400_000;
 
 /**
- * How long after its creation a settled payment can still change, because money can reach an expired or already paid invoice. The provider is polled
- * for this long.
+ * A settled payment can still change for this long after its creation, because money can reach an expired or already paid invoice. The provider is
+ * polled for this long.
  */
 export const paymentWatchedMs = 15 * dayMs;
 
 export const paymentTypeSchema = z.enum(['CUSTODIAL', 'NON_CUSTODIAL', 'CRYPTOCLOUD_PAYMENT']);
 
-/** A payment. Status and type are plain strings, so that clients can show values they don't know. */
+/** Status and type are plain strings, so that clients can show values they don't know. */
 export const paymentSchema = z.object({
   id: z.string(),
   /** CREATED, CONFIRMED or CANCELED. */
   status: z.string(),
   type: z.string(),
-  /** Amount to pay, in cents. */
+  /** The requested amount, in cents. */
   amount: centsSchema,
-  /** Fee of the payment method, in cents. */
+  /** In cents. */
   fee: centsSchema,
-  /** Amount credited to the balance, in cents; null until confirmed. */
+  /** Cents added to the balance; null until confirmed. */
   credited: z.nullable(centsSchema),
   /** Amount received so far, in cents. Less than `amount` if partly paid. */
   received: centsSchema,
-  /** When the payment page expires, if it does. An open payment that has expired should no longer be paid. */
+  /** When the payment page expires; null if it doesn't. Users should no longer pay an open payment that has expired. */
   expiresAt: z.nullable(instantSchema),
-  /** URL of the payment page, if any. */
   link: z.nullable(z.string()),
   projectId: z.string(),
   createdAt: instantSchema,
@@ -37,17 +36,16 @@ export const paymentSchema = z.object({
 
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** `amount` in cents, within the limits of `getDepositTerms`. */
+/** `amount` is in cents, within the limits of `getDepositTerms`. */
 export const createPaymentBodySchema = z.strictObject({
-  /** The only type created by request. Transfers to a deposit address are recorded when they arrive. */
+  /** The only type that clients create. Transfers to a deposit address are recorded when they arrive. */
   type: z.enum(['CRYPTOCLOUD_PAYMENT'], 'Must be CRYPTOCLOUD_PAYMENT: deposits to an address are recorded when they arrive'),
   amount: z.int().check(z.minimum(1)),
 });
 
-/** A token accepted at a deposit address. */
+/** Accepted at a deposit address. */
 export const custodialTokenSchema = z.object({
   symbol: z.string(),
-  /** Token contract on the network of the wallet. */
   contractAddress: z.string(),
   decimals: z.int(),
 });
@@ -55,8 +53,8 @@ export const custodialTokenSchema = z.object({
 export type CustodialToken = z.infer<typeof custodialTokenSchema>;
 
 /**
- * Deposit address of a project on one network. Clients verify its EIP-55 checksum before showing it, because money sent to a wrong address is lost.
- * The address is a plain string here, so that one invalid address does not reject the others.
+ * A project's deposit address on one network. Clients must verify its EIP-55 checksum before showing it, because money sent to a wrong address is
+ * lost. The address is a plain string here, so that one invalid address does not reject the others.
  */
 export const custodialWalletSchema = z.object({
   projectId: z.string(),
@@ -71,13 +69,12 @@ export const custodialWalletSchema = z.object({
 
 export type CustodialWallet = z.infer<typeof custodialWalletSchema>;
 
-/** Deposit fee: a flat amount, or a percentage rounded up to a whole cent. */
+/** A flat amount, or a percentage that is rounded up to a whole cent. */
 const depositFeeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flat'), cents: centsSchema }),
   z.object({ kind: z.literal('percent'), percent: z.number() }),
 ]);
 
-/** Fees, limits, networks and tokens of each deposit method, as configured. */
 export const depositTermsSchema = z.object({
   /** Payments of type CRYPTOCLOUD_PAYMENT. */
   cryptoCloud: z.object({
@@ -86,7 +83,7 @@ export const depositTermsSchema = z.object({
     maximumCents: centsSchema,
     openPaymentsMax: z.int(),
   }),
-  /** Transfers to the deposit address of a project, without a fee or limits. */
+  /** Transfers to a project's deposit address. They have no fee and no limits. */
   cascade: z.object({
     networks: z.array(
       z.object({

@@ -5,7 +5,6 @@ const hasControlCharacter = /\p{Cc}/u;
 const hasLoneSurrogate = /\p{Cs}/u;
 /** Bidirectional controls can make one name look like another. */
 const hasBidiControl = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
-/** Anything but spaces and invisible characters. */
 const hasVisibleCharacter = /[^\p{C}\p{Z}]/u;
 
 /** Instant in UTC, ISO 8601 with `Z`. */
@@ -13,25 +12,26 @@ export const instantSchema = z.iso.datetime();
 
 const queryInstantEndMs = Date.UTC(9999, 0, 1);
 
-/** Instant in a query, before the year 9999, so that the next day is valid in PostgreSQL and ISO 8601. */
+/** Instants in queries must be before the year 9999, so that the next day is valid in PostgreSQL and ISO 8601. */
 export const queryInstantSchema = z.iso
   .datetime()
   .check(z.refine((text) => Date.parse(text) < queryInstantEndMs, 'Must be before the year 9999'));
 
 const digitsToNumber = (value: unknown): unknown => (typeof value === 'string' && /^\d{1,12}$/u.test(value) ? Number(value) : value);
 
-/** Integer in a query string, in decimal digits only: rejects `0x10`, `1e2` and spaces. */
+/** Integer in a query string. Accepts decimal digits only, not `0x10`, `1e2`, or spaces. */
 export function queryIntegerSchema(min: number, max: number) {
   return z.pipe(z.transform(digitsToNumber), z.int().check(z.minimum(min), z.maximum(max)));
 }
 
-/** Integer cents. */
 export const centsSchema = z.int();
 
-/** Decimal number as a string, for values that a float or cents would round: `"0.0000078"`. */
+/** A decimal number as a string, for values that a float or cents would round: `"0.0000078"`. */
 export const decimalSchema = z.string().check(z.regex(/^-?\d+(\.\d+)?$/));
 
-/** A name entered by people: trimmed, 1 to 80 characters, at least one visible, well-formed, without control or bidirectional characters. */
+/**
+ * A name that a person enters: trimmed, 1 to 80 characters, at least one of them visible, well-formed, without control or bidirectional characters.
+ */
 export const nameSchema = z.string().check(
   z.trim(),
   z.minLength(1, { abort: true }),
@@ -52,7 +52,7 @@ export function lineSchema(lengthMax: number) {
   );
 }
 
-/** Optional multi-line text with line feeds. */
+/** Optional multi-line text: like `lineSchema`, but allows line feeds. */
 export function linesSchema(lengthMax: number) {
   return z.string().check(
     z.trim(),
@@ -68,18 +68,17 @@ function isReadable(text: string): boolean {
   return !hasBidiControl.test(text) && !hasLoneSurrogate.test(text);
 }
 
-/** Ids are opaque: any string of id characters is looked up, so a wrong id is a 404 and not a 400. */
+/** Ids are opaque: any well-formed id is looked up, so a wrong one is a 404 and not a 400. */
 export const idSchema = z.string().check(z.regex(/^[\w-]{1,64}$/, 'Must be an id: 1 to 64 letters, digits, underscores or hyphens'));
 
 export const emailSchema = z.email().check(z.maxLength(300));
 
-/** Empty body of a 204. */
 export const noContentSchema = z.null();
 
-/** Query of a paged list: up to `limit` entries after `lastId`. */
+/** Requests up to `limit` entries after `lastId`. */
 export const pageQueryShape = { lastId: z.optional(idSchema), limit: z._default(queryIntegerSchema(1, 100), 20) };
 
-/** A page of a list, newest first. Pass the id of its last entry as `lastId` for the next page. */
+/** A page of a list, newest first. Pass the id of its last entry as `lastId` to get the next page. */
 export function pageSchema<TItem extends z.ZodMiniType>(item: TItem) {
   return z.object({ data: z.array(item), hasMore: z.boolean() });
 }

@@ -3,7 +3,6 @@ import { alertSettingsSchema, updateAlertSettingsSchema, spendLimitSchema, updat
 import { apiKeySchema } from './api-key.ts';
 import { centsSchema, decimalSchema, idSchema, instantSchema, nameSchema } from './primitives.ts';
 
-/** Expected fields of a project, see `isAsExpected`. */
 const expectedProjectSchema = z.strictObject({
   name: z.optional(z.string()),
   usageCommitment: z.optional(z.string()),
@@ -17,15 +16,15 @@ const expectedProjectSchema = z.strictObject({
 /** Plan ids of `@onepoint/plans-domain`; L is the package. */
 export const planIdSchema = z.enum(['PUBLIC', 'FREE', 'BETA', 'PAYG', 'M', 'L']);
 
-/** A project. `usageCommitment` is the plan and `geyserUsageCommitment` the package; the wire format keeps the old names. */
+/** `usageCommitment` is the plan, and `geyserUsageCommitment` is the package. The API keeps the old names. */
 export const projectSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** Balance in cents; negative when usage exceeded it. */
+  /** Cents; negative when usage exceeded it. */
   balance: centsSchema,
-  /** Promo credit in the balance, in cents: used first, never refunded. */
+  /** Promo credit in the balance, in cents. It is used first and never refunded. */
   promoBalance: centsSchema,
-  /** Usage not charged yet because it is below a cent; `cost` in USD. */
+  /** Usage that isn't charged yet, because it costs less than a cent. `cost` is in USD. */
   accruedUsage: z.object({ computeUnits: z.int(), cost: decimalSchema }),
   usageCommitment: z.string(),
   usageCommitmentEnd: z.nullable(instantSchema),
@@ -40,7 +39,6 @@ export const projectSchema = z.object({
   isProvider: z.boolean(),
   /** Whether the sandbox filled the project with sample data. */
   isSampleData: z.boolean(),
-  /** Role of the caller in this project. */
   role: z.string(),
   createdAt: instantSchema,
 });
@@ -49,12 +47,12 @@ export type Project = z.infer<typeof projectSchema>;
 
 const referralCodeSchema = z.optional(z.string().check(z.maxLength(64)));
 
-/** `referralCode` comes from a referral link. An unknown code does not reject the project. */
+/** `referralCode` comes from a referral link. An unknown code is ignored. */
 export const createProjectBodySchema = z.strictObject({ name: nameSchema, referralCode: referralCodeSchema });
 
 export const createFirstProjectBodySchema = z.strictObject({ referralCode: referralCodeSchema });
 
-/** A new user's project and API key. A repeated call returns them without the secret, or null if there is nothing of the user's own. */
+/** A new user's project and API key. A repeated call returns them without the secret, or null for what the user doesn't have. */
 export const firstProjectSchema = z.object({
   project: z.nullable(projectSchema),
   apiKey: z.nullable(apiKeySchema),
@@ -63,7 +61,7 @@ export const firstProjectSchema = z.object({
 
 export type FirstProject = z.infer<typeof firstProjectSchema>;
 
-/** Changes only the given fields. With `expected`, only if those values are still current. */
+/** Omitted fields don't change. With `expected`, nothing changes unless those values are still current. */
 export const updateProjectBodySchema = z
   .strictObject({
     name: z.optional(nameSchema),
@@ -77,8 +75,8 @@ export const updateProjectBodySchema = z
   .check(z.refine((body) => Object.keys(body).some((name) => name !== 'expected'), 'Must change at least one field'));
 
 /**
- * What happens to the balance of a deleted project: transferred to another project, or refunded to the owner by support. Only paid money is refunded;
- * promo credit expires. No choice is needed for a balance of promo credit only.
+ * What happens to the balance of a deleted project: it moves to another project, or support refunds it to the owner. Only paid money is refunded;
+ * promo credit expires. A balance that is only promo credit needs no choice.
  */
 export const deleteProjectQuerySchema = z
   .strictObject({ balance: z.optional(z.enum(['transfer', 'refund'])), toProjectId: z.optional(idSchema) })

@@ -5,28 +5,27 @@ import { decimalSchema, idSchema, instantSchema, nameSchema } from './primitives
 /** The gateway checks and calls nodes over HTTP only. */
 const nodeUrlSchema = extendedUrlSchema(['http', 'https']).check(z.maxLength(300));
 
-/** Traffic weight among the nodes of the chain, 1 to 10. */
+/** Share of the traffic, relative to the chain's other nodes. */
 const weightSchema = z.int().check(z.minimum(1), z.maximum(10));
 
 export const providerStatusSchema = z.enum(['active', 'paused']);
 
-/** Why a node is rejected when it is added, or gets no traffic later. */
+/** Why a node is rejected when it is added, or why it gets no traffic later. */
 export const providerFaults = ['privateAddress', 'unreachable', 'notRpc', 'wrongChain'] as const;
 
 export type ProviderFault = (typeof providerFaults)[number];
 
-/** A node of a provider project. */
 export const providerSchema = z.object({
   id: z.string(),
   name: z.string(),
   chain: z.string(),
-  /** Node URLs contain keys, so path, query and credentials are removed for members who can't manage providers. */
+  /** Node URLs contain keys, so members who can't manage providers get them without path, query, and credentials. */
   url: z.string(),
   weight: weightSchema,
   status: providerStatusSchema,
   /** Result of the last check: `healthy`, `lagging`, one of `providerFaults`, or an unknown one. */
   health: z.string(),
-  /** Height, lag and latency of the last response; null before the first. */
+  /** Height, lag, and latency of the last response; null before the first. */
   blockHeight: z.nullable(z.int()),
   lagBlocks: z.nullable(z.int()),
   latencyMs: z.nullable(z.int()),
@@ -54,7 +53,6 @@ export const updateProviderBodySchema = z
   })
   .check(z.refine((body) => Object.keys(body).length > 0, 'Must change at least one field'));
 
-/** Rewards of a project's nodes in one month (UTC). */
 const providerRewardSchema = z.object({
   /** `2026-11` */
   month: z.string(),

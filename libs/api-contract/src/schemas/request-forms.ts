@@ -9,12 +9,11 @@ export const enterpriseRequestBodySchema = z.strictObject({ email: emailSchema, 
 
 export const chainRequestBodySchema = z.strictObject({ projectUrl: linkSchema, message: messageSchema });
 
-/** A stored form request. */
 export const storedRequestSchema = z.object({ id: z.string() });
 
 export const promocodeActivationBodySchema = z.strictObject({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)) });
 
-/** An activated promo code; `amount` is the credit in cents. */
+/** `amount` is the credit in cents. */
 export const promocodeActivationSchema = z.object({ id: z.string(), code: z.string(), amount: centsSchema });
 
 export type PromocodeActivation = z.infer<typeof promocodeActivationSchema>;

@@ -5,13 +5,12 @@ import { publicUserSchema } from './user.ts';
 
 const dayMs = 86_400_000;
 
-/** Maximum lifetime of a token in days. Every token expires. */
+/** Every token expires after at most this many days. */
 export const tokenLifetimeDaysMax = 366;
 
-/** Maximum number of active tokens per user and per project. */
+/** Active tokens, per user and per project. */
 export const tokensMax = 50;
 
-/** An API token without its secret. */
 export const tokenSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -27,7 +26,7 @@ export const tokenSchema = z.object({
 
 export type Token = z.infer<typeof tokenSchema>;
 
-/** Response to creating a token, the only one that contains the secret. */
+/** The only response that contains the secret. */
 export const createdTokenSchema = z.extend(tokenSchema, { secret: z.string() });
 
 export type CreatedToken = z.infer<typeof createdTokenSchema>;

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { centsSchema, decimalSchema, idSchema, instantSchema, queryInstantSchema } from './primitives.ts';
 
-/** Longest period of a usage query. */
 export const usageDaysMax = 366;
 
 const dayMs = 86_400_000;
 
-/** A period of whole UTC days, including the days of both instants, except the day of a `to` at midnight. */
+/** A period of whole UTC days: it includes the days of both instants, except the day of a `to` at midnight. */
 export const usageQuerySchema = z.strictObject({ from: queryInstantSchema, to: queryInstantSchema }).check(
   z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), { path: ['to'], error: 'Must be after from' }),
   z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= usageDaysMax * dayMs, {
@@ -17,14 +16,14 @@ export const usageQuerySchema = z.strictObject({ from: queryInstantSchema, to: q
 
 export type UsageQuery = z.infer<typeof usageQuerySchema>;
 
-/** `cost` of usage alone in USD, exact, at the plan prices of that time, including usage not charged yet. */
+/** `cost` is the exact cost of usage alone in USD, at the plan prices of that time, including usage that isn't charged yet. */
 const usageShape = { requests: z.int(), errors: z.int(), computeUnits: z.int(), cost: decimalSchema };
 
 const usageCountsSchema = z.object(usageShape);
 
 /**
- * The charge in cents, the same amounts as in transactions and statements. Usage is charged in whole cents, so a charge can be up to a cent
- * below `cost`.
+ * Charges in cents, the same amounts as in transactions and statements. Usage is charged in whole cents, so a charge can be up to a cent below
+ * `cost`.
  */
 const chargesSchema = z.object({ usage: centsSchema, packages: centsSchema, plans: centsSchema, total: centsSchema });
 
@@ -34,7 +33,7 @@ const chargedUsageSchema = z.object({ ...usageShape, charges: chargesSchema });
 
 const usageDaySchema = z.object({ day: instantSchema, ...usageShape, charges: chargesSchema });
 const usageMethodSchema = z.object({ method: z.string(), ...usageShape });
-/** `name` is null for an unknown key; a deleted key has its last name. */
+/** `name` is null for an unknown key. A deleted key has its last name. */
 const usageApiKeySchema = z.object({ apiKeyId: idSchema, name: z.nullable(z.string()), isDeleted: z.boolean(), ...usageShape });
 
 export const usageSchema = z.object({
@@ -55,8 +54,8 @@ export type Usage = z.infer<typeof usageSchema>;
 
 /**
  * - `requestsPerSecond`, `computeUnitsPerSecond`: `used` is the average of the busiest minute in the last hour
- * - `computeUnitsPerDay`: `used` since midnight UTC; only on free plans
- * - `connectionsPerKey`: open WebSocket connections including packages; `used` by the key with the most connections
+ * - `computeUnitsPerDay`: `used` counts since midnight UTC; only on free plans
+ * - `connectionsPerKey`: open WebSocket connections, including those of packages; `used` is that of the key with the most connections
  */
 export const usageLimitNames = ['requestsPerSecond', 'computeUnitsPerSecond', 'computeUnitsPerDay', 'connectionsPerKey'] as const;
 
@@ -72,11 +71,11 @@ export const usageSummarySchema = z.object({
   /** Average usage of the last `days` complete UTC days: 7, or fewer for a younger project. Null on its first day. */
   average: z.nullable(z.object({ days: z.int(), requests: z.int(), computeUnits: z.int(), cost: decimalSchema })),
   /**
-   * Whole days that the balance lasts with usage at the `average` pace, plan, and packages; 0 if it is used up, null if nothing is spent or the
+   * Whole days that the balance lasts at the `average` pace with the current plan and packages. 0 if it is used up; null if nothing is spent or the
    * pace is unknown.
    */
   runwayDays: z.nullable(z.int()),
-  /** Expected charges in the next `days` days, in cents, and the deposit that covers them; see `depositForNextDays`. */
+  /** Expected charges in the next `days` days, in cents, and the deposit that covers them. See `depositForNextDays`. */
   forecast: z.object({
     days: z.int(),
     usage: centsSchema,
@@ -86,7 +85,7 @@ export const usageSummarySchema = z.object({
     /** Null if no charges are expected and nothing is owed. */
     deposit: z.nullable(centsSchema),
   }),
-  /** Limits of the plan and packages, without those the plan does not have. */
+  /** Of the plan and packages. Leaves out limits that the plan does not have. */
   limits: z.array(usageLimitSchema),
 });
 

@@ -18,7 +18,7 @@ export const userSchema = z.object({
 
 export type User = z.infer<typeof userSchema>;
 
-/** A user as seen by members of a shared project. Identifiers are masked for members who can't manage members. */
+/** A user as members of a shared project see them. Identifiers are masked for viewers who can't manage members. */
 export const publicUserSchema = z.object({
   id: z.string(),
   displayName: z.string(),

@@ -3,7 +3,7 @@ import { webhookEvents } from '../webhook-events.ts';
 import { rotationGraceSecondsMax } from './api-key.ts';
 import { idSchema, instantSchema, lineSchema, pageQueryShape, projectParamsSchema } from './primitives.ts';
 
-/** Webhooks per project. */
+/** Per project. */
 export const webhooksMax = 10;
 
 const hasCredentials = (url: string): boolean => {
@@ -11,17 +11,16 @@ const hasCredentials = (url: string): boolean => {
   return parsed !== null && (parsed.username !== '' || parsed.password !== '');
 };
 
-/** Webhook URL. The API checks whether it must be https and public, because a sandbox delivers to localhost. */
+/** The API checks whether the URL must be https and public, because a sandbox delivers to localhost. */
 export const webhookUrlSchema = z.url({ protocol: /^https?$/, abort: true }).check(
   z.maxLength(500),
   z.refine((url) => !hasCredentials(url) && !url.includes('#'), 'Must not have credentials or a fragment'),
 );
 
-/** A webhook without its signing secret, which is shown once. */
+/** Leaves out the signing secret, which is shown once. */
 export const webhookSchema = z.object({
   id: z.string(),
   url: z.string(),
-  /** Empty if it has none. */
   description: z.string(),
   /** Some of `webhookEvents`, or unknown ones. Null for all events, including ones added later. */
   events: z.nullable(z.array(z.string())),
@@ -30,7 +29,7 @@ export const webhookSchema = z.object({
   autoDisabledAt: z.nullable(instantSchema),
   /** When deliveries started to fail; null if the last attempt succeeded. */
   failingSince: z.nullable(instantSchema),
-  /** Until when deliveries are also signed with the previous secret; null after that. */
+  /** Deliveries are also signed with the previous secret until then; null after that. */
   previousSecretEndsAt: z.nullable(instantSchema),
   createdAt: instantSchema,
 });
@@ -38,8 +37,7 @@ export const webhookSchema = z.object({
 export type Webhook = z.infer<typeof webhookSchema>;
 
 /**
- * Response to adding a webhook or rotating its secret, the only ones that contain the secret: `whsec_` and 32 bytes in base64 (Standard
- * Webhooks).
+ * Response to adding a webhook or rotating its secret. No other response contains the secret: `whsec_` and 32 bytes in base64 (Standard Webhooks).
  */
 export const createdWebhookSchema = z.extend(webhookSchema, { secret: z.string() });
 
@@ -49,7 +47,6 @@ export const webhookDescriptionSchema = lineSchema(200);
 
 const isUnique = (list: readonly string[]): boolean => new Set(list).size === list.length;
 
-/** Null for all events. */
 const eventsSchema = z.nullable(
   z.array(z.enum(webhookEvents)).check(z.minLength(1), z.maxLength(webhookEvents.length), z.refine(isUnique, 'Must not repeat an event')),
 );
@@ -70,7 +67,7 @@ export const updateWebhookBodySchema = z
   })
   .check(z.refine((body) => Object.keys(body).length > 0, 'Must change something'));
 
-/** `gracePeriodInSecs` is how long deliveries are signed with both secrets. */
+/** Deliveries are signed with both secrets during `gracePeriodInSecs`. */
 export const rotateWebhookSecretBodySchema = z.strictObject({
   gracePeriodInSecs: z.int().check(z.minimum(0), z.maximum(rotationGraceSecondsMax)),
 });
@@ -81,7 +78,7 @@ export const webhookDeliveryStatuses = ['pending', 'delivered', 'failed'] as con
 
 export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
 
-/** An event for a webhook with its delivery status. Fields about a response refer to the last attempt. */
+/** Fields about a response refer to the last attempt. */
 export const webhookDeliverySchema = z.object({
   id: z.string(),
   /** The same for every webhook, attempt, and redelivery of an event, so that receivers can deduplicate. */
@@ -107,9 +104,7 @@ export const webhookDeliverySchema = z.object({
 
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 
-/** A delivery with its request and the beginning of the response. */
 export const webhookDeliveryDetailsSchema = z.extend(webhookDeliverySchema, {
-  /** The JSON body as sent. */
   requestBody: z.string(),
   /** Headers of the last attempt; null before it. */
   requestHeaders: z.nullable(z.record(z.string(), z.string())),
@@ -119,10 +114,10 @@ export const webhookDeliveryDetailsSchema = z.extend(webhookDeliverySchema, {
 
 export type WebhookDeliveryDetails = z.infer<typeof webhookDeliveryDetailsSchema>;
 
-/** Maximum number of stored characters of a response. */
+/** Longer responses are cut off when stored. */
 export const responseBodyCharsMax = 2_000;
 
-/** How long settled deliveries are kept. */
+/** Settled deliveries are deleted after this. */
 export const deliveryDaysKept = 30;
 
 export const webhookDeliveriesQuerySchema = z.strictObject({

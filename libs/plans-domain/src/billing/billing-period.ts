@@ -11,22 +11,21 @@ export function firstPeriod(startsAt: Date): BillingPeriod {
   return { startsAt, endsAt: addMonths(startsAt, 1), anchorDay: startsAt.getUTCDate() };
 }
 
-/** The period that follows one ending at `endsAt`. Without an anchor (`null`) the day of `endsAt` is used. */
+/** The period after one that ends at `endsAt`. Without an anchor (`null`), the day of `endsAt` is used. */
 export function nextPeriod(endsAt: Date, anchorDay: number | null): BillingPeriod {
   const anchor = anchorDay ?? endsAt.getUTCDate();
   return { startsAt: endsAt, endsAt: addMonths(endsAt, 1, anchor), anchorDay: anchor };
 }
 
-/** The period that ends at `endsAt`. Without an anchor (`null`) the day of `endsAt` is used. */
+/** The period that ends at `endsAt`. Without an anchor (`null`), the day of `endsAt` is used. */
 export function currentPeriod(endsAt: Date, anchorDay: number | null): BillingPeriod {
   const anchor = anchorDay ?? endsAt.getUTCDate();
   return { startsAt: addMonths(endsAt, -1, anchor), endsAt, anchorDay: anchor };
 }
 
 /**
- * Adds months in UTC, keeping the time of day. `anchorDay` (1 to 31) is the day of the month the first period started on. Months that are too
- * short use their last day, and later months return to the anchor (January 31 → February 28 or 29 → March 31); without it, renewals would stay
- * on the 28th.
+ * Adds months in UTC and keeps the time of day. Months without the `anchorDay` (1 to 31) use their last day, and later months return to it: January
+ * 31 → February 28 or 29 → March 31. Without the anchor, renewals would stay on the 28th.
  */
 export function addMonths(moment: Date, months: number, anchorDay: number = moment.getUTCDate()): Date {
   const month = moment.getUTCMonth() + months;
@@ -37,8 +36,8 @@ export function addMonths(moment: Date, months: number, anchorDay: number = mome
 }
 
 /**
- * When a change that waits for the end of the paid period takes effect: at that end, or immediately (`null`) without a period or when it is
- * over. Source: decision 29.
+ * When a change that waits for the end of the paid period takes effect: at that end, or immediately (`null`) if there is no period or it is over.
+ * Source: decision 29.
  */
 export function effectiveAt(periodEndsAt: Date | null, now: Date): Date | null {
   return periodEndsAt !== null && periodEndsAt > now ? periodEndsAt : null;

@@ -4,24 +4,22 @@ import { getPlan, monthlyPriceCents } from '../plans/plan-catalogue.ts';
 import type { PlanState, Plan, PlanId } from '../plans/plan.ts';
 import { nextPeriod } from './billing-period.ts';
 
-/** Result of settling the end of a paid period. */
 export interface Settlement<TKind extends string = string> {
   readonly kind: TKind;
-  /** End of the settled period. Project, subject and this date identify a settlement, so use them as the idempotency key. */
+  /** End of the settled period. Project, subject, and this date identify a settlement, so use them as its idempotency key. */
   readonly periodEndedAt: Date;
   /** Charge for the next period, in cents. */
   readonly chargedCents: number;
-  /** Cents missing to pay for the next period, 0 when the balance covered it. */
+  /** Cents missing to pay for the next period; 0 when the balance covered it. */
   readonly shortfallCents: number;
 }
 
-/** Project state after settling, and its settlements, oldest first. */
+/** State after settling. Settlements are oldest first. */
 export interface Settled<TState, TKind extends string> {
   readonly state: TState;
   readonly settlements: readonly Settlement<TKind>[];
 }
 
-/** A project as billing sees it. */
 export interface BillingState extends PlanState, PackageState {
   readonly balanceCents: number;
 }
@@ -30,8 +28,8 @@ export type BillingSettlement =
   ({ readonly subject: 'plan' } & Settlement<PlanSettlementKind>) | ({ readonly subject: 'packages' } & Settlement<PackageSettlementKind>);
 
 /**
- * Settles every period that ended by `now`, in order of their ends; the plan comes first when both end together. A late run catches up on all
- * missed periods, and calling it again for the same or an earlier time changes nothing.
+ * Settles every period that ended by `now`, in order of their ends. The plan comes first when both end together. A late run catches up on all missed
+ * periods. Calling it again for the same or an earlier time changes nothing.
  */
 export function settleBilling<TState extends BillingState>(
   state: TState,
@@ -60,9 +58,9 @@ export function settleBilling<TState extends BillingState>(
 type PlanSettlementKind = 'renewed' | 'changed' | 'lapsed';
 
 /**
- * Settles at most one plan period that ended by `now`; call it until it settles nothing. Only fixed monthly prices are charged. A metered plan
- * renews at any balance, because calls are rejected once the balance is used up. After a change, the new plan has a period only if it has a monthly
- * price. Sources: specification section 4 "Plan change", decisions 28 and 29.
+ * Settles at most one plan period that ended by `now`; call it until it settles nothing. Only fixed monthly prices are charged. A metered plan renews
+ * at any balance, because calls are rejected once the balance is used up. After a change, the new plan has a period only if it has a monthly price.
+ * Sources: specification section 4 "Plan change", decisions 28 and 29.
  */
 export function settlePlan<TState extends PlanState & { readonly balanceCents: number }>(
   state: TState,

@@ -3,12 +3,12 @@ import { defaultComputeUnits, methodCosts } from './method-costs.ts';
 // A Map, because method names come from clients and an object would find inherited names such as "constructor".
 const costs: ReadonlyMap<string, number> = new Map(Object.entries(methodCosts));
 
-/** Compute units of one call of a JSON-RPC method; `defaultComputeUnits` for methods without a price. A batch costs the sum of its calls. */
+/** Compute units of one call; `defaultComputeUnits` for methods without a price. A batch costs the sum of its calls. */
 export function computeUnitsOf(method: string): number {
   return costs.get(method) ?? defaultComputeUnits;
 }
 
-/** Whether the method has its own price in `methodCosts`. */
+/** Whether `methodCosts` lists the method. Other methods cost `defaultComputeUnits`. */
 export function isPricedMethod(method: string): boolean {
   return costs.has(method);
 }

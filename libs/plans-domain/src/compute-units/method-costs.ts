@@ -1,8 +1,9 @@
 /**
- * Compute units per call. Source: Alchemy's published table, https://www.alchemy.com/docs/reference/compute-unit-costs (EVM standard, trace
- * and debug methods, those of Polygon and Arbitrum; billing units), read in November 2026 from
- * `content/api-reference/pricing-resources/pricing/compute-unit-costs.mdx` of github.com/alchemyplatform/docs, where it is kept. Methods that
- * are not listed cost `defaultComputeUnits`.
+ * Compute units per call. Methods that are not listed cost `defaultComputeUnits`.
+ *
+ * Source: Alchemy's published table, https://www.alchemy.com/docs/reference/compute-unit-costs (billing units of the EVM standard, trace, debug,
+ * Polygon, and Arbitrum methods), as of November 2026. It is kept in `content/api-reference/pricing-resources/pricing/compute-unit-costs.mdx` of
+ * github.com/alchemyplatform/docs.
  */
 export const methodCosts: Readonly<Record<string, number>> = {
   eth_chainId: 0,
@@ -93,5 +94,5 @@ export const methodCosts: Readonly<Record<string, number>> = {
   bor_getSignersAtHash: 10,
 };
 
-/** Compute units of a method without an entry in `methodCosts`: the price of most reads. */
+/** For methods without an entry in `methodCosts`: the price of most reads. */
 export const defaultComputeUnits = 20;

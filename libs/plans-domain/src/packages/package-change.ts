@@ -2,22 +2,22 @@ import { firstPeriod, effectiveAt } from '../billing/billing-period.ts';
 import { shortfallCents } from '../money.ts';
 import { isPackageCount, packageCostCents, nextPackageCount, type PackageState } from './package.ts';
 
-/** Every reason to refuse a number of packages, in the order they are checked. */
+/** Why a number of packages is refused, in the order of the checks. */
 export const packageChangeRefusals = ['COUNT_IS_CURRENT_AND_NEXT', 'COUNT_IS_NEXT', 'NO_PERIOD_TO_END', 'BALANCE_TOO_LOW'] as const;
 
 export type PackageChangeRefusal = (typeof packageChangeRefusals)[number];
 
 export interface PackageChangeParameters extends PackageState {
   readonly balanceCents: number;
-  /** The chosen number of packages, 0 to 100. */
+  /** 0 to 100. */
   readonly count: number;
   readonly now: Date;
-  /** Price of one package. Default: that of this build. */
+  /** Default: the price of this build. */
   readonly priceCents?: number;
 }
 
 export type PackageChange =
-  /** More packages than now: bought immediately for a new period. */
+  /** More packages than now: bought immediately, for a new period. */
   | {
       readonly kind: 'increase';
       /** Count × $49, charged immediately, in cents. */
@@ -30,13 +30,12 @@ export type PackageChange =
   | {
       /** `keep` cancels a pending change, `decrease` lowers the number, `turn-off` ends auto-renewal. */
       readonly kind: 'keep' | 'decrease' | 'turn-off';
-      /** When it takes effect: the end of the paid period, or null for immediately. */
+      /** End of the paid period; null means immediately. */
       readonly effectiveAt: Date | null;
-      /** Price of the next period, in cents. */
       readonly nextCostCents: number;
       readonly balanceAfterCents: number;
     }
-  /** `shortfallCents` is the amount missing for `BALANCE_TOO_LOW`, 0 otherwise. */
+  /** `shortfallCents` is the missing amount for `BALANCE_TOO_LOW`, otherwise 0. */
   | { readonly kind: 'refused'; readonly reason: PackageChangeRefusal; readonly shortfallCents: number };
 
 const refused = (reason: PackageChangeRefusal, missingCents = 0): PackageChange => ({
@@ -46,8 +45,8 @@ const refused = (reason: PackageChangeRefusal, missingCents = 0): PackageChange 
 });
 
 /**
- * Effect of choosing a number of packages. An increase applies immediately and charges count × $49 for a month that starts now; the same number or
- * fewer apply at the end of the period, without a charge. Sources: specification section 4 "Package change", decisions 27, 29 and 30.
+ * Effect of choosing a number of packages. An increase applies immediately and charges count × $49 for a month that starts now. The same number or
+ * fewer apply at the end of the period, without a charge. Sources: specification section 4 "Package change", decisions 27, 29, and 30.
  *
  * @throws {RangeError} when `count` is not an integer from 0 to 100
  */
@@ -74,13 +73,13 @@ export function packageChange({ balanceCents, count, now, priceCents, ...package
 
 export interface AppliedPackageChange<TState> {
   readonly state: TState;
-  /** Charge in cents, already deducted from the balance in `state`. */
+  /** Cents, already deducted from the balance in `state`. */
   readonly chargedCents: number;
 }
 
 /**
- * Applies a package change to a project. A refused change returns the same state, so applying twice changes and charges once. Settle what is due
- * first with `settleBilling`. Source: specification section 4 "Package change".
+ * Applies a package change. A refused change returns the same state, so applying twice changes and charges once. Call `settleBilling` first. Source:
+ * specification section 4 "Package change".
  *
  * @throws {RangeError} when `count` is not an integer from 0 to 100
  */

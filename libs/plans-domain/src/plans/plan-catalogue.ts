@@ -110,7 +110,7 @@ export const planCatalogue: readonly Plan[] = [
 const plansById: ReadonlyMap<PlanId, Plan> = new Map(planCatalogue.map((plan) => [plan.id, plan]));
 
 /**
- * Returns the catalogue entry of a plan.
+ * Catalogue entry of a plan or of the package.
  *
  * @throws {RangeError} when the catalogue has no such plan
  */
@@ -120,7 +120,7 @@ export function getPlan(planId: PlanId): Plan {
   return plan;
 }
 
-/** Fixed monthly price of a plan in cents; 0 for a metered plan. */
+/** Fixed monthly price in cents; 0 for a metered plan. */
 export function monthlyPriceCents({ price }: Pick<Plan, 'price'>): number {
   return price.kind === 'monthly' ? price.priceCents : 0;
 }

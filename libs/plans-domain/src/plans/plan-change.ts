@@ -3,7 +3,7 @@ import { shortfallCents } from '../money.ts';
 import { getPlan, monthlyPriceCents, planCatalogue } from './plan-catalogue.ts';
 import { type Plan, planDirection, type PlanId, type PlanState } from './plan.ts';
 
-/** Every reason to refuse a plan, in the order they are checked. */
+/** Why a plan is refused, in the order of the checks. */
 export const planChangeRefusals = [
   'PLAN_IS_CURRENT',
   'PLAN_IS_PUBLIC',
@@ -18,11 +18,11 @@ export type PlanChangeRefusal = (typeof planChangeRefusals)[number];
 
 export interface PlanChangeParameters {
   readonly current: PlanId;
-  /** The plan already scheduled for the next period. Default null. */
+  /** The plan that is scheduled for the next period. Default null. */
   readonly next?: PlanId | null;
   readonly target: PlanId;
   readonly balanceCents: number;
-  /** End of the paid period, null without one or when it is over. */
+  /** End of the paid period; null if there is none or it is over. */
   readonly planEndsAt: Date | null;
 }
 
@@ -30,25 +30,24 @@ export type PlanChange =
   | {
       /** `cancel` removes a pending change and keeps the current plan. */
       readonly kind: 'upgrade' | 'downgrade' | 'cancel';
-      /** When the change takes effect: the end of the paid period, or null for immediately. */
+      /** End of the paid period; null means immediately. */
       readonly effectiveAt: Date | null;
-      /** Monthly price in cents, charged when the change takes effect; 0 for a metered plan. */
+      /** Monthly price in cents, charged when the change takes effect. 0 for a metered plan. */
       readonly priceCents: number;
-      /** The balance after that charge. */
       readonly balanceAfterCents: number;
     }
-  /** The enterprise plan is requested with a form; no balance is needed and nothing changes yet. */
+  /** The enterprise plan is requested with a form. It needs no balance, and nothing changes yet. */
   | { readonly kind: 'enterprise' }
-  /** `shortfallCents` is the amount missing for `BALANCE_TOO_LOW`, 0 otherwise. */
+  /** `shortfallCents` is the missing amount for `BALANCE_TOO_LOW`, otherwise 0. */
   | { readonly kind: 'refused'; readonly reason: PlanChangeRefusal; readonly shortfallCents: number };
 
 const refused = (reason: PlanChangeRefusal, missingCents = 0): PlanChange => ({ kind: 'refused', reason, shortfallCents: missingCents });
 
 /**
- * Effect of choosing a plan, shared by the API and the UI. The enterprise plan leads to its form at any balance.
- * Sources: specification section 4 "Plan change", decisions 28 and 29.
+ * Effect of choosing a plan, shared by the API and the UI. The enterprise plan leads to its form at any balance. Sources: specification section 4
+ * "Plan change", decisions 28 and 29.
  *
- * @param findPlan looks up plans; the catalogue by default
+ * @param findPlan default: looks up the catalogue
  */
 export function planChange(
   { current, next = null, target, balanceCents, planEndsAt }: PlanChangeParameters,
@@ -90,13 +89,13 @@ export function neededBalanceCents(plan: Pick<Plan, 'price'>): number | null {
 
 export interface AppliedPlanChange<TState> {
   readonly state: TState;
-  /** Charge in cents, already deducted from the balance in `state`. */
+  /** Cents, already deducted from the balance in `state`. */
   readonly chargedCents: number;
 }
 
 /**
- * Applies a plan change to a project: immediately without a paid period, otherwise from the next period on. Refused changes and the enterprise
- * plan return the same state, so applying twice changes once. Source: specification section 4 "Plan change", decision 29.
+ * Applies a plan change: immediately without a paid period, otherwise from the next period on. Refused changes and the enterprise plan return the
+ * same state, so applying twice changes once. Source: specification section 4 "Plan change", decision 29.
  */
 export function applyPlanChange<TState extends PlanState & { readonly balanceCents: number }>(
   state: TState,
@@ -115,15 +114,14 @@ export function applyPlanChange<TState extends PlanState & { readonly balanceCen
   return { state: { ...state, ...chosen, balanceCents: change.balanceAfterCents }, chargedCents: change.priceCents };
 }
 
-/** A plan shown to a project and the effect of choosing it. */
 export interface PlanOffer {
   readonly plan: Plan;
   readonly change: PlanChange;
 }
 
 /**
- * Plans offered to a project, in order: without the public plan, the current plan (specification section 4 "Plan change"), BETA (decision 29) and
- * the package. Plans that are coming soon, already scheduled or too expensive are listed with the reason.
+ * Plans offered to a project, in order. Leaves out the public plan, the current plan (specification section 4 "Plan change"), BETA (decision 29), and
+ * the package. Plans that are coming soon, already scheduled, or too expensive are listed with the reason.
  */
 export function planOffers(
   project: Omit<PlanChangeParameters, 'target'>,

@@ -4,13 +4,13 @@ import type { PlanId } from './plan.ts';
 export interface PlanLimits {
   readonly requestsPerSecond: number;
   readonly computeUnitsPerSecond: number;
-  /** Compute units per UTC day, null for no quota. Only free plans have a quota; the balance limits the others. */
+  /** Compute units per UTC day; null means no quota. Only free plans have one; the balance limits the others. */
   readonly computeUnitsPerDay: number | null;
   /** Open WebSocket connections per API key (per client IP address for `PUBLIC`). */
   readonly connectionsMax: number;
 }
 
-/** Size of the token buckets in seconds, so that short bursts such as a page load stay within the limit. */
+/** Size of the token buckets, so that short bursts such as a page load stay within the limit. */
 export const burstSeconds = 2;
 
 const limits: Readonly<Record<Exclude<PlanId, 'L'>, PlanLimits>> = {
@@ -21,7 +21,7 @@ const limits: Readonly<Record<Exclude<PlanId, 'L'>, PlanLimits>> = {
   M: { requestsPerSecond: 2_500, computeUnitsPerSecond: 62_500, computeUnitsPerDay: null, connectionsMax: 1_000 },
 };
 
-/** Limits of a plan. The package has none, because it is not a plan. */
+/** Limits of a plan. `L` has none, because the package is not a plan. */
 export function planLimits(planId: Exclude<PlanId, 'L'>): PlanLimits {
   return limits[planId];
 }

@@ -1,17 +1,16 @@
-/** Every plan id, unordered. `L` is the package, which is bought in addition to a plan. */
+/** In no particular order. `L` is the package, which is bought in addition to a plan. */
 export const planIds = ['PUBLIC', 'FREE', 'BETA', 'PAYG', 'M', 'L'] as const;
 
-/** Plan id as stored and as the API returns it in `usageCommitment`. */
+/** As stored, and as the API returns it in `usageCommitment`. */
 export type PlanId = (typeof planIds)[number];
 
 const known: ReadonlySet<string> = new Set(planIds);
 
-/** Whether text from outside (a database column, a request) is a plan id. */
+/** Narrows text from outside, such as a database column or a request, to a plan id. */
 export function isPlanId(text: string): text is PlanId {
   return known.has(text);
 }
 
-/** A fixed amount per month, in integer cents. */
 export interface MonthlyPrice {
   readonly kind: 'monthly';
   readonly priceCents: number;
@@ -25,13 +24,13 @@ export interface MeteredPrice {
   readonly perComputeUnits: number;
 }
 
-/** One feature line of a plan: a text key and its number (`count` of i18next). */
+/** A feature line of a plan: a text key, and `count` for i18next. */
 export interface PlanItem {
   readonly key: string;
   readonly count?: number;
 }
 
-/** An entry of the catalogue. Texts are keys of the `pricing` namespace. */
+/** Texts are keys of the `pricing` namespace. */
 export interface Plan {
   readonly id: PlanId;
   readonly sectionType: 'FreePlan' | 'PaidPlan' | 'AdditionalPlan';
@@ -47,9 +46,8 @@ export interface Plan {
   readonly comingSoon: boolean;
   readonly disabled: boolean;
   readonly buttonKey: string;
-  /** Link target of the plan's button, without a language prefix. */
+  /** Without a language prefix. */
   readonly href: string;
-  /** Connections that one package adds; null for plans. */
   readonly connectionsPerPackage: number | null;
 }
 
@@ -77,26 +75,25 @@ export function isChargedPlan(planId: string): boolean {
   return charged.has(planId);
 }
 
-/** Plan of a project. */
 export interface PlanState {
   readonly planId: PlanId;
-  /** Plan of the next period; null or the current plan when nothing changes. Wire name: `nextUsageCommitment`. */
+  /** Plan of the next period; null or the current plan if nothing changes. Wire name: `nextUsageCommitment`. */
   readonly nextPlanId: PlanId | null;
-  /** End of the paid period, null without one. Wire name: `usageCommitmentEnd`. */
+  /** End of the paid period; null without one. Wire name: `usageCommitmentEnd`. */
   readonly planEndsAt: Date | null;
-  /** Day of the month the first period started on, see `BillingPeriod`. Defaults to the day of `planEndsAt`. */
+  /** Day of the month on which the first period started. See `BillingPeriod`. Default: the day of `planEndsAt`. */
   readonly planAnchorDay?: number | null;
 }
 
-/** A plan change that waits for the end of the paid period. */
+/** Waits for the end of the paid period. */
 export interface PendingPlanChange {
   readonly kind: 'upgrade' | 'downgrade';
   readonly planId: PlanId;
-  /** When it takes effect; null when it no longer has to wait. */
+  /** Null if the change no longer has to wait. */
   readonly effectiveAt: Date | null;
 }
 
-/** The pending plan change, or null. Source: decision 29 ("while next ≠ current"). */
+/** The scheduled plan change; null if there is none. Source: decision 29 ("while next ≠ current"). */
 export function pendingPlanChange({ planId, nextPlanId, planEndsAt }: PlanState): PendingPlanChange | null {
   if (nextPlanId === null || nextPlanId === planId) return null;
   return { kind: planDirection(planId, nextPlanId), planId: nextPlanId, effectiveAt: planEndsAt };

@@ -3,16 +3,16 @@ import { getPlan, planCatalogue } from './plan-catalogue.ts';
 import { planLimits, type PlanLimits } from './plan-limits.ts';
 import { planOrder, type MeteredPrice, type MonthlyPrice, type Plan, type PlanId, type PlanItem } from './plan.ts';
 
-/** A plan in the API's response. It contains no texts, because front ends have them in their languages. */
+/** A plan in the API's response. It has no texts, because front ends have them in every language. */
 export interface ServedPlan {
   readonly id: string;
   readonly price: MonthlyPrice | MeteredPrice;
   readonly limits: PlanLimits;
-  /** Whether the plan requires a request to support instead of a click. */
+  /** Whether the plan needs a request to support instead of a click. */
   readonly isByRequest: boolean;
 }
 
-/** An add-on for any plan, priced per month. */
+/** Can be added to any plan. The price is per month. */
 export interface ServedPackage extends PackageTerms {
   readonly id: string;
 }
@@ -22,7 +22,7 @@ export interface ServedCatalogue {
   readonly packages: readonly ServedPackage[];
 }
 
-/** Plans that are offered to new projects, from smallest to largest, and the packages. */
+/** What the API serves: the packages, and the plans that are offered to new projects, from smallest to largest. */
 export function serveCatalogue(): { plans: ServedPlan[]; packages: ServedPackage[] } {
   return {
     plans: planOrder
@@ -36,10 +36,10 @@ export function serveCatalogue(): { plans: ServedPlan[]; packages: ServedPackage
 }
 
 /**
- * The catalogue of this build with the API's prices and limits, which can be newer. Plans that only this build knows stay unchanged, and plans
- * that only the API knows are left out, because they have no texts.
+ * The catalogue of this build with the API's prices and limits, which can be newer. Plans that only this build knows stay unchanged. Plans that only
+ * the API knows are left out, because they have no texts.
  *
- * @param served undefined if unknown; returns the catalogue of this build
+ * @param served if unknown, returns the catalogue of this build
  */
 export function readServedCatalogue(served: ServedCatalogue | null | undefined): readonly Plan[] {
   if (!served) return planCatalogue;
@@ -54,12 +54,12 @@ export function readServedCatalogue(served: ServedCatalogue | null | undefined):
   });
 }
 
-/** The API's terms of packages, or those of this build if unknown. */
+/** The API's terms of packages; those of this build if unknown. */
 export function readPackageTerms(served: ServedCatalogue | null | undefined): PackageTerms {
   return served?.packages.find(({ id }) => id === packageId) ?? packageTerms;
 }
 
-/** The API's limits of a plan, or those of this build if unknown, or if the plan is no longer offered. */
+/** The API's limits of a plan; those of this build if unknown, or if the plan is no longer offered. */
 export function readPlanLimits(served: ServedCatalogue | null | undefined, planId: Exclude<PlanId, 'L'>): PlanLimits {
   return served?.plans.find(({ id }) => id === planId)?.limits ?? planLimits(planId);
 }
@@ -71,7 +71,7 @@ const countsOf = ({ requestsPerSecond, computeUnitsPerDay, connectionsMax }: Pla
   connections: connectionsMax,
 });
 
-/** A feature line with the served number, if it has one. */
+/** Replaces the number in a feature line, if it has one. */
 function withCount(item: PlanItem, counts: Readonly<Record<string, number | null>>): PlanItem {
   const count = counts[item.key.slice(item.key.lastIndexOf('.') + 1)];
   return item.count === undefined || count === undefined || count === null ? item : { ...item, count };

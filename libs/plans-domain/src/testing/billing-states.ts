@@ -3,13 +3,12 @@ import type { BillingState } from '../billing/settlement.ts';
 import { getPlan } from '../plans/plan-catalogue.ts';
 import type { Plan, PlanId } from '../plans/plan.ts';
 
-/** Current time for the arbitrary projects. */
+/** Current time of the generated projects. */
 export const now = new Date('2026-11-21T12:00:00Z');
 
 const aroundNow = fc.date({ min: new Date('2026-06-01'), max: new Date('2027-06-01'), noInvalidDate: true });
 const anyPlanId = fc.constantFrom('FREE', 'BETA', 'PAYG', 'M');
 
-/** Arbitrary projects in every billing state, including unlikely ones. */
 export const billingStates: fc.Arbitrary<BillingState> = fc.record({
   planId: anyPlanId,
   nextPlanId: fc.option(anyPlanId),
@@ -22,7 +21,7 @@ export const billingStates: fc.Arbitrary<BillingState> = fc.record({
   balanceCents: fc.oneof(fc.integer({ min: -10_000, max: 30_000 }), fc.integer({ min: -1_000_000, max: 10_000_000 })),
 });
 
-/** The catalogue with some fields of one plan replaced, to test cases that no current plan has, such as a plan with a monthly price. */
+/** The catalogue with some fields of one plan replaced, for cases that no current plan has, such as a monthly price. */
 export function catalogueWith(planId: PlanId, fields: Partial<Plan>): (id: PlanId) => Plan {
   return (id) => (id === planId ? { ...getPlan(id), ...fields } : getPlan(id));
 }

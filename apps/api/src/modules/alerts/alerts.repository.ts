@@ -9,7 +9,6 @@ export type AlertRow = typeof alerts.$inferSelect;
 export interface ListAlertsParameters {
   projectId: string;
   limit: number;
-  /** Id of the last alert of the previous page. */
   lastId?: string | undefined;
 }
 
@@ -17,7 +16,7 @@ export type AlertsRepository = ReturnType<typeof createAlertsRepository>;
 
 export function createAlertsRepository(orm: Orm) {
   return {
-    /** Unresolved alerts of projects, newest first. */
+    /** Newest first. */
     listOpen: async (projectIds: readonly string[], executor: Executor = orm): Promise<AlertRow[]> =>
       projectIds.length === 0
         ? []
@@ -46,7 +45,7 @@ export function createAlertsRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Acknowledges an alert; null if it was acknowledged before. */
+    /** Null if the alert was acknowledged before. */
     acknowledge: async (executor: Executor, alertId: string, acknowledgedBy: string, acknowledgedAt: Date): Promise<AlertRow | null> => {
       const [row] = await executor
         .update(alerts)
@@ -58,12 +57,10 @@ export function createAlertsRepository(orm: Orm) {
   };
 }
 
-/** An open alert as part of a project. */
 export function toOpenAlert({ id, kind, threshold, value, limitCents, raisedAt, acknowledgedAt }: AlertRow): OpenAlert {
   return { id, kind, threshold, value, limit: limitCents, raisedAt: raisedAt.toISOString(), isAcknowledged: acknowledgedAt !== null };
 }
 
-/** An alert of the list, with its resolution and acknowledgement. */
 export function toAlert(row: AlertRow, users: ReadonlyMap<string, PublicUser>): Alert {
   const { resolvedAt, acknowledgedAt, acknowledgedBy } = row;
   return {

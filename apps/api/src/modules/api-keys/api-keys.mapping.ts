@@ -2,14 +2,12 @@ import type { ApiKey, ApiKeyLimitName, ApiKeyLimits, ApiKeyUsage, AuditAction, A
 import type { NewAuditEntry } from '@onepoint/database';
 import type { ApiKeyWithUsage, ApiKeyRow } from './api-keys.repository.ts';
 
-/** Columns by the contract's limit names. */
 export const limitColumns = {
   requestsPerSecond: 'requestsPerSecondMax',
   computeUnitsPerDay: 'computeUnitsPerDayMax',
   computeUnitsPerMonth: 'computeUnitsPerMonthMax',
 } as const satisfies Record<ApiKeyLimitName, keyof ApiKeyRow>;
 
-/** Usage of a new key. */
 export const noUsage: ApiKeyUsage = { busiestMinuteRequests: 0, computeUnitsToday: 0, computeUnitsThisMonth: 0 };
 
 export function toLimits(row: Pick<ApiKeyRow, (typeof limitColumns)[ApiKeyLimitName]>): ApiKeyLimits {
@@ -24,7 +22,7 @@ export function toAllowLists({ allowedOrigins, allowedIps, allowedMethods, allow
   return { origins: allowedOrigins, ips: allowedIps, methods: allowedMethods, contracts: allowedContracts };
 }
 
-/** An API key for the reply. Fields are picked one by one, so that a secret's hash is never sent. */
+/** Picks the fields one by one, so that a secret's hash is never sent. */
 export function toApiKey({ apiKey, requestsToday, usage }: ApiKeyWithUsage, now: Date): ApiKey {
   const { id, name, prefix, last4, status, createdAt, lastUsedAt, secretShownTo, previousSecretShownTo } = apiKey;
   const previousSecretEndsAt =
@@ -47,7 +45,6 @@ export function toApiKey({ apiKey, requestsToday, usage }: ApiKeyWithUsage, now:
   };
 }
 
-/** Audit entry of an action on an API key. */
 export function apiKeyEntry(
   action: AuditAction,
   actorId: string | null,

@@ -12,19 +12,16 @@ import {
 } from '@onepoint/database';
 import { and, count, desc, eq, gte, isNull, max, sql, sum, type Column, type SQL } from 'drizzle-orm';
 
-/** Starts of the periods in which a key's usage is counted. */
 interface UsagePeriods {
   /** Midnight UTC. */
   readonly day: Date;
   /** Midnight UTC of the first of the month. */
   readonly month: Date;
-  /** An hour ago. */
   readonly hour: Date;
 }
 
 const hourMs = 3_600_000;
 
-/** The UTC day and month of an instant, and the hour before it. */
 export function usagePeriods(instant: Date): UsagePeriods {
   const [year, month] = [instant.getUTCFullYear(), instant.getUTCMonth()];
   return {
@@ -34,7 +31,7 @@ export function usagePeriods(instant: Date): UsagePeriods {
   };
 }
 
-/** Subquery: usage of each key of a project this month and today. Unused keys have no row. */
+/** Subquery. Keys without usage have no row. */
 function usageOfMonth(orm: Orm, projectId: string, { day, month }: UsagePeriods) {
   const since = gte(usageHours.hour, day);
   return orm
@@ -50,7 +47,7 @@ function usageOfMonth(orm: Orm, projectId: string, { day, month }: UsagePeriods)
     .as('month');
 }
 
-/** Subquery: requests of each key in its busiest minute of the last hour. Unused keys have no row. */
+/** Subquery: requests of each key in its busiest minute of the last hour. Keys without usage have no row. */
 function busiestMinutes(orm: Orm, projectId: string, { hour }: UsagePeriods) {
   const minutes = orm
     .select({ apiKeyId: usageMinutes.apiKeyId, requests: sum(usageMinutes.requests).as('requests') })
@@ -92,7 +89,7 @@ export type ApiKeyChanges = Partial<
 export type ApiKeysRepository = ReturnType<typeof createApiKeysRepository>;
 
 export function createApiKeysRepository(orm: Orm) {
-  /** Newest first, with their usage in these periods. */
+  /** Newest first. */
   const select = (projectId: string, periods: UsagePeriods, apiKeyId?: string): Promise<ApiKeyWithUsage[]> => {
     const month = usageOfMonth(orm, projectId, periods);
     const busiest = busiestMinutes(orm, projectId, periods);
@@ -124,7 +121,7 @@ export function createApiKeysRepository(orm: Orm) {
       return row !== undefined;
     },
 
-    /** Number of keys. The caller holds the project's lock, so the count stays valid until the transaction ends. */
+    /** The caller holds the project's lock, so the count stays valid until the transaction ends. */
     count: async (transaction: Transaction, projectId: string): Promise<number> => {
       const [row] = await transaction.select({ keys: count() }).from(apiKeys).where(live(projectId));
       return row?.keys ?? 0;
@@ -152,5 +149,5 @@ function live(projectId: string, apiKeyId?: string) {
   return and(eq(apiKeys.projectId, projectId), isNull(apiKeys.deletedAt), apiKeyId === undefined ? undefined : eq(apiKeys.id, apiKeyId));
 }
 
-/** A sum as a number (the driver returns text); 0 without rows. */
+/** The driver returns sums as text, and null without rows. */
 const orZero = (value: Column | SQL.Aliased): SQL<number> => sql`coalesce(${value}, 0)`.mapWith(Number);

@@ -5,10 +5,10 @@ import { defineRoute } from '../../routing/define-route.ts';
 import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { apiKeyEntry, noUsage, toApiKey } from './api-keys.mapping.ts';
 
-/** API keys per project. */
+/** Per project. */
 export const apiKeysMax = 100;
 
-/** With an idempotency key only the id is stored: a repetition fails, because the secret cannot be shown again. */
+/** Only the id is stored for the idempotency key. A repetition fails, because the secret cannot be shown again. */
 export const createApiKey = defineRoute(
   contract.createApiKey,
   async ({ params: { projectId }, body, userId, idempotency }, { orm, projects, apiKeys, audit, now }) =>

@@ -4,7 +4,7 @@ import { newApiKey, newMember, newProject, newUser } from '../../test/fixtures.t
 
 const { pool } = api.database;
 
-/** Sends a request, runs a statement while the request waits for the project's lock, and returns the reply. */
+/** Runs `change` while the request waits for the project's lock. */
 async function askWhile(projectId: string, request: () => ReturnType<typeof callApi>, change: string) {
   const locker = await pool.connect();
   await locker.query('begin');

@@ -6,7 +6,7 @@ import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { apiKeyEntry, toApiKey } from './api-keys.mapping.ts';
 import { usagePeriods } from './api-keys.repository.ts';
 
-/** With an idempotency key only the id is stored: a repetition fails, because the secret cannot be shown again. */
+/** Only the id is stored for the idempotency key. A repetition fails, because the secret cannot be shown again. */
 export const rotateApiKey = defineRoute(
   contract.rotateApiKey,
   async ({ params: { projectId, apiKeyId }, body, userId, idempotency }, { orm, projects, apiKeys, audit, now }) => {

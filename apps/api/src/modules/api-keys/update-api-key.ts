@@ -23,7 +23,7 @@ export const updateApiKey = defineRoute(contract.updateApiKey, async ({ params, 
     if (apiKey === null) throw new ApiError('API_KEY_NOT_FOUND');
     const { changes, entries } = changeApiKey(apiKey, body, userId);
     const current = { name: apiKey.name, status: apiKey.status, allowLists: toAllowLists(apiKey), limits: toLimits(apiKey) };
-    // A change that was already made is no conflict: the client may resend it after a lost reply.
+    // A change that was already made is not a conflict: the client may be resending it after a lost reply.
     if (entries.length > 0 && body.expected && !isAsExpected(current, body.expected)) throw new ApiError('CHANGED_MEANWHILE');
     await apiKeys.update(transaction, apiKeyId, changes);
     await audit.add(transaction, ...entries);
@@ -34,9 +34,7 @@ export const updateApiKey = defineRoute(contract.updateApiKey, async ({ params, 
   return toApiKey(updated, at);
 });
 
-/**
- * The columns that an update changes, and an audit entry for each kind of change. Unchanged values are left out.
- */
+/** Leaves out unchanged values. There is one audit entry per kind of change. */
 function changeApiKey(
   apiKey: ApiKeyRow,
   { name, status, allowLists, limits }: output<typeof updateApiKeyBodySchema>,
@@ -60,7 +58,6 @@ function changeApiKey(
   return { changes, entries };
 }
 
-/** Columns by the contract's list names. */
 const listColumns = {
   origins: 'allowedOrigins',
   ips: 'allowedIps',
@@ -83,12 +80,12 @@ function changeAllowLists(
   });
 }
 
-/** Removes undefined lists, which would overwrite the defaults when spread. */
+/** Spreading an undefined list would overwrite its default. */
 function withoutGaps<T extends object>(given: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
   return Object.fromEntries(Object.entries(given).filter(([, list]) => list !== undefined)) as { [Key in keyof T]?: NonNullable<T[Key]> };
 }
 
-/** Adds the limits that differ to `changes` and returns them for the audit log. Limits that are not sent stay. */
+/** Adds the limits that differ to `changes` and returns them for the audit log. Limits that were not sent stay. */
 function changeLimits(apiKey: ApiKeyRow, given: output<typeof updateApiKeyLimitsSchema>, changes: ApiKeyChanges): AuditChange[] {
   return apiKeyLimitNames.flatMap((name) => {
     const column = limitColumns[name];

@@ -7,9 +7,8 @@ export type AuditEntryRow = typeof auditEntries.$inferSelect;
 export interface ListAuditEntriesParameters {
   projectId: string;
   limit: number;
-  /** Id of the last entry of the previous page. */
   lastId?: string | undefined;
-  /** An action, or the part before the dot for a group of actions. */
+  /** An action (`member.add`), or a group of actions: the part before the dot (`member`). */
   action?: string | undefined;
   actorId?: string | undefined;
   subjectId?: string | undefined;

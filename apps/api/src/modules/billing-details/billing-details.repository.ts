@@ -23,7 +23,6 @@ export function createBillingDetailsRepository(orm: Orm) {
   };
 }
 
-/** Details for the reply, with empty texts for a project that has none. */
 export function toBillingDetails(row: BillingDetailsRow | null): BillingDetails {
   const { companyName = '', address = '', taxId = '', email = '' } = row ?? {};
   return { companyName, address, taxId, email };

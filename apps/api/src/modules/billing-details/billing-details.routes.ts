@@ -31,7 +31,6 @@ function withoutMissing(body: { readonly [Field in keyof BillingDetails]?: strin
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
-/** Changed fields for the audit log, with null for empty ones. */
 function changesOf(before: BillingDetails, after: BillingDetails): AuditChange[] {
   return (Object.keys(before) as (keyof BillingDetails)[]).flatMap((field) =>
     before[field] === after[field] ? [] : [{ field: `billing.${field}`, before: before[field] || null, after: after[field] || null }],

@@ -2,15 +2,14 @@ import type { ChainHead } from '@onepoint/api-contract';
 import { chainHeads, type Orm } from '@onepoint/database';
 import { sql } from 'drizzle-orm';
 
-/** Older reports are ignored: no gateway is running or checking the chain. */
+/** Older reports are ignored, because no gateway is running or checking the chain anymore. */
 const keptSecs = 60;
 
 export type ChainHeadsRepository = ReturnType<typeof createChainHeadsRepository>;
 
-/** The chain heads that gateways last reported. */
 export function createChainHeadsRepository(orm: Orm) {
   return {
-    /** By slug, for every chain that a gateway has reported in the last minute, served here or not. */
+    /** By slug. Includes chains that gateways report but this API does not serve. */
     read: async (): Promise<ReadonlyMap<string, ChainHead>> => {
       const rows = await orm
         .select()

@@ -12,7 +12,7 @@ export const listChainHeads = defineRoute(contract.listChainHeads, async (_input
 export const chainRoutes = [listChains, listChainHeads];
 
 /**
- * The served chains with their endpoints, in registry order.
+ * In registry order.
  *
  * @param gatewayUrl without a trailing slash
  */

@@ -7,7 +7,7 @@ type Steps = Pick<Checklist, 'hasKeyRules' | 'hasTeammate' | 'hasFunds' | 'isDis
 
 export type ChecklistRepository = ReturnType<typeof createChecklistRepository>;
 
-/** Derives the checklist of a project from its data, and stores which member dismissed it. */
+/** Everything but the dismissal is derived from the project's data. */
 export function createChecklistRepository(orm: Orm) {
   return {
     find: async (projectId: string, userId: string): Promise<Checklist> => {
@@ -30,7 +30,7 @@ export function createChecklistRepository(orm: Orm) {
 
 const dayMs = 86_400_000;
 
-/** The first successful request, to the minute; if minutes of that time are no longer kept, to the day. */
+/** To the minute, or to the day if the minutes of that time are no longer kept. */
 async function findFirstRequest(executor: Executor, projectId: string): Promise<Checklist['firstRequest']> {
   const isSuccessOf = (table: typeof usageDays | typeof usageMinutes) =>
     and(eq(table.projectId, projectId), sql`${table.requests} > ${table.errors}`);

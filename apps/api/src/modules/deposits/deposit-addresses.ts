@@ -5,8 +5,8 @@ import { toHex, type Address } from 'viem';
 import { HDKey, publicKeyToAddress } from 'viem/accounts';
 
 /**
- * The checksummed (EIP-55) address at path `0/index` of an account's extended public key (BIP-44's external chain). Only the holder of the private key,
- * which the product does not have, can move what arrives there.
+ * The checksummed (EIP-55) address at path `0/index` of an account's extended public key (BIP-44's external chain). Only the holder of the private
+ * key, which the product does not have, can move deposits from it.
  *
  * @param extendedPublicKey an `xpub…` of the account level, usually `m/44'/60'/0'`
  * @throws {Error} for a text that is not an extended key
@@ -18,7 +18,7 @@ export function deriveDepositAddress(extendedPublicKey: string, index: number): 
   return publicKeyToAddress(toHex(new Uint8Array(Buffer.from(uncompressed))));
 }
 
-/** Whether a text is an extended public key; false for private keys. */
+/** False for private keys. */
 export function isExtendedPublicKey(text: string): boolean {
   try {
     return text.startsWith('xpub') && HDKey.fromExtendedKey(text).privateKey === null;
@@ -32,8 +32,7 @@ export type DepositAddressesRepository = ReturnType<typeof createDepositAddresse
 export function createDepositAddressesRepository(orm: Orm) {
   return {
     /**
-     * The address of each project in lower case. Projects without one get the next index. An address is permanent, even if another key is
-     * configured later.
+     * Addresses by project, in lower case. Projects without one get the next index. An address is permanent, even if another key is configured later.
      */
     provide: async (projectIds: readonly string[], derive: (index: number) => Address): Promise<Map<string, string>> => {
       if (projectIds.length === 0) return new Map();

@@ -4,15 +4,13 @@ import type { Address } from 'viem';
 /** A dollar token that is credited one to one. */
 export interface DepositToken {
   symbol: string;
-  /** The token contract, checksummed. */
+  /** Checksummed. */
   address: Address;
   decimals: number;
 }
 
-/** A chain that is watched for deposits. */
 export interface DepositNetwork {
   chainId: number;
-  /** Display name. */
   name: string;
   rpcUrl: string;
   /** Blocks until a transfer is credited, including its own. Reorganizations must not be deeper. */
@@ -23,12 +21,11 @@ export interface DepositNetwork {
 }
 
 export interface DepositConfig {
-  /** Deposit addresses are derived from it. */
   extendedPublicKey: string;
   networks: readonly DepositNetwork[];
 }
 
-/** The networks without their nodes; empty when no deposits are accepted. */
+/** Leaves out the nodes, whose URLs can contain keys. Empty when no deposits are accepted. */
 export function toPublicNetworks(config: DepositConfig | null): DepositTermsReply['cascade']['networks'] {
   return (config?.networks ?? []).map(({ name, chainId, confirmations, tokens }) => ({
     network: name,

@@ -6,7 +6,7 @@ import { toPublicNetworks } from './deposit-network.ts';
 
 export const getDepositTerms = defineRoute(contract.getDepositTerms, async (_input, { depositTerms }) => depositTerms);
 
-/** Lists the address of each project whose payments the caller may read, for each network. A project has the same address on all networks. */
+/** Only projects whose payments the caller can read. A project has the same address on all networks. */
 export const listCustodialWallets = defineRoute(contract.listCustodialWallets, async ({ userId }, { projects, deposits }) => {
   const { config, addresses } = deposits;
   if (config === null) return [];

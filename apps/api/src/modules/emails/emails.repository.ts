@@ -6,12 +6,11 @@ export type EmailRow = typeof emails.$inferSelect;
 
 export interface ClaimParameters {
   now: Date;
-  /** How long the claim lasts if the process dies. Longer than any attempt. */
+  /** A claim lasts this long if the process dies. Must be longer than any attempt. */
   claimMs: number;
   limit: number;
 }
 
-/** The result of an attempt. */
 export type EmailOutcome =
   { status: 'sent' } | { status: 'skipped' | 'failed'; error: string } | { status: 'pending'; error: string; nextAttemptAt: Date };
 
@@ -43,7 +42,6 @@ export function createEmailsRepository(orm: Orm) {
         return claimed.toSorted((a, b) => a.sequence - b.sequence);
       }),
 
-    /** Stores the result of an attempt, unless the email was settled in the meantime. */
     settle: async ({ id, attempts }: Pick<EmailRow, 'id' | 'attempts'>, outcome: EmailOutcome, at: Date): Promise<void> => {
       const isSettled = outcome.status !== 'pending';
       await orm
@@ -58,7 +56,7 @@ export function createEmailsRepository(orm: Orm) {
         .where(and(eq(emails.id, id), eq(emails.status, 'pending')));
     },
 
-    /** Determines whether a user receives a project's emails: the project, their role (null for non-members), and the types they turned off. */
+    /** What decides whether a user receives a project's email: the project, their role (null for non-members), and the types they turned off. */
     findContext: async (projectId: string, userId: string | null, type: EmailType) => {
       const [row] = await orm
         .select({ id: projects.id, name: projects.name, deletedAt: projects.deletedAt, role: members.role, optedOut: emailOptOuts.type })
@@ -78,7 +76,6 @@ export function createEmailsRepository(orm: Orm) {
       return row?.language ?? null;
     },
 
-    /** Only writes changes. */
     saveLanguage: async (userId: string, language: string): Promise<void> => {
       await orm
         .update(users)
@@ -94,7 +91,6 @@ export function createEmailsRepository(orm: Orm) {
       return rows.map(({ type }) => type);
     },
 
-    /** Turns a type on or off for a member. Returns whether that changed anything. */
     setEnabled: async (
       executor: Executor,
       { projectId, userId, type, isEnabled }: { projectId: string; userId: string; type: OptionalEmailType; isEnabled: boolean },
@@ -106,7 +102,7 @@ export function createEmailsRepository(orm: Orm) {
       return changed.length > 0;
     },
 
-    /** Deletes old settled emails, which contain personal data. */
+    /** Settled emails contain personal data, so old ones are deleted. */
     prune: async (settledBefore: Date): Promise<void> => {
       await orm.delete(emails).where(and(ne(emails.status, 'pending'), lt(emails.settledAt, settledBefore)));
     },

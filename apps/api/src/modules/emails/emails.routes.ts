@@ -19,7 +19,7 @@ interface ListPreferencesParameters {
   role: string;
 }
 
-/** Types available to a role, and whether the member turned them off. */
+/** Only the types available to the role. */
 async function listPreferences({ emails }: Services, { projectId, userId, role }: ListPreferencesParameters): Promise<EmailPreference[]> {
   const optOuts = await emails.repository.listOptOuts(projectId, userId);
   return projectEmailTypes
@@ -44,11 +44,7 @@ export const updateEmailPreferences = defineRoute(
   },
 );
 
-/**
- * Turns off the emails that a token is for.
- *
- * @throws {ApiError} EMAIL_LINK_INVALID
- */
+/** @throws {ApiError} EMAIL_LINK_INVALID */
 async function unsubscribeWith(
   { orm, emails, projects }: Pick<Services, 'orm' | 'emails' | 'projects'>,
   token: string,
@@ -65,8 +61,8 @@ async function unsubscribeWith(
 export const unsubscribe = defineRoute(contract.unsubscribe, ({ body: { token } }, services) => unsubscribeWith(services, token));
 
 /**
- * `POST /unsubscribe?token=`: the one-click request of mail clients (RFC 8058), with a form as its body. Not part of the contract, because only
- * mail clients call it.
+ * `POST /unsubscribe?token=`: the one-click request of mail clients (RFC 8058), with a form as its body. Not in the contract, because only mail
+ * clients call it.
  */
 export async function registerOneClickUnsubscribe(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (oneClick) => {

@@ -11,7 +11,7 @@ const list = async (projectId: string, as: string) =>
 const enabled = async (projectId: string, as: string) =>
   (await list(projectId, as)).filter(({ isEnabled }) => isEnabled).map(({ type }) => type);
 
-/** A project's emails, newest first, without the members’ ids. */
+/** Newest first, without the members’ ids. */
 const written = async (projectId: string) =>
   (await api.database.orm.select().from(emails).where(eq(emails.projectId, projectId)).orderBy(desc(emails.sequence))).map(
     ({ type, userId, address, message }) => ({ type, to: userId ?? address, kind: message.kind }),

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../config/mail-env.ts';
 
-/** Maximum wait for the server per step. All steps together take less time than the claim of an email. */
+/** Maximum wait for the server per step. All steps together must take less time than the claim of an email. */
 const stepTimeoutMs = 15_000;
 
 export interface OutgoingMail {
-  /** Stable per email, so that servers and mailboxes can recognize duplicates. */
+  /** Stable per email, so that servers and mailboxes can detect duplicates. */
   messageId: string;
   to: string;
   subject: string;
@@ -15,14 +15,14 @@ export interface OutgoingMail {
   unsubscribeUrl: string | undefined;
 }
 
-/** The server rejected the email itself and would reject it again. */
+/** The server rejected the email itself, so retrying is pointless. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }
 
 export interface MailTransport {
   /**
-   * Sends an email. Resolves when the server has accepted it (250).
+   * Resolves when the server has accepted the email (250).
    *
    * @throws {MailRefusedError} if the recipient or the content is rejected permanently
    */
@@ -30,7 +30,6 @@ export interface MailTransport {
   close: () => void;
 }
 
-/** Sends over SMTP. */
 export function createMailTransport({ smtpUrl, from, domain }: MailConfig): MailTransport {
   const transport = createTransport({
     url: smtpUrl,
@@ -67,7 +66,7 @@ export function createMailTransport({ smtpUrl, from, domain }: MailConfig): Mail
   };
 }
 
-/** Permanent errors (5xx) about the envelope or the message. A failed login is also 5xx, but it is caused by our configuration. */
+/** Permanent errors (5xx) about the envelope or the message. A failed login is also 5xx, but our configuration causes it. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;

@@ -32,7 +32,6 @@ const send = () => sendDueEmails({ repository, transport, links, users: usersOfT
 const addressOf = (userId: string): string => `${userId}@example.com`;
 const sentTo = (userId: string) => sent.filter(({ to }) => to === addressOf(userId));
 
-/** Row of the last email to a user. */
 async function readEmail(userId: string) {
   const [row] = await orm
     .select()
@@ -42,7 +41,7 @@ async function readEmail(userId: string) {
 }
 
 beforeEach(async () => {
-  // Emails of other tests in this database.
+  // Removes emails of other tests in this database.
   await orm.delete(emails);
   clock = Date.now() + 60_000;
   sent = [];

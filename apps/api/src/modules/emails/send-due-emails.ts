@@ -16,16 +16,15 @@ const dayMs = 24 * hourMs;
 /** Pauses after each attempt. The last one repeats. */
 const pausesMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs];
 
-/** After this long, an unsent email would be misleading. Until then it waits, even for a mail server to be configured. */
+/** Unsent emails are discarded after this long, because they would be misleading. Until then they wait, even for a mail server to be configured. */
 const keptMs = 7 * dayMs;
 
-/** How long settled emails are kept, for support. */
+/** Settled emails are kept for support. */
 const settledKeptMs = 30 * dayMs;
 
-/** Concurrent attempts. */
 const batchSize = 10;
 
-/** How long a claim lasts if the process dies. Must be longer than any attempt, or the email would be sent twice. */
+/** A claim lasts this long if the process dies. Must be longer than any attempt, or the email would be sent twice. */
 export const claimMs = 5 * minuteMs;
 
 export interface SendDueEmailsParameters {
@@ -40,8 +39,8 @@ export interface SendDueEmailsParameters {
 }
 
 /**
- * Sends all due emails. Safe to run in several processes, because each claims its own. An email is only repeated if the process dies after the
- * server accepted it and before that is stored. The message id is then the same.
+ * Sends all due emails. Safe to run in several processes, because each claims its own. An email is sent twice only if the process dies after the
+ * server accepted it and before that is stored; both copies have the same message id.
  *
  * @returns the numbers of sent and discarded emails
  */
@@ -92,7 +91,7 @@ async function send(email: EmailRow, parameters: SendDueEmailsParameters): Promi
   return { status: 'sent' };
 }
 
-/** Address and language of the recipient; null without an account or verified address. */
+/** Null without an account or a verified address. */
 async function findRecipient(
   { userId, address, language }: EmailRow,
   { users, repository }: SendDueEmailsParameters,
@@ -110,7 +109,6 @@ async function findRecipient(
   }
 }
 
-/** Longest stored reason. */
 const errorLengthMax = 500;
 
 function afterFailure({ attempts }: EmailRow, error: unknown, at: Date): EmailOutcome {
@@ -126,7 +124,11 @@ interface EmailClockParameters extends SendDueEmailsParameters {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
-/** Sends due emails every second and deletes old ones. Returns a function that stops the clock. */
+/**
+ * Sends due emails every second and deletes old ones.
+ *
+ * @returns stops the clock
+ */
 export function startEmailClock({ log, ...parameters }: EmailClockParameters): () => Promise<void> {
   const { repository, now } = parameters;
   let pruneAt = 0;

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { startApiProcess, type ApiProcess } from '../../test/start-api-process.ts';
 
 const emailCount = 16;
-/** Emails between two kills: more than fit in one batch, so that kills interrupt it at different points. */
+/** Emails between two kills. Not a multiple of the batch size, so that kills interrupt a batch at different points. */
 const emailsPerLife = 9;
 
 let database: TestDatabase;
@@ -78,7 +78,7 @@ test(
       api = await start();
       const { child, ended } = api;
       const killAt = received.length + emailsPerLife;
-      // The server has stored the email, and the sender doesn't know yet.
+      // The server has stored the email, but the sender doesn't know yet.
       onStored = () => {
         if (received.length >= killAt) child.kill('SIGKILL');
       };
@@ -90,7 +90,7 @@ test(
       await ended;
       void isOver.catch(() => undefined);
       kills += 1;
-      // The claims of the dead process expire, so its emails are due again.
+      // Expires the claims of the dead process, so that its emails are due again.
       await database.orm
         .update(emails)
         .set({ nextAttemptAt: sql`now()` })

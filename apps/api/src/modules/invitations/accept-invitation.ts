@@ -10,13 +10,12 @@ import type { Services } from '../../services.ts';
 import { findOfLink } from './invitation-links.ts';
 import { recipientOf, type InvitationRow, type Recipient } from './invitations.repository.ts';
 
-/** Finds the open invitation to accept. Called again under the project's lock. */
+/** Called twice: before the transaction, and again under the project's lock. */
 type FindInvitation = (executor: Executor | undefined, recipient: Recipient, at: Date) => Promise<InvitationRow | null>;
 
 interface JoinParameters {
   userId: string;
   find: FindInvitation;
-  /** Error if there is no such invitation. */
   missing: ErrorCode;
 }
 
@@ -36,7 +35,7 @@ export const acceptInvitationLink = defineRoute(contract.acceptInvitationLink, (
   }),
 );
 
-/** Makes a user a member of the invitation's project. Existing members keep their role. */
+/** Existing members keep their role. */
 async function join(services: Services, { userId, find, missing }: JoinParameters): Promise<Project> {
   const { orm, users, projects, members, invitations, audit, now } = services;
   const user = await users.getCurrentUser(userId);
@@ -47,7 +46,7 @@ async function join(services: Services, { userId, find, missing }: JoinParameter
   const { projectId } = found;
   return orm.transaction(async (transaction) => {
     const project = await projects.findLocked(transaction, projectId);
-    // Read again under the lock, where it can no longer be revoked or accepted by another request.
+    // Read again: under the lock, no other request can revoke or accept the invitation.
     const invitation = await find(transaction, recipient, at);
     if (project === null || invitation === null) throw new ApiError(missing);
     await users.lockActive(transaction, userId);

@@ -26,7 +26,7 @@ async function decline(
   if (found === null) throw new ApiError(missing);
   await orm.transaction(async (transaction) => {
     const project = await projects.findLocked(transaction, found.projectId);
-    // Read again under the lock, where it can no longer be revoked or accepted by another request.
+    // Read again: under the lock, no other request can revoke or accept the invitation.
     const invitation = await find(transaction);
     if (project === null || invitation === null) throw new ApiError(missing);
     await invitations.decline(transaction, invitation.id, now());

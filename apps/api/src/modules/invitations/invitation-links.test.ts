@@ -6,7 +6,7 @@ import { invitationToken } from '../../test/contract-calls.ts';
 import { newInvitation, newMember, newProject, newUser } from '../../test/fixtures.ts';
 import { membersMax } from '../members/members.rules.ts';
 
-/** A project's emails, newest first, without the members’ ids. */
+/** Newest first, without the members’ ids. */
 const written = async (projectId: string) =>
   (await api.database.orm.select().from(emails).where(eq(emails.projectId, projectId)).orderBy(desc(emails.sequence))).map(
     ({ type, userId, address, message }) => ({ type, to: userId ?? address, kind: message.kind }),

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { auditViewer } from '../users/public-user.ts';
 import type { InvitationRow } from './invitations.repository.ts';
 
-/** The open invitation that a token belongs to; null if the token is invalid, or if the invitation is over or was resent. */
+/** Null if the token is invalid, or if the invitation is no longer open or was resent. */
 export async function findOfLink(
   { emails, invitations }: Pick<Services, 'emails' | 'invitations'>,
   token: string,
@@ -24,7 +24,7 @@ export const openInvitationLink = defineRoute(contract.openInvitationLink, async
   const project = invitation === null ? null : await projects.find(invitation.projectId);
   if (invitation === null || project === null) throw new ApiError('EMAIL_LINK_INVALID');
   const { invitedBy, role, expiresAt } = invitation;
-  // The email also contains the inviter's name.
+  // Not masked, because the email also contains the inviter's name.
   const inviter = (await users.listPublicUsers([invitedBy], auditViewer)).get(invitedBy)?.displayName ?? invitedBy;
   return { project: { name: project.name }, inviter, role, expiresAt: expiresAt.toISOString() };
 });

@@ -12,7 +12,6 @@ export function toInvitation(
   return { ...toReceivedInvitation(row, users), sentAt: row.sentAt.toISOString(), delivery: delivery ?? null };
 }
 
-/** An invitation without fields that only concern the project. */
 export function toReceivedInvitation(row: InvitationRow, users: ReadonlyMap<string, PublicUser>): Omit<ReceivedInvitation, 'project'> {
   const { id, email, userId, role, invitedBy, createdAt, expiresAt } = row;
   return {
@@ -27,7 +26,7 @@ export function toReceivedInvitation(row: InvitationRow, users: ReadonlyMap<stri
 }
 
 /**
- * Audit entry of an action on an invitation. It names the person as the inviter did.
+ * Names the person as the inviter did: by email address or user id.
  *
  * @param actorId null for the service, and when a person declines, so that the project learns nothing about their account
  */

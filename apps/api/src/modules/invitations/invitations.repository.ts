@@ -4,12 +4,10 @@ import { and, count, desc, eq, gt, inArray, isNull, lte, min, or, sql, sum, type
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** The invited person, by email address or user id. */
 export type InvitationTarget = { email: string; userId: null } | { email: null; userId: string };
 
 export type InvitationDelivery = NonNullable<Invitation['delivery']>;
 
-/** Identifies one of the emails for an invitation. */
 export const sendKey = ({ id, sendCount }: Pick<InvitationRow, 'id' | 'sendCount'>): string => `invitation:${id}:${sendCount}`;
 
 const emailKeyOf = (row: InvitationRow): string => emailDedupeKey(sendKey(row), row);
@@ -21,13 +19,12 @@ interface ReceivedInvitationRow {
 
 export type InvitationsRepository = ReturnType<typeof createInvitationsRepository>;
 
-/** Most invitations listed for one person. */
 const receivedMax = 50;
 
 const isUnanswered = and(isNull(invitations.acceptedAt), isNull(invitations.declinedAt), isNull(invitations.revokedAt));
 const isOpen = (now: Date) => and(isUnanswered, gt(invitations.expiresAt, now));
 
-/** Open invitations of a project, newest first. */
+/** Newest first. */
 const listOpen = (connection: Executor, projectId: string, now: Date, ofWhom?: SQL): Promise<InvitationRow[]> =>
   connection
     .select()
@@ -35,20 +32,16 @@ const listOpen = (connection: Executor, projectId: string, now: Date, ofWhom?: S
     .where(and(eq(invitations.projectId, projectId), isOpen(now), ofWhom))
     .orderBy(desc(invitations.createdAt), desc(invitations.id));
 
-/** Email addresses are compared in lower case. Callers of changes hold the project's lock. */
+/** Email addresses are compared in lower case. Callers of changes must hold the project's lock. */
 export function createInvitationsRepository(orm: Executor) {
   return {
-    /** Newest first. */
     listOpen: (projectId: string, now: Date) => listOpen(orm, projectId, now),
 
-    /** Open invitations made by one member. */
     listOpenOf: (transaction: Transaction, projectId: string, invitedBy: string, now: Date) =>
       listOpen(transaction, projectId, now, eq(invitations.invitedBy, invitedBy)),
 
-    /** Open invitations for a person, newest first. */
     listReceived: (recipient: Recipient, now: Date) => received(orm, recipient, now),
 
-    /** An open invitation for a person. */
     findReceived: async (invitationId: string, recipient: Recipient, now: Date, executor: Executor = orm): Promise<InvitationRow | null> =>
       (await received(executor, recipient, now, invitationId))[0]?.invitation ?? null,
 
@@ -96,7 +89,7 @@ export function createInvitationsRepository(orm: Executor) {
       await transaction.update(invitations).set({ revokedAt }).where(eq(invitations.id, invitationId));
     },
 
-    /** Records that an invitation is resent, which invalidates earlier links. */
+    /** Resending invalidates earlier links. */
     resend: async (transaction: Transaction, invitationId: string, at: { sentAt: Date; expiresAt: Date }): Promise<InvitationRow> => {
       const [row] = await transaction
         .update(invitations)
@@ -111,7 +104,7 @@ export function createInvitationsRepository(orm: Executor) {
       await transaction.update(invitations).set({ declinedAt }).where(eq(invitations.id, invitationId));
     },
 
-    /** An open invitation of a project that is not deleted, for any recipient. */
+    /** For any recipient. Leaves out deleted projects. */
     findOpenById: async (invitationId: string, now: Date, executor: Executor = orm): Promise<InvitationRow | null> => {
       const [row] = await executor
         .select({ invitation: invitations })
@@ -121,7 +114,7 @@ export function createInvitationsRepository(orm: Executor) {
       return row?.invitation ?? null;
     },
 
-    /** Marks an invitation and all other open ones of the person in the project as accepted. */
+    /** Marks the invitation `id` (which can be to another address) and all other open ones of the person in the project as accepted. */
     accept: async (
       transaction: Transaction,
       { id, projectId }: { id?: string; projectId: string },
@@ -141,8 +134,8 @@ export function createInvitationsRepository(orm: Executor) {
     },
 
     /**
-     * Number of emails for invitations created since `since`, by one inviter or from one project to one person, and when the oldest was created;
-     * null if there are none. Counting by inviter takes a lock until the transaction ends.
+     * Number of emails for invitations created since `since`, by one inviter or from one project to one person. `oldestAt` is the creation time of
+     * the oldest invitation; null if there are none. Counting by inviter takes a lock until the transaction ends.
      */
     countSends: async (
       transaction: Transaction,
@@ -164,7 +157,7 @@ export function createInvitationsRepository(orm: Executor) {
       return { sends: row?.sends ?? 0, oldestAt: row?.oldestAt ?? null };
     },
 
-    /** State of the last email of each invitation. Missing if there is none, or if it was deleted because of its age. */
+    /** State of the last email of each invitation. Invitations without an email, or whose email was deleted because of its age, are missing. */
     listDeliveries: async (rows: readonly InvitationRow[]): Promise<Map<string, InvitationDelivery>> => {
       if (rows.length === 0) return new Map();
       const keys = new Map(rows.map((row) => [emailKeyOf(row), row.id]));
@@ -205,13 +198,12 @@ function received(executor: Executor, recipient: Recipient, now: Date, invitatio
     .limit(receivedMax);
 }
 
-/** A user and their verified email addresses in lower case. */
+/** The addresses are verified and in lower case. */
 export interface Recipient {
   userId: string;
   emails: readonly string[];
 }
 
-/** Unverified addresses receive no invitations. */
 export function recipientOf({ id, emailAddresses }: Pick<User, 'id' | 'emailAddresses'>): Recipient {
   const verified = emailAddresses.filter((email) => email.verified);
   return { userId: id, emails: verified.map(({ emailAddress }) => emailAddress.toLowerCase()) };

@@ -19,7 +19,7 @@ export const listInvitations = defineRoute(contract.listInvitations, async ({ pa
 
 export const listReceivedInvitations = defineRoute(contract.listReceivedInvitations, async ({ userId }, { invitations, users, now }) => {
   const rows = await invitations.listReceived(recipientOf(await users.getCurrentUser(userId)), now());
-  // Unmasked, so that invitees can recognize the inviter.
+  // Not masked, so that invitees can recognize the inviter.
   const inviterIds = new Set(rows.map(({ invitation }) => invitation.invitedBy));
   const publicUsers = await users.listPublicUsers([...inviterIds], { userId, seesIdentifiers: true });
   return rows.map(({ invitation, project }) => ({ ...toReceivedInvitation(invitation, publicUsers), project }));

@@ -9,7 +9,7 @@ import { inviterTerms, recipientTerms, invitationsMax } from './invite.ts';
 const emailOf = (userId: string): string => `${userId}@example.com`.toLowerCase();
 const past = () => new Date(Date.now() - 1_000);
 
-/** Everything that a reply, the audit log and the lists reveal, without the parts that differ between any two invitations. */
+/** Everything that a reply, the audit log, and the lists reveal, without the parts that differ between any two invitations. */
 async function traceOf(projectId: string, owner: string, email: string, path: string) {
   const lookupsBefore = api.directory.lookups.length;
   const storedBefore = await api.database.orm.$count(users);

@@ -11,32 +11,30 @@ import { sendKey, type InvitationRow, type InvitationTarget } from './invitation
 
 const dayMs = 86_400_000;
 
-/** Open invitations per project. */
 export const invitationsMax = 50;
 
-/** How long an invitation is valid. */
 export const invitationMs = 30 * dayMs;
 
-/** Invitation emails that a user can send per day in all projects, against spam. */
+/** Limit of invitation emails per inviter across all projects, against spam. */
 export const inviterTerms = { max: 100, windowMs: dayMs } as const;
 
-/** Invitation emails from one project to the same person, even after they answered. */
+/** Limit of invitation emails from one project to the same person, even after they answered. */
 export const recipientTerms = { max: 5, windowMs: 30 * dayMs } as const;
 
 interface InviteParameters {
   projectId: string;
   body: InviteBody;
-  /** The inviter. */
   userId: string;
   role: string;
   action: Action;
 }
 
 /**
- * Invites a person by user id or email address. Replies, work and audit log are the same whether or not the address has an account: only members of the
- * project are compared, whom the inviter can see.
+ * Invites a person by user id or email address. The reply, the work, and the audit log do not reveal whether an email address has an account: it is
+ * only compared with the project's members, whom the inviter can see.
  *
- * @throws {ApiError} USER_NOT_FOUND (for user ids only), ROLE_FORBIDS, PROJECT_NOT_FOUND, MEMBER_EXISTS, INVITATION_EXISTS, LIMIT_REACHED, RATE_LIMITED
+ * @throws {ApiError} USER_NOT_FOUND (for user ids only), ROLE_FORBIDS, PROJECT_NOT_FOUND, MEMBER_EXISTS, INVITATION_EXISTS, LIMIT_REACHED,
+ * RATE_LIMITED
  */
 export async function invite({ projectId, body, userId, role, action }: InviteParameters, services: Services): Promise<Invitation> {
   const { orm, users, projects, members, invitations, audit, emails, now } = services;
@@ -46,11 +44,11 @@ export async function invite({ projectId, body, userId, role, action }: InvitePa
   const memberIds = (await members.list(projectId)).map((member) => member.userId);
   const existingId = target.userId ?? (await users.findOwner(memberIds, target.email));
   const createdAt = now();
-  // The invited person knows the inviter, so they see the full name. An address has no language, so it gets the inviter's.
+  // The invited person knows the inviter, so they see the full name. We don't know the language of an email address, so the email uses the inviter's.
   const inviter = (await users.listPublicUsers([userId], auditViewer)).get(userId)?.displayName ?? userId;
   const language = (await emails.repository.findLanguage(userId)) ?? defaultEmailLanguage;
   const invitation = await orm.transaction(async (transaction) => {
-    // Checked again under the lock: looking up users took time.
+    // Checked again under the lock, because looking up users took time.
     const caller = await authorizeLocked(transaction, projects, { action, projectId, userId });
     assertMayAssign(caller.role, body.role);
     if (existingId !== null && (await members.findOfUser(transaction, projectId, existingId)) !== null) throw new ApiError('MEMBER_EXISTS');
@@ -68,7 +66,6 @@ export async function invite({ projectId, body, userId, role, action }: InvitePa
   return toInvitation(invitation, await users.listPublicUsers([userId], memberViewer(userId, role)), 'pending');
 }
 
-/** Enqueues the email for an invitation. */
 export async function enqueueInvitation(
   transaction: Transaction,
   row: InvitationRow,
@@ -100,7 +97,6 @@ export async function assertNotTooMany(
   }
 }
 
-/** The error for a caller who has to wait. */
 export function tooSoon(waitMs: number): ApiError {
   return new ApiError('RATE_LIMITED', { headers: { 'retry-after': Math.max(1, Math.ceil(waitMs / 1_000)).toString() } });
 }

@@ -8,10 +8,10 @@ import { auditViewer, memberViewer } from '../users/public-user.ts';
 import { invitationEntry, toInvitation } from './invitations.mapping.ts';
 import { assertNotTooMany, enqueueInvitation, invitationMs, tooSoon } from './invite.ts';
 
-/** Minimum time between two emails for an invitation, which is longer than most take to arrive. */
+/** Minimum time between two emails for an invitation. Most emails arrive sooner. */
 export const resendPauseMs = 5 * 60_000;
 
-/** Resends the email of an open invitation, which is valid for another thirty days. Its link replaces the previous one. */
+/** Extends the invitation by thirty days. The new link replaces the previous one. */
 export const resendInvitation = defineRoute(
   contract.resendInvitation,
   async ({ params: { projectId, invitationId: id }, userId, role }, services) => {

@@ -23,7 +23,6 @@ export const revokeInvitation = defineRoute(
 
 interface RevokeDisallowedInvitationsParameters {
   projectId: string;
-  /** The inviter. */
   userId: string;
   /** Their new role; null if they are no longer a member. */
   role: string | null;
@@ -33,8 +32,8 @@ interface RevokeDisallowedInvitationsParameters {
 }
 
 /**
- * Revokes the open invitations that a member could no longer make with their new role. Otherwise a removed member could return through an invitation to
- * another address of their own. The caller holds the project's lock.
+ * Revokes the open invitations that a member could no longer make with their new role. Otherwise, a removed member could return by inviting another
+ * address of their own. The caller must hold the project's lock.
  */
 export async function revokeDisallowedInvitations(
   transaction: Transaction,

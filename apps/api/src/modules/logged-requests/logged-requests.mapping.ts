@@ -2,7 +2,6 @@ import { type LoggedRequest, loggedRequestStatuses } from '@onepoint/api-contrac
 import { validationFailed } from '../../errors/to-api-error.ts';
 import type { LoggedRequestRow } from './logged-requests.repository.ts';
 
-/** Position of an entry in the list, as contained in its id. */
 interface Cursor {
   createdAt: Date;
   isFailed: boolean;
@@ -12,7 +11,7 @@ interface Cursor {
 const idOf = ({ createdAt, isFailed, position }: Cursor): string =>
   `log_${String(createdAt.getTime())}-${isFailed ? 'f' : 's'}-${String(position)}`;
 
-/** @throws {ApiError} VALIDATION_FAILED naming `lastId` if this isn't an entry's id */
+/** @throws {ApiError} VALIDATION_FAILED for `lastId` if the text isn't an entry's id */
 export function parseCursor(id: string): Cursor {
   const [, ms, kind, position] = /^log_(\d{1,14})-([fs])-(\d{1,15})$/.exec(id) ?? [];
   if (ms === undefined) {

@@ -7,7 +7,6 @@ import { parseCursor } from './logged-requests.mapping.ts';
 export interface ListLoggedRequestsParameters {
   projectId: string;
   limit: number;
-  /** Id of the last entry of the previous page. */
   lastId?: string | undefined;
   apiKeyId?: string | undefined;
   chain?: string | undefined;
@@ -25,7 +24,6 @@ export type LoggedRequestRow = typeof loggedRequests.$inferSelect & { apiKeyName
 export type LoggedRequestsRepository = ReturnType<typeof createLoggedRequestsRepository>;
 
 export function createLoggedRequestsRepository(orm: Orm, now: () => Date) {
-  /** A project's request log with key names. Leaves out expired calls that aren't deleted yet. */
   const select = (projectId: string, ...filters: Parameters<typeof and>) =>
     orm
       .select({
@@ -44,7 +42,7 @@ export function createLoggedRequestsRepository(orm: Orm, now: () => Date) {
       );
 
   return {
-    /** Newest first, with one extra row if there is a next page. Reads and sorts at most a few thousand rows of the project. */
+    /** Newest first, with one more row than the limit if there is a next page. Reads and sorts at most a few thousand rows of the project. */
     list: async (parameters: ListLoggedRequestsParameters): Promise<LoggedRequestRow[]> => {
       const { projectId, limit, lastId, apiKeyId, chain, method, status, code, from, to } = parameters;
       const cursor = lastId === undefined ? undefined : parseCursor(lastId);
@@ -58,7 +56,7 @@ export function createLoggedRequestsRepository(orm: Orm, now: () => Date) {
         code === undefined ? undefined : eq(loggedRequests.code, code),
         from === undefined ? undefined : gte(loggedRequests.createdAt, new Date(from)),
         to === undefined ? undefined : lt(loggedRequests.createdAt, new Date(to)),
-        // By values instead of by row, because the row may have been deleted in the meantime.
+        // Compares values instead of looking up the cursor's row, which may have been deleted in the meantime.
         cursor === undefined
           ? undefined
           : sql`(${loggedRequests.createdAt}, ${loggedRequests.isFailed}, ${loggedRequests.position})
@@ -69,7 +67,6 @@ export function createLoggedRequestsRepository(orm: Orm, now: () => Date) {
       return rows.map(flat);
     },
 
-    /** The logged calls of a request, in the order of the batch. */
     listOfRequest: async (projectId: string, requestId: string): Promise<LoggedRequestRow[]> => {
       const rows = await select(projectId, eq(loggedRequests.requestId, requestId)).orderBy(asc(loggedRequests.batchIndex));
       return rows.map(flat);

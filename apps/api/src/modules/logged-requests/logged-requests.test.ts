@@ -12,7 +12,7 @@ interface Page {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** A project with four logged calls, newest last. */
+/** Logs four calls, newest last. */
 async function newLog(owner: string) {
   const projectId = await newProject(owner);
   const [{ apiKeyId }, { apiKeyId: otherKeyId }] = [await newApiKey(projectId), await newApiKey(projectId)];

@@ -8,14 +8,13 @@ export function toMember({ id, userId, role, createdAt }: MemberRow, users: Read
 }
 
 interface MemberChange {
-  /** The member's name as member managers see it. */
+  /** The member's unmasked name, as managers of members see it. */
   name: string;
-  /** Role before the change; null if the person was not a member. */
+  /** Null if the person was not a member. */
   before: string | null;
   after: string | null;
 }
 
-/** Audit entry of an action on a member. */
 export function memberEntry(
   action: AuditAction,
   actorId: string | null,

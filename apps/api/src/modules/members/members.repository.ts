@@ -5,7 +5,7 @@ export type MemberRow = typeof members.$inferSelect;
 
 export type MembersRepository = ReturnType<typeof createMembersRepository>;
 
-/** Callers of changes and counts hold the project's lock. */
+/** Callers of changes and counts must hold the project's lock. */
 export function createMembersRepository(orm: Executor) {
   return {
     /** Oldest first, starting with the creator of the project. */

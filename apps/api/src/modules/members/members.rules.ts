@@ -3,11 +3,10 @@ import { ApiError } from '../../errors/api-error.ts';
 import { assertMay } from '../../plugins/access.ts';
 import type { MemberRow, MembersRepository } from './members.repository.ts';
 
-/** Members per project. */
 export const membersMax = 100;
 
 /**
- * Allows only owners to add and demote owners. Otherwise an admin could become owner and delete the project.
+ * Only owners can add and demote owners. Otherwise, an admin could become an owner and delete the project.
  *
  * @param roles the member's current and new roles
  * @throws {ApiError} ROLE_FORBIDS
@@ -19,7 +18,7 @@ export function assertMayAssign(callerRole: string, ...roles: string[]): void {
 /**
  * Rejects a change that would leave the project without an owner.
  *
- * @param transaction holds the project's lock
+ * @param transaction must hold the project's lock
  * @param member the member who is removed or gets another role
  * @throws {ApiError} LAST_OWNER
  */

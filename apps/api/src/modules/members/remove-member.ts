@@ -17,7 +17,7 @@ export const removeMember = defineRoute(
     const { orm, users, projects, members, apiKeys, tokens, audit, now } = services;
     const found = await members.find(projectId, memberId);
     if (found === null) throw new ApiError('MEMBER_NOT_FOUND');
-    // A project token removes members as an admin, even the member who created it.
+    // With a project token, `userId` is its creator, but removing that member is not leaving.
     const isLeaving = token?.kind !== 'project' && found.userId === userId;
     const action = isLeaving ? contract.removeMember.access : 'member:manage';
     assertMay(role, action);

@@ -6,7 +6,7 @@ import { defineRoute } from '../../routing/define-route.ts';
 import { paymentCreateEntry, toPayment } from './payments.mapping.ts';
 
 /**
- * Stores the payment before the invoice is created, and calls the provider outside of any transaction. If a reply is lost, a repetition with the same
+ * Stores the payment before it creates the invoice, and calls the provider outside of any transaction. If a reply is lost, a repetition with the same
  * key continues with the same payment, and the reconciliation finds the invoice by the payment's id.
  */
 export const createPayment = defineRoute(

@@ -4,7 +4,7 @@ import { depositFeeCents } from '@onepoint/plans-domain';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Until a payment is confirmed, its fee is that of the requested amount. */
+/** Until a payment is confirmed, the fee is calculated from the requested amount. */
 export function toPayment(row: PaymentRow): Payment {
   const isConfirmed = row.status === 'CONFIRMED';
   const expectedFeeCents = row.feeTerms === null ? 0 : depositFeeCents(row.amountCents, row.feeTerms);
@@ -24,19 +24,15 @@ export function toPayment(row: PaymentRow): Payment {
   };
 }
 
-/** The fields of a payment that the audit log contains. */
 type AuditedPayment = Pick<PaymentRow, 'id' | 'projectId' | 'type'>;
 
-/** The change of an amount, for the audit log. A previous amount of 0 is null. */
 const sum = (field: string, beforeCents: number, afterCents: number): AuditChange[] =>
   beforeCents === afterCents ? [] : [{ field, before: beforeCents === 0 ? null : beforeCents, after: afterCents }];
 
-/** Audit entry of a created payment. */
 export function paymentCreateEntry(payment: AuditedPayment & Pick<PaymentRow, 'amountCents'>, actorId: string | null): NewAuditEntry {
   return entry('payment.create', payment, actorId, sum('amount', 0, payment.amountCents));
 }
 
-/** Audit entry of money credited by the service; none if nothing was credited. */
 export function paymentCreditEntries(
   payment: AuditedPayment,
   before: Pick<PaymentRow, 'creditedCents' | 'feeCents'>,
@@ -53,7 +49,6 @@ function entry(action: AuditAction, { id, projectId, type }: AuditedPayment, act
 
 type ReportedPayment = Pick<PaymentRow, 'id' | 'type' | 'status' | 'amountCents' | 'paidCents' | 'creditedCents' | 'feeCents'>;
 
-/** Webhook event for a changed payment. */
 export function paymentEvent(event: 'payment.credited' | 'payment.canceled', row: ReportedPayment): NewWebhookEvent {
   const { id, type, status, amountCents: amount, paidCents: received, creditedCents: credited, feeCents: fee } = row;
   return { event, data: { payment: { id, type, status, amount, received, credited, fee } } };

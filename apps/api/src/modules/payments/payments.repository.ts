@@ -10,12 +10,11 @@ export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>;
 export interface ListPaymentsParameters {
   projectId: string;
   limit: number;
-  /** Id of the last payment of the previous page. */
   lastId?: string | undefined;
   status?: string | undefined;
 }
 
-/** A payment without an invoice has no payment page yet and is hidden. */
+/** Hides payments without an invoice, because they have no payment page yet. */
 const isVisible = or(isNotNull(payments.invoiceId), ne(payments.type, 'CRYPTOCLOUD_PAYMENT'));
 
 export function createPaymentsRepository(orm: Executor) {
@@ -28,10 +27,10 @@ export function createPaymentsRepository(orm: Executor) {
     find: (projectId: string, paymentId: string) =>
       findWhere(and(eq(payments.projectId, projectId), eq(payments.id, paymentId), isVisible)),
 
-    /** A visible payment of any project. The caller checks the membership. */
+    /** Of any project, so the caller must check the membership. */
     findVisible: (paymentId: string) => findWhere(and(eq(payments.id, paymentId), isVisible)),
 
-    /** A payment of any project, visible or not. */
+    /** Of any project, visible or not. */
     findById: (paymentId: string) => findWhere(eq(payments.id, paymentId)),
 
     findByInvoice: (invoiceId: string) => findWhere(eq(payments.invoiceId, invoiceId)),
@@ -56,7 +55,11 @@ export function createPaymentsRepository(orm: Executor) {
       return refuseUnknownCursor(orm, payments, { projectId, lastId }, page);
     },
 
-    /** Inserts a payment without an invoice; returns its id. */
+    /**
+     * Inserts a payment without an invoice.
+     *
+     * @returns its id
+     */
     insertRequested: async (
       transaction: Transaction,
       columns: Pick<PaymentRow, 'projectId' | 'amountCents' | 'createdBy' | 'feeTerms'> & Partial<Pick<PaymentRow, 'createdAt'>>,
@@ -66,7 +69,6 @@ export function createPaymentsRepository(orm: Executor) {
       return id;
     },
 
-    /** Stores the invoice of a payment that has none yet. */
     attachInvoice: async (paymentId: string, invoice: Invoice, now: Date): Promise<void> => {
       const { invoiceId, link, expiresAt } = invoice;
       const checkAt = nextCheckAt({ status: 'CREATED', createdAt: now }, now);
@@ -76,7 +78,7 @@ export function createPaymentsRepository(orm: Executor) {
         .where(and(eq(payments.id, paymentId), sql`invoice_id is null`));
     },
 
-    /** Inserts a separate payment for a second invoice of a payment, which a lost reply can leave, so that money paid to it is not lost. */
+    /** A lost reply can leave a payment with two invoices. The second one becomes a separate payment, so that money paid to it is not lost. */
     insertDuplicateInvoice: async (twin: PaymentRow, { invoiceId, link, expiresAt, amountCents }: Invoice, now: Date): Promise<void> => {
       const { projectId, createdBy, feeTerms } = twin;
       const values = {

@@ -73,7 +73,6 @@ test('finds a payment for every member whose role may read payments', async () =
   expect((await callApi(`GET /v1/payments/${id}`, { as: finance })).status).toBe(200);
 });
 
-/** A reply without its request id and counters. */
 function anonymous({ status, body, headers }: ApiReply): unknown {
   const id = String(headers['x-request-id']);
   return { status, body: JSON.stringify(body).replaceAll(id, 'req'), length: headers['content-length'] };

@@ -15,9 +15,8 @@ interface CreatePaymentsParameters {
 
 export type Payments = ReturnType<typeof createPayments>;
 
-/** Keeps payments and the provider's invoices in sync. */
 export function createPayments({ orm, repository, provider, now }: CreatePaymentsParameters) {
-  /** Running requests by payment id, so that concurrent callers share one. */
+  /** Running requests by payment id. Concurrent callers share one. */
   const opening = new Map<string, Promise<void>>();
 
   const open = async ({ id: paymentId, amountCents }: PaymentRow): Promise<void> => {
@@ -25,7 +24,7 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
     await repository.attachInvoice(paymentId, invoice, now());
   };
 
-  /** The payment of an invoice; null for unknown invoices. */
+  /** Null for unknown invoices. */
   const match = async (invoice: Invoice): Promise<PaymentRow | null> => {
     const known = await repository.findByInvoice(invoice.invoiceId);
     if (known !== null || invoice.paymentId === null) return known;
@@ -44,10 +43,10 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
   return {
     repository,
 
-    /** Applies an invoice's state to its payment; null for unknown invoices. */
+    /** Applies an invoice's state to its payment. Null for unknown invoices. */
     applyInvoice,
 
-    /** The payment with its payment page. Creates the invoice if there is none yet. */
+    /** Creates the invoice if there is none yet. */
     getOpened: async (paymentId: string): Promise<PaymentRow> => {
       const payment = await repository.findById(paymentId);
       if (payment === null) throw new ApiError('PAYMENT_NOT_FOUND');
@@ -58,7 +57,7 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
       return (await repository.findById(paymentId)) ?? payment;
     },
 
-    /** Requests the state of a payment from the provider. Deposits to an address have no invoice and are returned unchanged. */
+    /** Requests the payment's state from the provider. Deposits to an address have no invoice and are returned unchanged. */
     check: async (payment: PaymentRow): Promise<PaymentRow> => {
       const { invoiceId } = payment;
       if (invoiceId === null) return payment;
@@ -66,7 +65,7 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
       return (invoice === undefined ? null : await settleStoredPayment(orm, payment.id, invoice, now())) ?? payment;
     },
 
-    /** Asks the provider for the state of an invoice; null for unknown invoices. */
+    /** Requests the invoice's state from the provider. Null for unknown invoices. */
     checkInvoice: async (invoiceId: string): Promise<PaymentRow | null> => {
       const [invoice] = await callProvider(provider, ({ listInvoices }) => listInvoices([invoiceId]));
       return invoice === undefined ? null : applyInvoice(invoice);
@@ -74,7 +73,7 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
   };
 }
 
-/** Calls the provider and maps its failures to 502. */
+/** Failures of the provider become 502. */
 async function callProvider<T>(provider: PaymentProvider | null, ask: (provider: PaymentProvider) => Promise<T>): Promise<T> {
   if (provider === null) throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
   try {

@@ -14,17 +14,16 @@ interface ReconcilePaymentsParameters {
   isStart: boolean;
 }
 
-/** Invoices per request. */
 const batchSize = 100;
-/** How long a claim lasts if the process that made it dies. */
+/** A claim lasts this long if the process that made it dies. */
 const claimMs = 60_000;
-/** Payments younger than this may still be waiting for their invoice. */
+/** Younger payments may still be waiting for their invoice. */
 const creationMs = 30_000;
-/** How long lost invoices are searched for. */
 const lostMs = 48 * 3_600_000;
 
 /**
- * Finds invoices whose reply was lost, and updates due payments from the provider. Safe to run in several processes.
+ * Finds invoices that the API never heard about because a reply was lost, and updates due payments from the provider. Safe to run in several
+ * processes.
  *
  * @returns how many invoices were applied
  * @throws {PaymentProviderError} when the provider fails; unchecked payments stay due
@@ -41,7 +40,7 @@ export async function reconcilePayments({ orm, payments, provider, now, isStart 
   }
 }
 
-/** Invoices of payments whose reply was lost before it was stored. */
+/** Invoices whose creation succeeded, but whose reply never reached us. */
 async function findLostInvoices(orm: Orm, provider: PaymentProvider, before: Date, now: Date) {
   const since = new Date(now.getTime() - lostMs);
   const wanted = await orm
@@ -93,7 +92,11 @@ interface PaymentClockParameters {
   now: () => Date;
 }
 
-/** Reconciles payments every 15 seconds. Returns a function that stops the clock. */
+/**
+ * Reconciles payments every 15 seconds.
+ *
+ * @returns stops the clock
+ */
 export function startPaymentClock({ log, now, ...parts }: PaymentClockParameters): () => Promise<void> {
   let isStart = true;
   return startClock({

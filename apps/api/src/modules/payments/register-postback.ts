@@ -11,7 +11,7 @@ interface PostbackParameters {
 
 /**
  * `POST /webhooks/cryptocloud`: a notification that an invoice changed, as JSON or a form. Only the signed invoice id is used; the state is requested
- * from the provider. Postbacks may arrive late, twice or never: each payment is credited once, and the reconciliation covers lost ones.
+ * from the provider. Postbacks can arrive late, twice, or never: each payment is credited once, and the reconciliation covers lost ones.
  */
 export async function registerPostback(app: FastifyInstance, { provider, payments, now }: PostbackParameters): Promise<void> {
   await app.register(async (webhooks) => {

@@ -67,7 +67,6 @@ describe('settlePayment', () => {
           expect(next.feeCents).toBeGreaterThanOrEqual(state.feeCents);
           if (state.status !== 'CREATED') expect(next.status).not.toBe('CREATED');
           expect(next.feeCents + next.creditedCents).toBe(next.status === 'CONFIRMED' ? next.paidCents : 0);
-          // The same report again changes nothing.
           expect(settlePayment(next, facts, { fee: someFee, isExpired })).toEqual(next);
           state = next;
         }
@@ -80,7 +79,7 @@ describe('settlePayment', () => {
 const { orm } = api.database;
 const day = 86_400_000;
 
-/** Reports as postbacks, checks and the clock deliver them. */
+/** Reports in any order, as postbacks, checks, and the clock deliver them. */
 const report = fc.record({
   status: fc.constantFrom<InvoiceStatus>('created', 'partial', 'paid', 'overpaid', 'canceled'),
   paidCents: fc.nat(30_000),
@@ -88,7 +87,7 @@ const report = fc.record({
 });
 const rounds = fc.array(fc.array(report, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 });
 
-/** The last value of a field in audit entries, each of which must continue from the one before it. */
+/** The last value of a field in audit entries. Expects each entry to continue from the one before it. */
 function lastOf(entries: readonly AuditLine[], field: string): number {
   const steps = entries.flatMap(({ changes }) => changes.filter((change) => change.field === field));
   for (const [index, { before }] of steps.entries()) expect(before).toBe(steps[index - 1]?.after ?? null);

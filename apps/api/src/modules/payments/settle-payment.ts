@@ -14,7 +14,6 @@ import { eq } from 'drizzle-orm';
 import { paymentCreditEntries, paymentEvent, type PaymentRow } from './payments.mapping.ts';
 import type { Invoice } from './provider/payment-provider.ts';
 
-/** State of a payment, in cents. */
 export interface PaymentState {
   readonly status: 'CREATED' | 'CONFIRMED' | 'CANCELED';
   /** The requested amount. */
@@ -26,18 +25,18 @@ export interface PaymentState {
 
 interface SettlePaymentOptions {
   readonly fee: DepositFee;
-  /** Whether the invoice has expired. A partial payment is credited then. */
+  /** A partial payment is credited when its invoice expires. */
   readonly isExpired: boolean;
 }
 
 /**
- * The state of a payment after a report of the provider. Reports may arrive in any order and any number of times:
+ * The state of a payment after a report from the provider. Reports can arrive in any order and any number of times:
  *
- * - the paid amount never falls, and every paid cent of a confirmed payment is either fee or credit;
- * - the whole amount confirms immediately, a part of it when the invoice ends, and later money is added;
- * - a settled payment never becomes open again; a canceled one is confirmed when money arrives.
+ * - The paid amount never falls, and every paid cent of a confirmed payment is either fee or credit.
+ * - The whole amount confirms the payment immediately, part of it when the invoice ends. Later money is added.
+ * - A settled payment never becomes open again. A canceled one is confirmed when money arrives.
  *
- * The fee is calculated on the whole paid amount. Neither fee nor credit is ever reduced.
+ * The fee is calculated from the whole paid amount. Neither fee nor credit is ever reduced.
  */
 export function settlePayment(
   state: PaymentState,
@@ -71,7 +70,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** When to check a payment again: often in the first hour, less often later, and null two weeks after a settled payment was created. */
+/** Payments are checked often in the first hour and less often later. Null once a settled payment is older than `paymentWatchedMs`. */
 export function nextCheckAt({ status, createdAt }: { status: string; createdAt: Date }, now: Date): Date | null {
   const ageMs = now.getTime() - createdAt.getTime();
   if (status !== 'CREATED' && ageMs > paymentWatchedMs) return null;
@@ -83,8 +82,8 @@ export function nextCheckAt({ status, createdAt }: { status: string; createdAt: 
 const noFee = { kind: 'flat', cents: 0 } as const;
 
 /**
- * Applies a report to a stored payment. Status, fee, credit, and ledger change in one transaction. A row lock serializes the reports of a
- * payment, so that each cent is credited once.
+ * Applies a report to a stored payment. Status, fee, credit, and ledger change in one transaction. A row lock serializes the reports of a payment, so
+ * that each cent is credited once.
  *
  * @param at time of the ledger and audit entries; default: the transaction time
  * @returns the updated payment; null if it doesn't exist

@@ -16,7 +16,6 @@ const payer = 'user_payer';
 
 let database: TestDatabase;
 let sandbox: TestPayments;
-/** A proxy between the API and the provider. */
 let wire: Server;
 /** Called after the provider has created an invoice and before the API receives it. */
 let onInvoice: () => void;
@@ -34,7 +33,7 @@ beforeEach(async () => {
       const init = { method: 'POST', headers, body: await text(request) };
       const answer = await fetch(sandbox.address + (request.url ?? ''), init);
       const body = await answer.text();
-      // The first process also lists invoices when it becomes the leader.
+      // Other requests are for the lists that the first process reads when it becomes the leader.
       if (request.url?.endsWith('/invoice/create') === true) onInvoice();
       response.writeHead(answer.status).end(body);
     })();

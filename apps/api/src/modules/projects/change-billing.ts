@@ -27,7 +27,7 @@ interface ChangedBilling {
 }
 
 /**
- * Applies a choice of plan and packages, the plan first, and charges what starts now.
+ * Applies the plan first, then the packages, and charges what starts now.
  *
  * @param row the project, settled and locked by this transaction
  * @throws {ApiError} BALANCE_TOO_LOW, PLAN_CHANGE_REFUSED, PACKAGE_CHANGE_REFUSED
@@ -52,7 +52,7 @@ export async function changeBilling(
       projectId: row.id,
       kind: subject === 'plan' ? 'plan' : 'package',
       amountCents: -chargedCents,
-      // Random, because two processes may read the same time. Repeating the choice charges nothing: the locked row has changed with the charge.
+      // Random, because two processes may read the same time. Repeating a choice charges nothing, because the charge already changed the locked row.
       idempotencyKey: `${subject}:${row.id}:${randomText(16)}:chosen`,
       cause: subject === 'plan' ? { planId } : { packageCount },
     });
@@ -66,8 +66,8 @@ export async function changeBilling(
 const samePlan: ReadonlySet<PlanChangeRefusal> = new Set(['PLAN_IS_CURRENT', 'PLAN_IS_NEXT']);
 
 /**
- * Applies a plan by the rules of `@onepoint/plans-domain`. Choosing the current plan changes and costs nothing, so that a change can be resent after a
- * lost reply.
+ * Applies a plan by the rules of `@onepoint/plans-domain`. Choosing the current plan changes nothing and costs nothing, so that a client can resend a
+ * change after a lost reply.
  *
  * @param state the project's billing state, with ended periods settled
  * @throws {ApiError} BALANCE_TOO_LOW with `missingCents`, or PLAN_CHANGE_REFUSED with `reason`
@@ -83,8 +83,8 @@ function choosePlan(state: BillingState, target: PlanId, now: Date): AppliedPlan
 const sameCount: ReadonlySet<PackageChangeRefusal> = new Set(['COUNT_IS_CURRENT_AND_NEXT', 'COUNT_IS_NEXT']);
 
 /**
- * Applies a number of packages by the rules of `@onepoint/plans-domain`. Choosing the current number changes and costs nothing, so that a change can be
- * resent after a lost reply.
+ * Applies a number of packages by the rules of `@onepoint/plans-domain`. Choosing the current number changes nothing and costs nothing, so that a
+ * client can resend a change after a lost reply.
  *
  * @param state the project's billing state, with ended periods settled
  * @param count 0 to 100

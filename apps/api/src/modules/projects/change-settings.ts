@@ -4,12 +4,10 @@ import { eq } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
 import { projectEntry, type ProjectRow } from './projects.mapping.ts';
 
-/** The fields of a project that users set directly. Missing fields stay. */
 type SettingChoices = Pick<output<Contract['updateProject']['body']>, 'name' | 'spendLimit' | 'alerts'>;
 
 interface ChangedSettings {
   row: ProjectRow;
-  /** Audit entries; empty if nothing changed. */
   entries: NewAuditEntry[];
 }
 
@@ -42,7 +40,7 @@ export async function changeSettings(
   return { row, entries };
 }
 
-/** The columns to set by their contract names, for each audit action. */
+/** Columns by contract name, grouped by the audit action that reports them. */
 function columnsOf({
   name,
   spendLimit,

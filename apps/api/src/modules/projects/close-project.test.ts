@@ -19,7 +19,7 @@ test.each(['refund', 'transfer'] as const)('deducts the usage that gateways reco
   const query = balance === 'refund' ? 'balance=refund' : `balance=transfer&toProjectId=${to}`;
   const replied = new AbortController();
   const deletion = (async () => {
-    // On a busy machine the gateways may confirm too late. Then nothing is deleted.
+    // On a busy machine the gateways may confirm too late. Then nothing is deleted and the request is repeated.
     let status = 503;
     while (status === 503) ({ status } = await callApi(`DELETE /v1/projects/${projectId}?${query}`, { as: me }));
     replied.abort();

@@ -7,15 +7,15 @@ import type { Services } from '../../services.ts';
 import { projectEntry, type ProjectRow } from './projects.mapping.ts';
 import type { ProjectsRepository } from './projects.repository.ts';
 
-/** Gateways confirm within milliseconds, or within a second if the notification is lost. */
+/** Gateways confirm within milliseconds, or within a second if a notification is lost. */
 const waitMaxMs = 3_000;
 const pollMs = 25;
 
 type Closings = Pick<ProjectsRepository, 'close' | 'isUsageRecorded' | 'reopen'>;
 
 /**
- * Stops the calls of a project, waits until gateways have recorded what they admitted, and then calls `end`. If that fails, calls pass again immediately;
- * if the process dies, after half a minute (ADR 0037).
+ * Stops the calls of a project, waits until gateways have recorded the calls they admitted, and then runs `end`. If that fails, the project serves
+ * calls again immediately; if the process dies, after half a minute (ADR 0037).
  *
  * @throws {ApiError} PROJECT_NOT_FOUND; UNAVAILABLE when a live gateway does not confirm in time; whatever `end` throws
  */
@@ -41,23 +41,22 @@ export async function recordLastUsage(
 }
 
 interface MoveBalanceParameters {
-  /** The deleted project, locked and settled. */
+  /** The project to delete, locked and settled. */
   project: ProjectRow;
-  /** The request's choice for the balance. */
   choice: 'transfer' | 'refund' | undefined;
-  /** The target of a transfer, locked; undefined if there is no such project. */
+  /** Target of a transfer, locked; undefined if there is no such project. */
   target: ProjectRow | undefined;
-  /** Contact data of the owner; null without a refund. */
+  /** The owner's contact data; null without a refund. */
   contact: Record<string, unknown> | null;
   userId: string;
 }
 
 /**
  * Empties the balance of a deleted project according to the request (ADR 0019). Only paid money is refunded. Promo credit expires unless it is
- * transferred, and a balance of promo credit only needs no choice (ADR 0039).
+ * transferred, and a balance that is only promo credit needs no choice (ADR 0039).
  *
  * @returns the changes for the audit log
- * @throws {ApiError} BALANCE_REMAINS for paid money without a choice; TRANSFER_REFUSED when the caller may not move money to the target
+ * @throws {ApiError} BALANCE_REMAINS for paid money without a choice; TRANSFER_REFUSED when the caller cannot move money to the target
  */
 export async function moveBalance(
   transaction: Transaction,

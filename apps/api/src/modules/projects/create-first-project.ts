@@ -7,11 +7,10 @@ import { usagePeriods } from '../api-keys/api-keys.repository.ts';
 import { recipientOf } from '../invitations/invitations.repository.ts';
 import { presentProject, projectEntry, toProject } from './projects.mapping.ts';
 
-/** Name of a new user's project and of its API key. */
 const firstName = 'Default';
 
 /**
- * Gives a new user a project and an API key. Every repetition, also a concurrent one, returns them without the secret, which can't be shown again.
+ * Gives a new user a project and an API key. Every repetition, even a concurrent one, returns them without the secret, which can't be shown again.
  */
 export const createFirstProject = defineRoute(contract.createFirstProject, async ({ body, userId }, services) => {
   const { orm, users, projects, apiKeys, invitations, audit, now } = services;
@@ -34,7 +33,7 @@ export const createFirstProject = defineRoute(contract.createFirstProject, async
   return created ?? (await findFirstProject(services, userId));
 });
 
-/** The user's oldest own project and its oldest API key. */
+/** The oldest project that the user created, and its oldest API key. */
 async function findFirstProject(services: Services, userId: string): Promise<FirstProject> {
   const { projects, apiKeys, now } = services;
   const own = (await projects.listOfUser(userId)).find(({ project }) => project.makerId === userId);

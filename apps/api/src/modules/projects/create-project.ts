@@ -5,7 +5,7 @@ import { runOnce } from '../../idempotency/run-once.ts';
 import { defineRoute } from '../../routing/define-route.ts';
 import { projectEntry, toProject } from './projects.mapping.ts';
 
-/** Projects that one user may have created and own. */
+/** Per user. Counts projects that the user created and owns. */
 export const projectsMax = 100;
 
 export const createProject = defineRoute(

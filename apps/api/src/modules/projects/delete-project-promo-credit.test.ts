@@ -10,7 +10,6 @@ const { orm } = api.database;
 
 const entriesOf = (projectId: string) => orm.select().from(ledgerEntries).where(eq(ledgerEntries.projectId, projectId));
 
-/** Refunds owed for a project, in cents. */
 const owedBy = async (projectId: string): Promise<number> =>
   (await entriesOf(projectId))
     .filter(({ counterAccount }) => counterAccount === 'liability:refunds-payable')
@@ -21,7 +20,7 @@ async function activate(projectId: string, as: string, amountCents: number): Pro
   expect((await callApi(`POST /v1/projects/${projectId}/promocodeActivations`, { as, body })).status).toBe(201);
 }
 
-/** Pays through the provider with a fee of 1.4%, rounded up. */
+/** Pays through the provider, whose fee is 1.4%, rounded up. */
 async function deposit(projectId: string, as: string, amountCents: number): Promise<void> {
   const { id } = await newPayment(projectId, as, amountCents);
   api.provider.report(id, { status: 'paid', paidCents: amountCents });
@@ -59,7 +58,7 @@ test('deletes a project that holds only promo credit without a choice; the credi
   const me = newUser();
   for (const query of ['', '?balance=refund']) {
     const projectId = await newProject(me);
-    // A user can activate a code once.
+    // Each user can activate a code once.
     await activate(projectId, me, 700);
     expect((await callApi(`DELETE /v1/projects/${projectId}${query}`, { as: me })).status).toBe(204);
     expect(await owedBy(projectId)).toBe(0);

@@ -72,7 +72,7 @@ test('waives usage below a cent, allows a negative balance, and keeps the books 
   const projectId = await newProject(me, { planId: 'PAYG', balanceCents: 1 });
   const { apiKeyId } = await newApiKey(projectId);
   const row = { projectId, apiKeyId, chain: 'base', method: 'eth_call', minute: new Date(), requests: 1, errors: 0 };
-  // 30,000 units cost 1.17 cents, 60,000 cost 2.34.
+  // 30,000 units cost 1.17 cents; 60,000 cost 2.34.
   await recordUsage(pool, { gatewayId: projectId, sequence: 1, rows: [{ ...row, computeUnits: 30_000 }] });
   await recordUsage(pool, { gatewayId: projectId, sequence: 2, rows: [{ ...row, computeUnits: 60_000 }] });
   expect((await callApi(`DELETE /v1/projects/${projectId}`, { as: me })).status).toBe(204);

@@ -13,13 +13,13 @@ export const deleteProject = defineRoute(contract.deleteProject, async ({ params
   const { balance, toProjectId } = query;
   const contact = balance === 'refund' ? await findContact(users, userId) : null;
 
-  /** @param closing null for a dry run that only throws what the deletion would throw */
+  /** @param closing null for a dry run, which throws the same errors as the deletion */
   const remove = (closing: ProjectClosing | null): Promise<void> =>
     orm.transaction(async (transaction) => {
       const locked = await projects.lockAll(transaction, [projectId, ...(toProjectId === undefined ? [] : [toProjectId])]);
       const project = locked.get(projectId);
       if (project === undefined) throw new ApiError('PROJECT_NOT_FOUND');
-      // Checked again under the lock: asking the identity service took time.
+      // Checked again under the lock, because asking the identity service took time.
       await authorizeLocked(transaction, projects, { action: contract.deleteProject.access, projectId, userId });
       if (closing !== null && !(await projects.isStillClosing(transaction, closing))) throw new ApiError('UNAVAILABLE');
       const at = now();
@@ -32,7 +32,7 @@ export const deleteProject = defineRoute(contract.deleteProject, async ({ params
       if (closing === null) transaction.rollback();
     });
 
-  // A dry run first: a request that is refused must not stop the project's calls.
+  // A dry run first, because a request that is refused must not stop the project's calls.
   await remove(null).catch((error: unknown) => {
     if (!(error instanceof TransactionRollbackError)) throw error;
   });
@@ -40,7 +40,7 @@ export const deleteProject = defineRoute(contract.deleteProject, async ({ params
   return null;
 });
 
-/** Contact data for a refund, from the identity service. */
+/** For a refund, from the identity service. */
 async function findContact(users: Pick<Users, 'getCurrentUser'>, userId: string): Promise<Record<string, unknown>> {
   const { emailAddresses, web3Wallets } = await users.getCurrentUser(userId);
   return {

@@ -7,7 +7,7 @@ import { toOpenAlert, type AlertRow } from '../alerts/alerts.repository.ts';
 export type ProjectRow = typeof projects.$inferSelect;
 
 /**
- * A project for the reply, where the plan is called `usageCommitment` and the package `geyserUsageCommitment`.
+ * The API calls the plan `usageCommitment` and the package `geyserUsageCommitment`.
  *
  * @param open unresolved alerts of the project, newest first
  */
@@ -50,7 +50,6 @@ export async function presentProject(
   return toProject(row, role, await alerts.listOpen([row.id], executor), now());
 }
 
-/** Audit entry of an action on a project. */
 export function projectEntry(action: AuditAction, actorId: string, { id, name }: ProjectRow, changes: AuditChange[] = []): NewAuditEntry {
   return { projectId: id, action, actorId, subject: { type: 'project', id, name }, changes };
 }

@@ -36,7 +36,7 @@ export function createProjectsRepository(orm: Orm) {
         .where(ofUser(userId))
         .orderBy(asc(projects.createdAt), asc(projects.id)),
 
-    /** Role in a project that is not deleted; null for users who are not members. */
+    /** Null for deleted projects and for users who are not members. */
     findRole: async (projectId: string, userId: string, executor: Executor = orm): Promise<string | null> => {
       const [row] = await executor
         .select({ role: members.role })
@@ -57,7 +57,7 @@ export function createProjectsRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Projects that are not deleted, by id. Locked in id order to avoid deadlocks. */
+    /** Leaves out deleted projects. Locks in id order to avoid deadlocks. */
     lockAll: async (transaction: Transaction, projectIds: readonly string[]): Promise<ReadonlyMap<string, ProjectRow>> => {
       const rows = await transaction
         .select()
@@ -69,8 +69,8 @@ export function createProjectsRepository(orm: Orm) {
     },
 
     /**
-     * Number of projects that a user created and owns. Projects that others made them owner of do not count. Takes a lock for the user until the
-     * transaction ends.
+     * Number of projects that the user created and owns. Projects created by others don't count, even if the user owns them. Takes a lock for the
+     * user until the transaction ends.
      */
     countCreated: async (transaction: Transaction, userId: string): Promise<number> => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`projects of ${userId}`}, 0))`);
@@ -82,7 +82,7 @@ export function createProjectsRepository(orm: Orm) {
       return row?.made ?? 0;
     },
 
-    /** Whether a user has ever created a project or accepted an invitation, or is a member of a project. */
+    /** Whether the user has ever created a project or accepted an invitation, or is a member of a project. */
     hasHad: async (transaction: Transaction, userId: string): Promise<boolean> => {
       const isMember = transaction
         .select({ id: projects.id })
@@ -99,12 +99,11 @@ export function createProjectsRepository(orm: Orm) {
 
     create: insertProject,
 
-    /** Stops the calls of a project before its deletion; null if there is no such project. */
+    /** Stops the project's calls before its deletion. Null if there is no such project. */
     close: (projectId: string): Promise<ProjectClosing | null> => closeProject(orm, projectId),
-    /** Whether all gateways have recorded the calls that they admitted before. */
+    /** Whether all gateways have recorded the calls that they admitted before `close`. */
     isUsageRecorded: (closing: ProjectClosing): Promise<boolean> => isUsageRecorded(orm, closing),
     isStillClosing,
-    /** Undoes `close`. */
     reopen: (closing: ProjectClosing): Promise<void> => reopenProject(orm, closing),
 
     /**

@@ -21,7 +21,7 @@ const read = async (as: string, path: string): Promise<Project> => (await callAp
 
 const idOf = (path: string): string => path.split('/').at(-1) ?? '';
 
-/** Sends a change and drops its reply, like a lost connection. */
+/** Drops the reply, like a lost connection. */
 async function loseReply(...change: Parameters<typeof send>): Promise<void> {
   await send(...change);
 }

@@ -41,7 +41,7 @@ export const updateProject = defineRoute(contract.updateProject, async ({ params
     const { row: billed, paidCents } = await changeBilling(transaction, settled, { planId, packageCount }, at);
     await audit.add(transaction, ...billingAuditEntries(settled, billed, userId, paidCents));
     const { row, entries } = await changeSettings(transaction, billed, settings, userId, at);
-    // A change that was already made is no conflict: the client may resend it after a lost reply.
+    // A change that was already made is not a conflict: the client may be resending it after a lost reply.
     const isChanged = billed !== settled || entries.length > 0;
     if (isChanged && expected && !isAsExpected(toProject(settled, role, [], at), expected)) throw new ApiError('CHANGED_MEANWHILE');
     await audit.add(transaction, ...entries);

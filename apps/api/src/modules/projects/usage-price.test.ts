@@ -60,7 +60,7 @@ async function take({ me, projectId, gateways }: Scene, of: Step): Promise<void>
   else await gateways[of.gateway].flush(of.kind === 'lose');
 }
 
-/** Deletes the project while both gateways keep serving and flushing. */
+/** Both gateways keep serving and flushing during the deletion. */
 async function remove(
   { me, projectId, to, gateways }: Scene,
   { last, balance }: { last: readonly (Step & { kind: 'call' })[]; balance: string },
@@ -87,7 +87,6 @@ async function remove(
 
 const read = async (projectId: string) => {
   const [row] = await orm.select().from(projects).where(eq(projects.id, projectId));
-  // Entries and open charges.
   const [usage] = await orm
     .select({ cents: sum(ledgerUsageDays.amountCents) })
     .from(ledgerUsageDays)

@@ -4,8 +4,8 @@ import { defineRoute } from '../../routing/define-route.ts';
 import { authorizeLocked } from '../projects/authorize-locked.ts';
 
 /**
- * Unknown, ended and exhausted codes get the same reply, so that guessing reveals nothing. A code can be used once per user and not only once per project,
- * because users can create many projects and move their balance (ADR 0019).
+ * Unknown, expired, and exhausted codes get the same reply, so that guessing reveals nothing. Each user can use a code once, and not only each
+ * project, because users can create many projects and move their balance (ADR 0019).
  */
 export const activatePromocode = defineRoute(
   contract.activatePromocode,

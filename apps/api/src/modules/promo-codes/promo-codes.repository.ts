@@ -13,13 +13,13 @@ interface ActivatePromoCodeParameters {
 
 export function createPromoCodesRepository() {
   return {
-    /** Locks the code until the transaction ends, so that its last activation is used once. */
+    /** Locks the code until the transaction ends, so that two requests cannot share its last activation. */
     findLocked: async (transaction: Transaction, code: string): Promise<PromoCodeRow | null> => {
       const [row] = await transaction.select().from(promoCodes).where(eq(promoCodes.code, code)).for('update');
       return row ?? null;
     },
 
-    /** Whether the project has used a code, or the user has for any project. */
+    /** Whether the project has used the code, or the user has for any project. */
     isActivated: async (
       transaction: Transaction,
       code: string,
@@ -39,7 +39,11 @@ export function createPromoCodesRepository() {
       return row?.n ?? 0;
     },
 
-    /** Records the activation and credits the project in the same transaction; returns the activation's id. */
+    /**
+     * Records the activation and credits the project in the same transaction.
+     *
+     * @returns the activation's id
+     */
     activate: async (
       transaction: Transaction,
       { promoCode: { code, amountCents }, projectId, userId }: ActivatePromoCodeParameters,

@@ -6,14 +6,13 @@ import type { NodeState } from './providers.repository.ts';
 export interface CheckNodeParameters {
   readonly nodes: NodeChecker;
   readonly chains: Services['chains'];
-  /** Slug of the chain. */
   readonly chain: string;
   readonly url: string;
   readonly now: () => Date;
 }
 
 /**
- * Checks a node and returns the columns for its state.
+ * Checks a node and returns the state to store.
  *
  * @throws {ApiError} CHAIN_NOT_FOUND for a chain that is not served; PROVIDER_REFUSED with the reason
  */

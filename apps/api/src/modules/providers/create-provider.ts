@@ -7,12 +7,11 @@ import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { checkNode } from './check-node.ts';
 import { providerEntry, toProvider } from './providers.mapping.ts';
 
-/** Nodes per project. */
 export const providersMax = 50;
 
 const urlPlace = (id: string) => ({ column: 'idempotent_requests.reply_body', id });
 
-/** The node is checked before the transaction, which a slow node would keep open. */
+/** Checks the node before the transaction, which a slow node would keep open. */
 export const createProvider = defineRoute(
   contract.createProvider,
   async ({ params, body, userId, idempotency }, { orm, projects, providers, nodes, chains, audit, secrets, now }) => {
@@ -24,7 +23,7 @@ export const createProvider = defineRoute(
       idempotency,
       201,
       async (transaction) => {
-        // Checked again under the lock: the check of the node took time.
+        // Checked again under the lock, because checking the node took time.
         const { role } = await authorizeLocked(transaction, projects, { action: contract.createProvider.access, projectId, userId });
         const existing = await providers.countLocked(transaction, projectId);
         if (existing === null) throw new ApiError('PROVIDER_NOT_FOUND');
@@ -32,7 +31,7 @@ export const createProvider = defineRoute(
         const provider = await providers.insert(transaction, { projectId, ...body, ...state });
         await audit.add(transaction, providerEntry('provider.create', userId, provider));
         const reply = toProvider(provider, 0, role);
-        // The URL can contain a key, including the one stored for repeated requests.
+        // The URL can contain a key, so the copy for repeated requests is encrypted too.
         return { reply, stored: { ...reply, url: secrets.seal(urlPlace(reply.id), reply.url) } };
       },
       (stored) => {

@@ -2,7 +2,7 @@ import { may, type Provider, type AuditAction, type AuditChange } from '@onepoin
 import type { NewAuditEntry } from '@onepoint/database';
 import type { ProviderRow } from './providers.repository.ts';
 
-/** Members who may not manage providers only see the origin of the address; the rest may contain a key. */
+/** Members who cannot manage providers only see the origin of the address; the rest can contain a key. */
 export function toProvider(row: ProviderRow, requestsToday: number, role: string): Provider {
   const { id, name, chain, url, weight, status, health, blockHeight, lagBlocks, latencyMs, checkedAt, createdAt } = row;
   return {
@@ -22,7 +22,6 @@ export function toProvider(row: ProviderRow, requestsToday: number, role: string
   };
 }
 
-/** Audit entry of an action on a provider. */
 export function providerEntry(
   action: AuditAction,
   actorId: string,

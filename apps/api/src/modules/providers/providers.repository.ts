@@ -11,17 +11,16 @@ import {
 } from '@onepoint/database';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 
-/** A provider's node with a readable address. */
+/** With the decrypted address. */
 export type ProviderRow = OpenProvider;
 
-/** State of a node after a check. */
 export type NodeState = Pick<ProviderRow, 'health' | 'blockHeight' | 'lagBlocks' | 'latencyMs' | 'checkedAt'>;
 
 export type ProviderChanges = Partial<Pick<ProviderRow, 'name' | 'url' | 'weight' | 'status' | 'deletedAt'> & NodeState>;
 
 type NewProvider = Pick<ProviderRow, 'projectId' | 'name' | 'chain' | 'url' | 'weight'> & NodeState;
 
-/** Answers of a project's nodes in one month. The driver returns bigints as text. */
+/** Successful requests to a project's nodes in one month. The driver returns bigints as text. */
 interface ServedMonth extends Record<string, unknown> {
   /** `2026-11`, UTC */
   month: string;
@@ -34,7 +33,6 @@ export type ProvidersRepository = ReturnType<typeof createProvidersRepository>;
 export function createProvidersRepository(orm: Orm, secrets: SecretBox) {
   const open = (row: typeof providers.$inferSelect): ProviderRow => openProvider(secrets, row);
   return {
-    /** Whether the project is a provider. */
     isProvider: async (projectId: string): Promise<boolean> => {
       const [row] = await orm.select({ isProvider: projects.isProvider }).from(projects).where(eq(projects.id, projectId));
       return row?.isProvider ?? false;
@@ -57,7 +55,7 @@ export function createProvidersRepository(orm: Orm, secrets: SecretBox) {
       return row === undefined ? null : open(row);
     },
 
-    /** Number of nodes; null if the project is not a provider. Locks the project until the transaction ends. */
+    /** Null if the project is not a provider. Locks the project until the transaction ends. */
     countLocked: async (transaction: Transaction, projectId: string): Promise<number | null> => {
       const [project] = await transaction
         .select({ id: projects.id })
@@ -87,7 +85,7 @@ export function createProvidersRepository(orm: Orm, secrets: SecretBox) {
     },
 
     /**
-     * Answers of each node by provider id.
+     * Successful requests to each node, by provider id.
      *
      * @param since the start of an hour
      */
@@ -99,7 +97,7 @@ export function createProvidersRepository(orm: Orm, secrets: SecretBox) {
       return new Map(rows.map(({ id, requests }) => [id, Number(requests)]));
     },
 
-    /** Answers of a project's nodes by month, including deleted nodes; newest month first. */
+    /** Successful requests to a project's nodes by month, including deleted nodes. Newest month first. */
     servedByMonth: async (projectId: string): Promise<ServedMonth[]> => {
       const { rows } = await orm.execute<ServedMonth>(sql`
         select to_char(u.day at time zone 'UTC', 'YYYY-MM') as month, sum(u.requests - u.errors) as requests,

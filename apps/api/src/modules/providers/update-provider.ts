@@ -11,10 +11,10 @@ import type { ProviderChanges, ProviderRow } from './providers.repository.ts';
 
 type Wanted = output<typeof updateProviderBodySchema>;
 
-/** The part of an address for the audit log; the rest may contain a key. */
+/** The audit log only stores the origin; the rest can contain a key. */
 const originOf = (url: string): string => new URL(url).origin;
 
-/** The columns that an update changes, and an audit entry for each kind of change. Unchanged values are left out. */
+/** Leaves out unchanged values. There is one audit entry per kind of change. */
 function changeProvider(
   provider: ProviderRow,
   { status, ...fields }: Wanted,
@@ -44,7 +44,7 @@ function changeProvider(
   return { changes, entries };
 }
 
-/** Whether the node must be checked before the change: its address is new, or it is resumed. */
+/** The node is checked before its address changes and before it resumes. */
 function needsCheck(provider: ProviderRow, { url, status }: Wanted): boolean {
   return (url !== undefined && url !== provider.url) || (status === 'active' && provider.status === 'paused');
 }
@@ -58,7 +58,7 @@ export const updateProvider = defineRoute(
     const url = body.url ?? before.url;
     const state = needsCheck(before, body) ? await checkNode({ nodes, chains, chain: before.chain, url, now }) : {};
     const changed = await orm.transaction(async (transaction) => {
-      // Checked again under the lock: the check of the node took time.
+      // Checked again under the lock, because checking the node took time.
       const { role } = await authorizeLocked(transaction, projects, { action: contract.updateProvider.access, projectId, userId });
       const current = await providers.findLocked(transaction, projectId, providerId);
       if (current === null) throw new ApiError('PROVIDER_NOT_FOUND');

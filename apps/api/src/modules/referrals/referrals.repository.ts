@@ -76,7 +76,6 @@ export type PartnershipsRepository = ReturnType<typeof createPartnershipsReposit
 
 export function createPartnershipsRepository(orm: Orm) {
   return {
-    /** The latest application of a project. */
     find: async (projectId: string): Promise<PartnerApplicationRow | null> => {
       const [row] = await orm
         .select()

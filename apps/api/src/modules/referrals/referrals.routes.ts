@@ -42,16 +42,13 @@ export const applyForPartnership = defineRoute(
 
 export const referralRoutes = [getReferrals, listReferralRewards, getPartnership, applyForPartnership];
 
-/** `cause` of a referral's ledger entry. */
 const causeSchema = z.object({ depositCents: z.number().int(), shareBasisPoints: z.number().int() });
 
-/** A shared deposit, without the payer. */
 function toReferralReward({ id, amountCents, cause, createdAt }: ReferralRewardRow): ReferralReward {
   const { depositCents, shareBasisPoints } = causeSchema.parse(cause);
   return { id, amount: amountCents, deposit: depositCents, shareBasisPoints, createdAt: createdAt.toISOString() };
 }
 
-/** @param row the latest application */
 function toPartnership(row: PartnerApplicationRow | null): Partnership {
   if (row === null) return { status: 'none', shareBasisPoints: partnerShareBasisPoints, application: null };
   const { status, company, website, message, createdAt, decidedAt } = row;

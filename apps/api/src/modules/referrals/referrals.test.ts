@@ -27,7 +27,7 @@ describe('referrals', () => {
     await newReferredDeposit(code, [5_000, 5_000]);
     await newReferredDeposit(code, []);
     const after = await read(projectId, me);
-    // Two deposits of $50, a fee of 70 cents on each, ten percent.
+    // Ten percent of two $50 deposits, each minus a 70-cent fee.
     expect(after).toMatchObject({ signUps: 2, paying: 1, earned: 986 });
     expect(after.byMonth.at(-1)).toMatchObject({ signUps: 2, earned: 986 });
   });

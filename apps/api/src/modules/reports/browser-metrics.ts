@@ -9,8 +9,8 @@ const vitalBucketsSecs = [0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6,
 const shiftBuckets = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /**
- * Number of builds whose errors are counted separately. A deployment adds one. Anyone can send others, which replace those that are no longer in
- * use.
+ * Errors are counted per build for this many builds. Each deployment adds one. Anyone can report made-up builds, but they only replace builds that
+ * are no longer in use.
  */
 const buildsMax = 20;
 
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<ReportedApp, ReadonlySet<string>>> = {
   playground: new Set(pageKinds.playground),
 };
 
-/** Metrics reported by browsers. Labels are bounded: apps, kinds of pages, and the builds that reported last. */
+/** Labels are bounded: apps, kinds of pages, and the builds that reported last. */
 export class BrowserMetrics {
   readonly #vitals: Histogram<'app' | 'page' | 'vital'>;
   readonly #shifts: Histogram<'app' | 'page'>;

@@ -17,9 +17,9 @@ import { validationFailed } from '../../errors/to-api-error.ts';
 import { createRateLimiter } from '../../plugins/rate-limit.ts';
 import type { BrowserMetrics } from './browser-metrics.ts';
 
-/** Reports per minute from one address. A browser sends one when its page is hidden. */
+/** Per address. A browser sends one report when its page is hidden. */
 const reportsPerMinute = 60;
-/** Errors logged per minute, for all addresses. Further ones are only counted. */
+/** For all addresses. Further errors are only counted. */
 const loggedErrorsPerMinute = 120;
 const vitalMsMax = 600_000;
 
@@ -50,8 +50,8 @@ interface RegisterReportsParameters {
 }
 
 /**
- * `POST /reports`: errors and web vitals of our pages in browsers, as JSON in a text body (ADR 0067). Not part of the contract, because only our
- * own pages call it, and its shape changes with them. Reports are counted and logged, but not stored.
+ * `POST /reports`: errors and web vitals of our pages in browsers, as JSON in a text body (ADR 0067). Not in the contract, because only our own pages
+ * call it, and its shape changes with them. Reports are counted and logged, but not stored.
  */
 export async function registerReports(app: FastifyInstance, { origins, metrics }: RegisterReportsParameters): Promise<void> {
   const perAddress = createRateLimiter({ callsMax: () => reportsPerMinute, windowMs: 60_000 });
@@ -69,7 +69,7 @@ export async function registerReports(app: FastifyInstance, { origins, metrics }
         if (!allowed) throw new ApiError('RATE_LIMITED', { headers: { 'retry-after': Math.ceil(resetMs / 1_000).toString() } });
       },
       handler: async (request, reply) => {
-        // Any website could make its visitors send requests here.
+        // Without this check, any website could make its visitors send requests here.
         const { origin } = request.headers;
         if (origin === undefined || !origins.includes(origin)) {
           throw validationFailed([{ in: 'headers', path: ['origin'], rule: 'invalid_value', message: 'Must be an origin of our pages' }]);

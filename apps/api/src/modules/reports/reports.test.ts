@@ -24,7 +24,7 @@ async function send(body: unknown, headers: Record<string, string> = {}, { app }
   return { status: reply.statusCode, headers: reply.headers, body: reply.body === '' ? null : reply.json<unknown>() };
 }
 
-/** The endpoint alone, with its own address for the limits. */
+/** Serves only this endpoint, from its own address, so that tests don't share rate limits. */
 async function startReports() {
   const registry = new Registry();
   const app = fastify();

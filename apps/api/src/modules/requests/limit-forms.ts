@@ -6,7 +6,7 @@ import type { RequestsRepository } from './requests.repository.ts';
 export interface FormLimits {
   /** Requests of one user, or of one address without a session, per `callerWindowMs`. Counted by each process. */
   perCaller: number;
-  /** All requests per `totalWindowMs`, above which callers without a session are rejected. Counted in the database. */
+  /** All requests per `totalWindowMs`. Above it, callers without a session are rejected. Counted in the database. */
   total: number;
 }
 
@@ -18,12 +18,11 @@ const totalWindowMs = 3_600_000;
 export interface FormCaller {
   /** A user id or an address. */
   caller: string;
-  /** Null without a session. */
   userId: string | null;
 }
 
 /**
- * Counts a form in the transaction that stores it. Invalid requests and repetitions are not counted.
+ * Counts a form in the transaction that stores it, so invalid requests and repetitions don't count.
  *
  * @throws {ApiError} RATE_LIMITED
  */

@@ -9,8 +9,8 @@ export type RequestsRepository = ReturnType<typeof createRequestsRepository>;
 export function createRequestsRepository() {
   return {
     /**
-     * Creation time of the request at a position, counted from the newest (1); null if there are fewer. Takes a lock until the transaction ends, so that
-     * concurrent requests do not all see the last free place.
+     * Creation time of the request at a position, counted from the newest (1); null if there are fewer. Takes a lock until the transaction ends, so
+     * that concurrent requests cannot all take the last free place.
      */
     findRecent: async (transaction: Transaction, position: number): Promise<Date | null> => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('request forms', 0))`);

@@ -18,12 +18,11 @@ export const requestRoutes = [createChainRequest, createEnterpriseRequest];
 
 interface StoreFormParameters extends FormCaller {
   idempotency: IdempotencyScope | null;
-  /** Stores the form and returns its id. */
   store: (transaction: Transaction) => Promise<string>;
 }
 
 /**
- * Stores a public form once per `Idempotency-Key` and within the sender's limits.
+ * Stores a public form once per `Idempotency-Key`, within the sender's limits.
  *
  * @throws {ApiError} RATE_LIMITED
  */

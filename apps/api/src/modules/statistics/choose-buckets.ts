@@ -4,7 +4,7 @@ const minuteSecs = 60;
 const hourSecs = 3_600;
 const daySecs = 86_400;
 
-/** Bucket widths that are easy to read: 1 minute to 12 hours, a day, a week, 30 days, a year. */
+/** Widths that are easy to read in a chart: 1 minute to 12 hours, a day, a week, 30 days, a year. */
 const widthsSecs = [1, 5, 15, 30, 60, 180, 360, 720]
   .map((minutes) => minutes * minuteSecs)
   .concat([1, 7, 30, 365].map((days) => days * daySecs));
@@ -17,7 +17,7 @@ export interface Buckets {
   count: number;
 }
 
-/** Since when usage is kept by minute and by hour, in seconds since 1970. Days are kept forever. */
+/** Start of the usage that is kept by minute and by hour, in seconds since 1970. Days are kept forever. */
 export interface UsageKept {
   minutesFromSecs: number;
   hoursFromSecs: number;
@@ -26,8 +26,8 @@ export interface UsageKept {
 const everythingKept: UsageKept = { minutesFromSecs: -Infinity, hoursFromSecs: -Infinity };
 
 /**
- * Covers a time range with at most 500 buckets, aligned to multiples of their width since 1970 (UTC). Uses the requested width in whole minutes,
- * or the next one that fits; by default, the finest that fits. Time that is only kept by hour or day gets buckets of whole hours or days.
+ * Covers a time range with at most 500 buckets, aligned to multiples of their width since 1970 (UTC). Uses the requested width in whole minutes, or
+ * the next larger one that fits; by default, the finest that fits. Periods that are only kept by hour or day get buckets of whole hours or days.
  */
 export function chooseBuckets(from: Date, to: Date, granularityInSecs: number = minuteSecs, kept: UsageKept = everythingKept): Buckets {
   const unitSecs = keptUnitSecs(from, kept);
@@ -36,12 +36,11 @@ export function chooseBuckets(from: Date, to: Date, granularityInSecs: number = 
     const buckets = cover(from, to, widthSecs);
     if (buckets.count <= statisticsBucketsMax) return buckets;
   }
-  // Alignment may need one more bucket than the range.
+  // Alignment can need one bucket more than the range.
   const widthDays = Math.ceil((to.getTime() - from.getTime()) / 1000 / daySecs / (statisticsBucketsMax - 1));
   return cover(from, to, Math.max(widthDays * daySecs, wanted));
 }
 
-/** The finest resolution available since then. */
 function keptUnitSecs(from: Date, { minutesFromSecs, hoursFromSecs }: UsageKept): number {
   const fromSecs = from.getTime() / 1000;
   if (fromSecs < hoursFromSecs) return daySecs;

@@ -6,9 +6,9 @@ import type { StatisticsScope, StatisticsStore } from './statistics.repository.t
 
 interface StatisticsStoreUnderTest {
   readonly store: StatisticsStore;
-  /** Records usage so that the store can read it. Can be called several times with rows of the same bucket. */
+  /** Records usage so that the store can read it. Repeated calls with rows of the same bucket add up. */
   readonly record: (rows: readonly UsageRow[]) => Promise<void>;
-  /** A project without usage, for which usage can be recorded. Its calls cost nothing. */
+  /** A project that usage can be recorded for. Its calls cost nothing. */
   readonly createProject: () => Promise<string>;
 }
 
@@ -25,8 +25,8 @@ const widths: readonly (readonly [name: string, buckets: Buckets])[] = [
 ];
 
 /**
- * Requirements for every statistics store, wherever it keeps usage. The one in PostgreSQL meets them, and another one (such as ClickHouse) can
- * replace it if it passes the same tests. Buckets include their start but not their end; sums are exact.
+ * Requirements for every statistics store. Another store (such as ClickHouse) can replace the one in PostgreSQL if it passes these tests. Buckets
+ * include their start but not their end; sums are exact.
  */
 export function testStatisticsStore(under: StatisticsStoreUnderTest): void {
   const { store, record, createProject } = under;
@@ -94,7 +94,7 @@ export function testStatisticsStore(under: StatisticsStoreUnderTest): void {
     expect(await count({ ...scope, chain: 'base' })).toBe(4);
     expect(await count({ ...scope, method: 'eth_getLogs' })).toBe(8);
     expect(await count({ ...scope, providerIds: [provided.providerId] })).toBe(16);
-    // For its provider, a failed attempt is a request; for the customer, another node answered.
+    // A failed attempt is a request for the provider, but not for the customer, whom another node answered.
     expect(await count({ providerIds: [provided.providerId] })).toBe(18);
     expect(await count({ projectIds: [] })).toBe(0);
   });

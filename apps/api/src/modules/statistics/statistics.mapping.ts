@@ -5,7 +5,7 @@ import type { Buckets } from './choose-buckets.ts';
 import type { PackedRow, SeriesRow, StatisticsRow } from './statistics.repository.ts';
 
 /**
- * Errors by status, most frequent first. Statuses without errors are left out; the rest is `unclassified`.
+ * Most frequent status first. Leaves out statuses without errors. Errors without a status are `unclassified`.
  *
  * @param errors all errors per bucket
  * @param classified errors per bucket and status, in the order of `errorStatuses`
@@ -21,7 +21,6 @@ export function toErrorsByStatus(errors: readonly number[], classified: readonly
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** Median and 95th percentile of a histogram; null without measurements. */
 function toLatency(counters: Counters): Statistics['latency']['total'] {
   return { p50Ms: latencyQuantile(counters, 0.5), p95Ms: latencyQuantile(counters, 0.95) };
 }
@@ -30,7 +29,7 @@ type Series = Statistics['series'][number];
 
 const seriesKey = ({ chain, method }: { chain: string | null; method: string | null }): string => JSON.stringify([chain, method]);
 
-/** Converts sums to series with zeros for empty buckets, busiest chain and method first. */
+/** Empty buckets are zero. The busiest chain and method come first. */
 export function toStatistics(rows: readonly StatisticsRow[], { fromSecs, widthSecs, count }: Buckets): Statistics {
   const instants = Array.from({ length: count + 1 }, (_, index) => toInstant(fromSecs + index * widthSecs));
   const series = new Map<string, Series>();
@@ -79,7 +78,7 @@ export function toStatistics(rows: readonly StatisticsRow[], { fromSecs, widthSe
 const firstMs = Date.parse('0001-01-01T00:00:00.000Z');
 const lastMs = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** Clamps to the years that the contract allows, which the outer buckets may exceed. */
+/** The outer buckets can exceed the years that the contract allows. */
 const toInstant = (secs: number): string => new Date(Math.min(lastMs, Math.max(firstMs, secs * 1000))).toISOString();
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);

@@ -4,9 +4,9 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Buckets, UsageKept } from './choose-buckets.ts';
 
 export interface StatisticsScope {
-  /** Projects that made the calls; undefined for calls of any project. */
+  /** Projects that made the calls; undefined for all projects. */
   projectIds?: readonly string[] | undefined;
-  /** Providers whose nodes answered. */
+  /** Providers whose nodes answered; undefined for all nodes. */
   providerIds?: readonly string[] | undefined;
   apiKeyId?: string | undefined;
   chain?: string | undefined;
@@ -38,18 +38,17 @@ export interface PackedRow extends Record<string, unknown> {
 export type StatisticsRow = SeriesRow | PackedRow;
 
 /**
- * The only place that reads usage for statistics. `statistics-store.contract.ts` tests the requirements, so that usage can move to another
- * database.
+ * All reads of usage for statistics go through this interface, so that usage can move to another database. `statistics-store.contract.ts` tests the
+ * requirements.
  */
 export interface StatisticsStore {
   /** Sums by bucket, chain, and method, and packed counters by bucket and by chain and method. Buckets without traffic have no row. */
   sum: (scope: StatisticsScope, buckets: Buckets) => Promise<StatisticsRow[]>;
-  /** Since when there is usage by minute and by hour. */
   readKept: () => Promise<UsageKept>;
 }
 
 export type StatisticsRepository = StatisticsStore & {
-  /** All providers of a project, including deleted ones, whose answers still count. */
+  /** Includes deleted providers, whose usage still counts. */
   listProviderIds: (projectId: string) => Promise<string[]>;
 };
 
@@ -78,12 +77,11 @@ export function createStatisticsRepository(orm: Orm): StatisticsRepository {
 const among = (column: SQL, ids: readonly string[] | undefined): SQL =>
   ids === undefined ? sql`` : sql`and ${column} = any(${sql.param(ids)}::text[])`;
 
-/** One node failure, packed like `errors_by_status`. */
+/** One failed attempt at a node, packed like `errors_by_status`. */
 const nodeFailure = packCounters(errorStatuses.map((status) => (status === 'upstreamFailed' ? 1 : 0)));
 
 /**
- * Sums of the columns. Statistics of providers count failed attempts of their nodes as requests and errors. For customers another node answered, so they
- * are not counted.
+ * Statistics of providers count failed attempts at their nodes as requests and errors. Statistics of customers don't, because another node answered.
  */
 const sums = ({ projectIds, providerIds }: StatisticsScope): Readonly<Record<'requests' | 'errors' | 'errorsByStatus', SQL>> =>
   projectIds === undefined && providerIds !== undefined
@@ -97,9 +95,10 @@ const sums = ({ projectIds, providerIds }: StatisticsScope): Readonly<Record<'re
 const equals = (column: SQL, value: string | undefined): SQL => (value === undefined ? sql`` : sql`and ${column} = ${value}`);
 
 /**
- * Sums by bucket, chain and method in one index scan over project (or provider) and time. The other results are derived from these sums. `date_bin` runs
- * for every row and takes a fifth of the time of arithmetic on `extract(epoch …)`.
- * The third parameter is the table to read, by default the coarsest that fits the buckets.
+ * Sums by bucket, chain, and method in one index scan over project (or provider) and time. The other results are derived from these sums. `date_bin`
+ * runs for every row and takes a fifth of the time of arithmetic on `extract(epoch …)`.
+ *
+ * The third parameter is the table to read; default: the coarsest that fits the buckets.
  */
 export function statisticsQuery(
   scope: StatisticsScope,
@@ -140,7 +139,7 @@ export interface UsageTable {
   readonly time: SQL;
 }
 
-/** The coarsest usage table for buckets of a width, aliased as `u`. Hours have a sixtieth of the rows of minutes. */
+/** The coarsest table that fits the width, aliased as `u`. Hours have a sixtieth of the rows of minutes. */
 export function usageTable(widthSecs: number): UsageTable {
   if (widthSecs % daySecs === 0) return { table: sql`usage_days`, time: sql`u.day` };
   if (widthSecs % hourSecs === 0) return { table: sql`usage_hours`, time: sql`u.hour` };

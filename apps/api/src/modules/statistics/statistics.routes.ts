@@ -57,8 +57,7 @@ export const getProviderStatistics = defineRoute(
 export const statisticsRoutes = [getStatistics, getProjectStatistics, getApiKeyStatistics, getProvidersStatistics, getProviderStatistics];
 
 /**
- * Reads statistics for a query within the scope that the path allows.
- *
+ * @param scope what the path allows
  * @throws {ApiError} VALIDATION_FAILED for a chain that is not in the registry
  */
 async function readStatistics(

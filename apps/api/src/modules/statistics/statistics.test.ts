@@ -72,7 +72,7 @@ test.each([
   expect(body).toMatchObject({ total: { requests } });
 });
 
-/** A histogram with all calls in one bucket. */
+/** Puts all calls into one bucket. */
 const histogram = (bucket: number, calls: number): number[] =>
   Array.from({ length: bucket + 1 }, (_, index) => (index === bucket ? calls : 0));
 
@@ -80,7 +80,7 @@ test('splits errors by status and computes latency quantiles over all calls', as
   const me = newUser();
   const projectId = await newProject(me);
   const usage = { projectId, apiKeyId: (await newApiKey(projectId)).apiKeyId };
-  // 2 rate limited; buckets 20 and 40 are around 4 ms and 128 ms.
+  // 2 calls are rate limited. Buckets 20 and 40 are around 4 ms and 128 ms.
   await newUsage({ ...usage, minute: '2026-11-21T01:00:00Z', requests: 92, errors: 2, errorsByStatus: [2], latencies: histogram(20, 90) });
   await newUsage({ ...usage, minute: '2026-11-21T01:00:00Z', requests: 10, chain: 'base', latencies: histogram(40, 10) });
   await newUsage({ ...usage, minute: '2026-11-21T13:00:00Z', requests: 3, errors: 3, errorsByStatus: [1, 0, 0, 0, 1], latencies: [1] });

@@ -3,8 +3,8 @@ import type { Services } from '../../services.ts';
 import type { TokenCaller } from './tokens.repository.ts';
 
 /**
- * Services for a request with an API token. Roles are those of the token, a token that was revoked while the request waited is rejected under
- * the project's lock, and audit log entries contain the token. Changes by project tokens have no actor.
+ * Services for a request with an API token. Roles are those of the token. A token that was revoked while the request waited is rejected under the
+ * project's lock. Audit log entries contain the token. Changes by project tokens have no actor.
  */
 export function actWithToken(services: Services, token: TokenCaller): Services {
   const { projects, audit, tokens, now } = services;

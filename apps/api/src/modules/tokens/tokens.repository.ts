@@ -4,12 +4,10 @@ import { and, count, desc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm
 
 export type TokenRow = typeof apiTokens.$inferSelect;
 
-/** The token of a request. */
 export interface TokenCaller {
   id: string;
   name: string;
   kind: TokenKind;
-  /** The project of a project token; null for personal tokens. */
   projectId: string | null;
   scopes: ReadonlySet<string>;
   /** The user of a personal token, or the creator of a project token. */
@@ -18,14 +16,13 @@ export interface TokenCaller {
 
 interface PresentedToken {
   row: TokenRow;
-  /** Whether the token was revoked, or its project or account was deleted. */
+  /** Also true if the token's project or account was deleted. */
   isRevoked: boolean;
 }
 
-/** Resolution of the last use, which limits the number of writes. */
+/** The last use is stored with this resolution, to limit writes. */
 const useRecordedEveryMs = 60_000;
 
-/** The owner of tokens: a user or a project. */
 export type TokenOwner = { userId: string } | { projectId: string };
 
 const isOwner = (owner: TokenOwner): SQL =>
@@ -60,7 +57,7 @@ export function createTokensRepository(orm: Orm) {
       return row;
     },
 
-    /** Revokes a token; null if the owner has none with this id, or if it is already revoked. */
+    /** Null if the owner has no token with this id, or if it is already revoked. */
     revoke: async (executor: Executor, owner: TokenOwner, tokenId: string, revokedAt: Date): Promise<TokenRow | null> => {
       const [row] = await executor
         .update(apiTokens)
@@ -70,7 +67,6 @@ export function createTokensRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Revokes the tokens of a project whose secret was shown to a user. */
     revokeShown: (transaction: Transaction, projectId: string, userId: string, revokedAt: Date): Promise<TokenRow[]> =>
       transaction
         .update(apiTokens)
@@ -78,7 +74,6 @@ export function createTokensRepository(orm: Orm) {
         .where(and(eq(apiTokens.projectId, projectId), eq(apiTokens.createdBy, userId), isNull(apiTokens.revokedAt)))
         .returning(),
 
-    /** Looks up a secret; null if no token has it. */
     findBySecret: async (secret: string): Promise<PresentedToken | null> => {
       const [found] = await orm
         .select({ row: apiTokens, projectDeletedAt: projects.deletedAt, userDeletedAt: users.deletedAt })
@@ -91,13 +86,11 @@ export function createTokensRepository(orm: Orm) {
       return { row, isRevoked: row.revokedAt !== null || projectDeletedAt !== null || userDeletedAt !== null };
     },
 
-    /** Whether a token is neither revoked nor expired. */
     isLive: async (executor: Executor, tokenId: string, now: Date): Promise<boolean> => {
       const [row] = await executor.select().from(apiTokens).where(eq(apiTokens.id, tokenId));
       return row !== undefined && row.revokedAt === null && row.expiresAt > now;
     },
 
-    /** Records the last use, at most once per minute across all processes. */
     recordUse: async ({ id, lastUsedAt }: TokenRow, now: Date): Promise<void> => {
       const staleAt = new Date(now.getTime() - useRecordedEveryMs);
       if (lastUsedAt !== null && lastUsedAt > staleAt) return;
@@ -107,7 +100,7 @@ export function createTokensRepository(orm: Orm) {
         .where(and(eq(apiTokens.id, id), or(isNull(apiTokens.lastUsedAt), lt(apiTokens.lastUsedAt, staleAt))));
     },
 
-    /** Role of a project token in a project; null unless it is the token's own project and not deleted. */
+    /** Null unless the project is the token's own and not deleted. */
     findRoleOfProjectToken: async (token: TokenCaller, projectId: string, executor: Executor = orm): Promise<string | null> => {
       if (token.projectId !== projectId) return null;
       const [row] = await executor

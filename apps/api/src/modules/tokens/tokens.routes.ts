@@ -7,7 +7,6 @@ import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { memberViewer, toPublicUser, type Viewer } from '../users/public-user.ts';
 import type { TokenOwner, TokenRow } from './tokens.repository.ts';
 
-/** Tokens for the reply, with the names of their creators. */
 async function present(users: Services['users'], rows: readonly TokenRow[], viewer: Viewer): Promise<Token[]> {
   const creators = await users.listPublicUsers([...new Set(rows.map(({ createdBy }) => createdBy))], viewer);
   return rows.map(({ id, name, last4, scopes, createdBy, createdAt, expiresAt, lastUsedAt }) => ({
@@ -52,7 +51,6 @@ async function insert(
   return { row, secret };
 }
 
-/** Audit entry for creating or revoking a project token. */
 export function tokenEntry(
   action: 'token.create' | 'token.revoke',
   actorId: string | null,

@@ -1,4 +1,4 @@
-/** Every calendar month (UTC) between two instants, oldest first: `2026-09`, `2026-10`. */
+/** Every calendar month (UTC) that touches the period, oldest first: `2026-09`, `2026-10`. */
 export function monthsBetween(from: Date, to: Date): string[] {
   const first = from.getUTCFullYear() * 12 + from.getUTCMonth();
   const last = Math.max(first, to.getUTCFullYear() * 12 + to.getUTCMonth());
@@ -8,7 +8,6 @@ export function monthsBetween(from: Date, to: Date): string[] {
   });
 }
 
-/** Midnight UTC on the first day of a month, or of a later month. */
 export function monthStart(month: string, monthsLater = 0): Date {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + monthsLater, 1));

@@ -4,7 +4,6 @@ import type { LedgerKind } from '@onepoint/database';
 import { packagePriceCents } from '@onepoint/plans-domain';
 import type { TransactionLine, TransactionSum } from './transactions.repository.ts';
 
-/** The API's names for kinds of ledger entries. */
 const typeOfKind: Readonly<Record<LedgerKind, TransactionType>> = {
   deposit: 'deposit',
   fee: 'fee',
@@ -21,7 +20,6 @@ const typeOfKind: Readonly<Record<LedgerKind, TransactionType>> = {
 
 const kindOfType = new Map(Object.entries(typeOfKind).map(([kind, type]) => [type, kind as LedgerKind]));
 
-/** The kind of ledger entry for a type in the API. */
 export function toLedgerKind(type: TransactionType | undefined): LedgerKind | undefined {
   return type === undefined ? undefined : kindOfType.get(type);
 }
@@ -57,7 +55,7 @@ function packageCountOf({ cause, amountCents }: TransactionLine): number | null 
   return amountCents % packagePriceCents === 0 ? Math.abs(amountCents) / packagePriceCents : null;
 }
 
-/** Lines of a statement, in the order of `transactionTypes`. */
+/** In the order of `transactionTypes`. */
 export function toStatementLines(sums: readonly TransactionSum[]): Statement['lines'] {
   const lines = sums.map(({ kind, count, amountCents }) => ({ type: typeOfKind[kind], count, amount: amountCents }));
   return lines.toSorted((a, b) => transactionTypes.indexOf(a.type) - transactionTypes.indexOf(b.type));

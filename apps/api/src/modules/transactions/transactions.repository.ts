@@ -2,13 +2,12 @@ import type { LedgerKind, Orm } from '@onepoint/database';
 import { sql, type SQL } from 'drizzle-orm';
 import { unknownCursor } from '../../paging/cursor.ts';
 
-/** A ledger entry, or the usage charges of one UTC day. */
+/** A ledger entry, or all usage charges of one UTC day. */
 export interface TransactionLine {
   readonly id: string;
   readonly kind: LedgerKind;
   readonly amountCents: number;
   readonly promoCents: number;
-  /** Balance after the line. */
   readonly balanceCents: number;
   readonly idempotencyKey: string;
   readonly cause: Record<string, unknown>;
@@ -20,7 +19,6 @@ export interface TransactionLine {
 export interface ListTransactionsParameters {
   projectId: string;
   limit: number;
-  /** Id of the last line on the previous page. */
   lastId?: string | undefined;
   kind?: LedgerKind | undefined;
   /** Inclusive. */
@@ -41,7 +39,6 @@ interface LineRow extends Record<string, unknown> {
   created_at: Date | string;
 }
 
-/** Sums of a kind in a period. */
 export interface TransactionSum {
   readonly kind: LedgerKind;
   readonly count: number;
@@ -55,8 +52,8 @@ interface BalanceAt {
 }
 
 /**
- * A project's lines with the balance after each. A day of usage is one line after all other entries of that day, so it sorts at the next
- * midnight and before entries at that time.
+ * A project's lines with the balance after each. A day of usage is one line after all other entries of that day, so it sorts at the next midnight and
+ * before entries at that time.
  */
 const linesOf = (projectId: string): SQL => sql`
   lines as (
@@ -74,7 +71,7 @@ export type TransactionsRepository = ReturnType<typeof createTransactionsReposit
 
 export function createTransactionsRepository(orm: Orm) {
   return {
-    /** Newest first, with one extra line if there is a next page. Reads a line per day of usage and per other entry, not every usage entry. */
+    /** Newest first, with one more line than the limit if there is a next page. Reads one line per day of usage instead of every usage entry. */
     list: async ({ projectId, limit, lastId, kind, from, to }: ListTransactionsParameters): Promise<TransactionLine[]> => {
       const conditions = [
         kind === undefined ? undefined : sql`kind = ${kind}`,
@@ -94,7 +91,7 @@ export function createTransactionsRepository(orm: Orm) {
       return rows.map(toLine);
     },
 
-    /** Sums by kind in a period of whole UTC days. For usage, counts days. */
+    /** `from` and `to` must be midnights (UTC). The count of usage is a number of days. */
     sumByKind: async (projectId: string, { from, to }: { from: Date; to: Date }): Promise<TransactionSum[]> => {
       const { rows } = await orm.execute<{ kind: LedgerKind; count: number; cents: string }>(sql`
         with ${linesOf(projectId)}

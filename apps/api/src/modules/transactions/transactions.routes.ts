@@ -52,7 +52,7 @@ export const getStatement = defineRoute(
       billingDetails: toBillingDetails(details),
       openingBalance,
       lines,
-      // Not from a second query, because usage charged in between would make the statement inconsistent.
+      // Calculated instead of queried, because usage charged between two queries would make the statement inconsistent.
       closingBalance: lines.reduce((sum, { amount }) => sum + amount, openingBalance),
       closingPromoBalance: closing?.promoBalanceCents ?? 0,
     };

@@ -26,16 +26,15 @@ interface UsageSummaryParameters {
   /** Null for an unknown plan, whose charges can't be predicted. */
   readonly billing: BillingState | null;
   readonly terms: DepositTerms;
-  /** Sums by day of at least this month and the last seven complete days. */
+  /** Sums by day. Must cover this month and the last seven complete days. */
   readonly days: readonly (UsageSums & { readonly day: Date })[];
-  /** Charges of this month. */
   readonly charges: readonly DayCharge[];
   readonly busiest: BusiestMinute;
   readonly openConnections: number;
   readonly now: Date;
 }
 
-/** Usage and charges of today, this month, and an average day, how long the balance lasts, and the limits. */
+/** Covers today, this month, and an average day, and adds the forecast and the limits. */
 export function toUsageSummary(parameters: UsageSummaryParameters): UsageSummary {
   const { project, billing, terms, days, charges, busiest, openConnections, now } = parameters;
   const today = startOfDay(now).getTime();
@@ -57,7 +56,6 @@ export function toUsageSummary(parameters: UsageSummaryParameters): UsageSummary
 }
 
 interface ForecastParameters extends Pick<UsageSummaryParameters, 'billing' | 'terms' | 'now'> {
-  /** Spent in the last `days` complete days. */
   readonly spentMicrocents: bigint;
   readonly days: number;
 }
@@ -82,13 +80,13 @@ interface UsageLimitsParameters {
   readonly project: { readonly planId: string; readonly packageCount: number };
   readonly busiest: BusiestMinute;
   readonly computeUnitsToday: number;
-  /** Of the key with the most connections. */
+  /** Of the key with the most open connections. */
   readonly openConnections: number;
 }
 
 const perSecond = (perMinute: number): number => Math.round((perMinute / 60) * 100) / 100;
 
-/** Limits of a project's plan and packages with their current use; empty for an unknown plan. */
+/** Limits of the plan and packages with their current use; empty for an unknown plan. */
 function toUsageLimits({ project, busiest, computeUnitsToday, openConnections }: UsageLimitsParameters): UsageLimit[] {
   const { planId, packageCount } = project;
   if (!isPlanId(planId) || planId === 'L') return [];

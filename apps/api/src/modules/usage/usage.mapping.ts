@@ -4,7 +4,7 @@ import type { BreakdownRow, DayCharge, UsagePeriod, UsageSums } from './usage.re
 
 type KeyNames = ReadonlyMap<string, { readonly name: string; readonly isDeleted: boolean }>;
 
-/** Usage with one entry per day, methods and keys by descending cost, and charges. */
+/** Days without usage are included. Methods and keys are sorted by descending cost. */
 export function toUsage(rows: readonly BreakdownRow[], charges: readonly DayCharge[], { from, to }: UsagePeriod, names: KeyNames): Usage {
   const byTime = new Map(rows.flatMap(({ day, ...sums }) => (day === null ? [] : [[day.getTime(), sums] as const])));
   const days = Array.from({ length: Math.round((to.getTime() - from.getTime()) / dayMs) }, (_, index) => from.getTime() + index * dayMs);
@@ -49,12 +49,11 @@ export function addUsage(list: readonly UsageSums[]): UsageSums {
   );
 }
 
-/** Sums with the exact cost in USD. */
 export function toUsageCounts({ requests, errors, computeUnits, microcents }: UsageSums = noUsage): Usage['total'] {
   return { requests, errors, computeUnits, cost: formatMicrocents(microcents) };
 }
 
-/** Sums of charges, in cents. */
+/** In cents. */
 export function toCharges(list: readonly DayCharge[] = []): Charges {
   const sumOf = (wanted: DayCharge['kind']): number => list.reduce((sum, { kind, cents }) => sum + (kind === wanted ? cents : 0), 0);
   const [usage, packages, plans] = [sumOf('usage'), sumOf('package'), sumOf('plan')];
@@ -63,12 +62,11 @@ export function toCharges(list: readonly DayCharge[] = []): Charges {
 
 export const dayMs = 86_400_000;
 
-/** Midnight UTC at or before an instant. */
 export function startOfDay(instant: Date): Date {
   return new Date(Math.floor(instant.getTime() / dayMs) * dayMs);
 }
 
-/** The UTC days that a range touches. */
+/** Expands the range to whole UTC days. */
 export function wholeDays({ from, to }: UsageQuery): UsagePeriod {
   return { from: startOfDay(new Date(from)), to: new Date(Math.ceil(Date.parse(to) / dayMs) * dayMs) };
 }

@@ -23,14 +23,14 @@ export interface UsagePeriod {
   readonly to: Date;
 }
 
-/** Sums of a period by day, method or key; the other two are null. */
+/** Sums of a period by one of day, method, or key; the other two are null. */
 export interface BreakdownRow extends UsageSums {
   readonly day: Date | null;
   readonly method: string | null;
   readonly apiKeyId: string | null;
 }
 
-/** A charge to the balance, or the sum of a kind of charge on a day. */
+/** A charge to the balance, or all charges of one kind on a day. */
 export interface DayCharge {
   /** UTC day: `2026-11-21`. */
   readonly day: string;
@@ -53,7 +53,6 @@ const sums = {
   microcents: sql<bigint>`sum(${usageDays.costMicrocents})`.mapWith(BigInt),
 };
 
-/** `2026-11-21` */
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 const ofPeriod = (projectId: string, { from, to }: UsagePeriod) =>
@@ -63,7 +62,7 @@ export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
 export function createUsageRepository(orm: Orm) {
   return {
-    /** Sums of whole UTC days, with a row per day, per method and per key that had traffic. */
+    /** The period must be whole UTC days. Returns a row per day, per method, and per key that had traffic. */
     breakdown: async (projectId: string, period: UsagePeriod): Promise<BreakdownRow[]> =>
       orm
         .select({ day: usageDays.day, method: usageDays.method, apiKeyId: usageDays.apiKeyId, ...sums })
@@ -71,7 +70,6 @@ export function createUsageRepository(orm: Orm) {
         .where(ofPeriod(projectId, period))
         .groupBy(sql`grouping sets ((${usageDays.day}), (${usageDays.method}), (${usageDays.apiKeyId}))`),
 
-    /** Ledger charges for usage, packages, and plans in whole UTC days. */
     listCharges: async (projectId: string, { from, to }: UsagePeriod): Promise<DayCharge[]> => {
       const ofUsage = await orm
         .select({ day: ledgerUsageDays.day, cents: ledgerUsageDays.amountCents })
@@ -92,7 +90,7 @@ export function createUsageRepository(orm: Orm) {
       ];
     },
 
-    /** Sums of days with traffic, oldest first. */
+    /** Leaves out days without traffic. Oldest first. */
     listDays: (projectId: string, period: UsagePeriod): Promise<(UsageSums & { day: Date })[]> =>
       orm
         .select({ day: usageDays.day, ...sums })
@@ -101,7 +99,7 @@ export function createUsageRepository(orm: Orm) {
         .groupBy(usageDays.day)
         .orderBy(asc(usageDays.day)),
 
-    /** The most requests and the most compute units in any minute of the last hour. */
+    /** The most requests and the most compute units in any minute of the last hour. They can be from different minutes. */
     getBusiestMinute: async (projectId: string, now: Date): Promise<BusiestMinute> => {
       const since = new Date(now.getTime() - minutesPerHour * minuteMs);
       const minutes = orm
@@ -117,7 +115,7 @@ export function createUsageRepository(orm: Orm) {
       return { requests: Number(row?.requests ?? 0), computeUnits: Number(row?.computeUnits ?? 0) };
     },
 
-    /** Open WebSocket connections of the key with the most, over all gateways. */
+    /** Open WebSocket connections of the key that has the most, over all gateways. */
     countOpenConnections: async (projectId: string, now: Date): Promise<number> => {
       const since = new Date(now.getTime() - openConnectionsKeptMs);
       const keys = orm
@@ -130,7 +128,7 @@ export function createUsageRepository(orm: Orm) {
       return Number(row?.connections ?? 0);
     },
 
-    /** Names of keys, including deleted ones. */
+    /** Includes deleted keys. */
     findKeyNames: async (projectId: string, apiKeyIds: readonly string[]): Promise<Map<string, { name: string; isDeleted: boolean }>> => {
       if (apiKeyIds.length === 0) return new Map();
       const rows = await orm

@@ -80,7 +80,7 @@ test('charges usage, packages and plans by day like transactions and the stateme
   await post('promo_code', 5_000);
   const usageOf = async (from: string, to: string) =>
     (await callApi(`GET /v1/projects/${projectId}/usage?from=${from}&to=${to}`, { as: me })).body as Usage;
-  // A test that runs across midnight charges on either day.
+  // Two days, because a test that runs across midnight charges on either day.
   const { charges, byDay, total } = await usageOf(day(0), day(2));
   expect(charges).toEqual({ usage: 39, packages: 14_700, plans: 1_999, total: 16_738 });
   expect(byDay.reduce((sum, one) => sum + one.charges.total, 0)).toBe(charges.total);

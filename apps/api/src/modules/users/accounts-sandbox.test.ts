@@ -11,7 +11,7 @@ import { testDeposits, testPaymentTerms } from '../../test/create-test-api.ts';
 
 const publicOrigin = 'http://localhost:4200';
 
-/** Starts the embedded identity service and the API on their own ports, with the keys of one installation. */
+/** Starts the embedded identity service and the API on their own ports, with the same keys. */
 async function startSandbox() {
   const dataDir = mkdtempSync(join(tmpdir(), 'identity-'));
   const { jwtKey, secretKey, webhookSigningSecret } = openInstallationKeys(dataDir);
@@ -47,7 +47,6 @@ async function startSandbox() {
     await database.drop();
     rmSync(dataDir, { recursive: true });
   });
-  /** Signs a person up and returns their client of the API. */
   const signUp = async (emailAddress: string) => {
     const { browser, sessionId } = await identity.signUp(emailAddress);
     const { body } = await browser.send('POST', `/client/sessions/${sessionId}/tokens`);

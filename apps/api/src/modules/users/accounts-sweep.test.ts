@@ -23,7 +23,6 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** Adds a user to the identity service who owns one project. */
 async function newOwner(id: string): Promise<void> {
   directory.users.set(id, {
     id,
@@ -41,7 +40,7 @@ async function newOwner(id: string): Promise<void> {
 
 const isMember = async (userId: string) => (await database.orm.$count(members, eq(members.userId, userId))) > 0;
 
-/** Sweeps now and then every six and a half hours. */
+/** Sweeps immediately, and then every six and a half hours: longer than the six hours between two checks of a member. */
 async function sweepFor(hours: number): Promise<number> {
   let deleted = await accounts.sweep();
   for (let passed = 0; passed < hours; passed += 6.5) {

@@ -24,7 +24,6 @@ export interface DeletedAccount {
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
-/** Queries for deleting accounts. */
 export function createAccountsRepository(orm: Orm) {
   return {
     /**
@@ -43,14 +42,13 @@ export function createAccountsRepository(orm: Orm) {
         return row === undefined || row.erasedAt !== null ? null : row;
       }),
 
-    /** Accounts that were marked but not erased, because the deletion failed halfway. */
+    /** Accounts that were marked as deleted but not erased, because the deletion failed halfway. */
     listUnfinished: async (limit: number): Promise<string[]> => {
       const isUnfinished = and(isNotNull(users.deletedAt), isNull(users.erasedAt));
       const rows = await orm.select({ id: users.id }).from(users).where(isUnfinished).orderBy(asc(users.deletedAt)).limit(limit);
       return rows.map(({ id }) => id);
     },
 
-    /** The given users whose accounts are deleted. */
     listDeleted: async (transaction: Transaction, userIds: readonly string[]): Promise<ReadonlySet<string>> => {
       const rows = await transaction
         .select({ id: users.id })
@@ -59,7 +57,7 @@ export function createAccountsRepository(orm: Orm) {
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** Projects of a user, including deleted ones. */
+    /** Includes deleted projects. */
     listProjectIds: async (userId: string): Promise<string[]> => {
       const rows = await orm
         .select({ id: members.projectId })
@@ -115,7 +113,7 @@ export function createAccountsRepository(orm: Orm) {
       );
     },
 
-    /** Members of projects that are not deleted, last checked before an instant; longest ago first. */
+    /** Members of projects that are not deleted, whose account was last checked before an instant. Longest ago first. */
     listToCheck: async (checkedBefore: Date, limit: number): Promise<string[]> => {
       const { rows } = await orm.execute<{ id: string }>(sql`
         select m.user_id as id
@@ -130,7 +128,11 @@ export function createAccountsRepository(orm: Orm) {
       return rows.map(({ id }) => id);
     },
 
-    /** Records that the identity service does not know a user. Returns when it was first noticed. */
+    /**
+     * Records that the identity service does not know the user.
+     *
+     * @returns when that was first noticed
+     */
     markMissing: async (userId: string, at: Date): Promise<Date> => {
       const [row] = await orm
         .insert(missingUsers)
@@ -140,12 +142,11 @@ export function createAccountsRepository(orm: Orm) {
       return row?.missingSince ?? at;
     },
 
-    /** Removes the record of `markMissing`. */
     markFound: async (userId: string): Promise<void> => {
       await orm.delete(missingUsers).where(eq(missingUsers.userId, userId));
     },
 
-    /** The last user whom the identity service knew; null without one. */
+    /** The last user that the identity service knew; null without one. */
     findLastSeen: async (): Promise<string | null> => {
       const [row] = await orm
         .select({ id: users.id })

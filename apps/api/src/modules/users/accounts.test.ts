@@ -15,7 +15,7 @@ const rolesOf = async (projectId: string) =>
   new Map((await orm.select().from(members).where(eq(members.projectId, projectId))).map(({ userId, role }) => [userId, role]));
 const roleChange = (before: AuditValue, after: AuditValue) => [{ field: 'role', before, after }];
 
-/** A user whose profile the API has stored. */
+/** The call makes the API store the user's profile. */
 async function newMetUser(fields: Parameters<typeof newUser>[0] = {}): Promise<string> {
   const userId = newUser(fields);
   await callApi('GET /v3/users/me', { as: userId });
@@ -151,7 +151,7 @@ test('deletes a project once that its owner deletes at the same time, and owes i
 test('deletes the other projects when one cannot be deleted, and retries with the next event', async () => {
   const gone = await newMetUser();
   const [stuck, other] = [await newProject(gone, { balanceCents: 300 }), await newProject(gone)];
-  // Makes the deletion fail, because its refund was already posted with another amount.
+  // Makes the deletion fail: its refund was already posted with another amount.
   const key = `refund:${stuck}`;
   const forgery = { id: `led_${stuck}`, projectId: stuck, kind: 'correction' as const, amountCents: -1, idempotencyKey: key };
   await orm.insert(ledgerEntries).values({ ...forgery, counterAccount: 'equity:corrections' });

@@ -12,13 +12,12 @@ import { createUsersRepository } from './users.repository.ts';
 
 const hourMs = 3_600_000;
 
-/** When to check again with the identity service whether a member exists. */
+/** Interval for checking with the identity service whether a member still exists. */
 const checkEveryMs = 6 * hourMs;
 
-/** How long a user must be unknown to the identity service before they count as deleted without an event. */
+/** After this long unknown to the identity service, a user counts as deleted even without an event. */
 const missingMs = 24 * hourMs;
 
-/** Members checked per sweep. */
 const sweepMax = 25;
 
 interface CreateAccountsParameters {
@@ -31,13 +30,17 @@ type EventOutcome = 'deleted' | 'refreshed' | 'recorded' | 'ignored';
 
 export interface Accounts {
   /**
-   * Handles an event from the identity service. For accounts, only the user id is used and the state is requested from the service, so events
-   * can arrive twice, late, or out of order. A new session is recorded once per browser.
+   * Handles an event from the identity service. For accounts, only the user id is used and the state is requested from the service, so events can
+   * arrive twice, late, or out of order. A new session is recorded once per browser.
    *
-   * @throws {ApiError} UNAVAILABLE if the service is unreachable and the event must be sent again
+   * @throws {ApiError} UNAVAILABLE if the service is unreachable and must send the event again
    */
   handleEvent: (event: IdentityEvent) => Promise<EventOutcome>;
-  /** Finishes deletions that failed halfway and finds deleted accounts whose event was lost. Returns how many accounts were deleted. */
+  /**
+   * Finishes deletions that failed halfway, and finds deleted accounts whose event was lost.
+   *
+   * @returns the number of deleted accounts
+   */
   sweep: () => Promise<number>;
 }
 
@@ -47,7 +50,7 @@ export function createAccounts({ orm, directory, services }: CreateAccountsParam
   const accounts = createAccountsRepository(orm);
   const repository = createUsersRepository(orm);
 
-  /** Each project has its own transaction. If one fails, the others are done, and the sweep retries before anything is erased. */
+  /** Each project has its own transaction. If one fails, the others still complete, and the sweep retries before anything is erased. */
   const deleteAccount = async (userId: string): Promise<void> => {
     const account = await accounts.markDeleted(userId, now());
     if (account === null) return;
@@ -75,8 +78,8 @@ export function createAccounts({ orm, directory, services }: CreateAccountsParam
     });
 
   /**
-   * Checks members who have not been seen for a while. If the service knows none of them, the configuration may point to the wrong service,
-   * so no account is deleted.
+   * Checks members who have not been checked for a while. If the service knows none of them, the configuration may point to the wrong service, so no
+   * account is deleted.
    */
   const listDeletedAccounts = async (): Promise<string[]> => {
     const startedAt = now().getTime();
@@ -112,7 +115,7 @@ export function createAccounts({ orm, directory, services }: CreateAccountsParam
           await deleteAccount(userId);
           return 'deleted';
         }
-        // Unknown users are not stored.
+        // The API does not store users that it has never seen.
         if (user === null || (await repository.find(userId)) === null) return 'ignored';
         await repository.save(user, now());
         return 'refreshed';
@@ -132,7 +135,7 @@ export function createAccounts({ orm, directory, services }: CreateAccountsParam
   };
 }
 
-/** Runs `work` for every item, even after a failure, and throws the failures at the end. */
+/** Continues after a failure, and throws the failures at the end. */
 async function forEach(items: readonly string[], work: (item: string) => Promise<void>): Promise<void> {
   const errors: unknown[] = [];
   for (const item of items) await work(item).catch((error: unknown) => errors.push(error));
@@ -147,7 +150,11 @@ interface AccountClockParameters {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
-/** Sweeps deleted accounts every minute. Returns a function that stops the clock. */
+/**
+ * Sweeps every minute.
+ *
+ * @returns stops the clock
+ */
 export function startAccountClock({ accounts, log }: AccountClockParameters): () => Promise<void> {
   return startClock({
     task: 'accounts',

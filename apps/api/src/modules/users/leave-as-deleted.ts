@@ -12,7 +12,7 @@ import type { ProjectRow } from '../projects/projects.mapping.ts';
 import { auditViewer } from './public-user.ts';
 import type { AccountsRepository, DeletedAccount } from './accounts.repository.ts';
 
-/** Roles that may become owner when the last owner is gone, in this order. Viewers may not. */
+/** Roles that can become owner when the last owner is gone, in this order. Viewers cannot. */
 const successorRoles: readonly string[] = ['admin', 'finance', 'developer'];
 
 interface LeaveAsDeletedContext {
@@ -28,11 +28,11 @@ interface LeaveAsDeletedParameters {
 }
 
 /**
- * Removes a person who deleted their account from a project, as if they had left: keys whose secret they know are paused, and their project
- * tokens and invitations are revoked. If they were the last owner, another member becomes owner, or the project is deleted after its last usage
- * was recorded (ADR 0037) and its paid balance is owed to them (ADR 0041).
+ * Removes a person who deleted their account from a project, as if they had left: keys whose secret they know are paused, and their project tokens
+ * and invitations are revoked. If they were the last owner, another member becomes owner. Without one, the project is deleted after its last usage
+ * was recorded (ADR 0037), and we owe them its paid balance (ADR 0041).
  *
- * @throws {ApiError} UNAVAILABLE if a gateway doesn't confirm the last usage in time; nothing has changed, and it can be retried
+ * @throws {ApiError} UNAVAILABLE if a gateway doesn't confirm the last usage in time; nothing has changed, and the caller can retry
  */
 export async function leaveAsDeleted(context: LeaveAsDeletedContext, parameters: LeaveAsDeletedParameters): Promise<void> {
   try {
@@ -42,7 +42,7 @@ export async function leaveAsDeleted(context: LeaveAsDeletedContext, parameters:
     try {
       await recordLastUsage(context.services.projects, parameters.projectId, (closing) => leave(context, parameters, closing));
     } catch (refusal) {
-      // A second event of the same deletion has deleted the project first.
+      // A second event for the same deletion deleted the project first.
       if (!(refusal instanceof ApiError && refusal.code === 'PROJECT_NOT_FOUND')) throw refusal;
       await leave(context, parameters, null);
     }
@@ -50,8 +50,8 @@ export async function leaveAsDeleted(context: LeaveAsDeletedContext, parameters:
 }
 
 /**
- * @param closing null while calls of the project still pass
- * @throws {TransactionRollbackError} when the project must be deleted while calls still pass
+ * @param closing null while the project's calls are not stopped
+ * @throws {TransactionRollbackError} when the project must be deleted but its calls are not stopped
  */
 async function leave(
   { orm, accounts, services }: LeaveAsDeletedContext,
@@ -68,7 +68,7 @@ async function leave(
     const project = await projects.findLocked(transaction, projectId);
     const me = await members.findOfUser(transaction, projectId, userId);
     await accounts.removeMembership(transaction, projectId, userId);
-    // The project was deleted or the person has left in the meantime.
+    // The project was deleted, or the person has left, in the meantime.
     if (project === null || me === null) return;
     const at = now();
     await audit.add(transaction, memberEntry('member.deleteAccount', null, me, { name: '', before: me.role, after: null }));
@@ -99,11 +99,11 @@ async function leave(
   });
 }
 
-/** The longest-standing member of the first role in `successorRoles`. Members are sorted oldest first. */
+/** The longest-standing member of the first role in `successorRoles` that has one. `members` must be sorted oldest first. */
 const findSuccessor = (members: readonly MemberRow[]): MemberRow | undefined =>
   successorRoles.flatMap((role) => members.find((member) => member.role === role) ?? []).at(0);
 
-/** Deletes a project without a successor, as its owner would with a refund. */
+/** Like a deletion by the owner with a refund. */
 async function closeProject(
   transaction: Transaction,
   services: LeaveAsDeletedContext['services'],

@@ -9,7 +9,6 @@ export interface Viewer {
   readonly seesIdentifiers: boolean;
 }
 
-/** Roles that manage members see identifiers unmasked. */
 export function memberViewer(userId: string, role: string): Viewer {
   return { userId, seesIdentifiers: may(role, 'member:manage') };
 }
@@ -19,7 +18,7 @@ export const auditViewer: Viewer = { userId: null, seesIdentifiers: true };
 
 const stranger: Viewer = { userId: null, seesIdentifiers: false };
 
-/** A user as shown to a viewer: the name, or otherwise a wallet, email address or id, masked unless the viewer may see identifiers. */
+/** Shows the name, or else a wallet, email address, or id. They are masked unless the viewer can see identifiers. */
 export function toPublicUser(userId: string, user: User | null, viewer: Viewer = stranger): PublicUser {
   const isWhole = viewer.seesIdentifiers || viewer.userId === userId;
   const known = user === null ? '' : isWhole ? displayedIdentifier(user) : maskedIdentifier(user);

@@ -5,12 +5,12 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { lockAccount } from './users.repository.ts';
 
 /**
- * Records the browser of a sign-in, and emails the user if it is new. There is no email for a user's first browser, in which they signed up, or
- * the first one since sign-ins are recorded.
+ * Records the browser of a sign-in, and emails the user if the browser is new. There is no email for the first recorded browser, because users sign
+ * up in it or used it before sign-ins were recorded.
  */
 export async function recordSignIn(orm: Orm, userId: string, { clientId, ipAddress, userAgent }: SignIn, now: Date): Promise<void> {
   await orm.transaction(async (transaction) => {
-    // Serializes events of a user with each other and with the deletion of the account.
+    // Serializes the user's events with each other and with the deletion of the account.
     await lockAccount(transaction, userId);
     const [deleted] = await transaction
       .select({ id: users.id })
@@ -30,7 +30,7 @@ export async function recordSignIn(orm: Orm, userId: string, { clientId, ipAddre
   });
 }
 
-/** Browser and system, such as `Firefox, Windows`; null if unknown. */
+/** Browser and operating system, such as `Firefox, Windows`; null if unknown. */
 function describeDevice(userAgent: string | null): string | null {
   if (userAgent === null || userAgent === '') return null;
   const { browser, os } = parseUserAgent(userAgent);

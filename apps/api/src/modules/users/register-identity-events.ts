@@ -8,7 +8,7 @@ interface IdentityEventsParameters {
   signingSecret: string;
 }
 
-/** `POST /webhooks/clerk`: signed events of the identity service about changed and deleted accounts. */
+/** `POST /webhooks/clerk`: signed events from the identity service about accounts and sessions. */
 export async function registerIdentityEvents(app: FastifyInstance, { accounts, signingSecret }: IdentityEventsParameters): Promise<void> {
   await app.register(async (webhooks) => {
     webhooks.removeAllContentTypeParsers();

@@ -7,7 +7,7 @@ export interface StoredUser {
   user: User;
   /** When the profile was last read from the identity service. */
   refreshedAt: Date;
-  /** Deleted accounts are rejected even if a session token is still valid. */
+  /** The API rejects deleted accounts even if a session token is still valid. */
   isDeleted: boolean;
 }
 
@@ -37,14 +37,14 @@ export function createUsersRepository(orm: Orm) {
         .onConflictDoUpdate({ target: users.id, set: row, setWhere: isNull(users.deletedAt) });
     },
 
-    /** Whether the account is not deleted. Locks it until the transaction ends. */
+    /** Returns whether the account is active, and locks it until the transaction ends. */
     lockActive: async (transaction: Transaction, userId: string): Promise<boolean> => {
       await lockAccount(transaction, userId);
       const [row] = await transaction.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, userId));
       return (row?.deletedAt ?? null) === null;
     },
 
-    /** The first user's roles in projects of which both are members, without deleted projects. */
+    /** The first user's roles in projects that both are members of, without deleted projects. */
     listSharedRoles: async (userId: string, otherUserId: string): Promise<readonly string[]> => {
       const other = alias(members, 'other');
       const rows = await orm
@@ -58,7 +58,7 @@ export function createUsersRepository(orm: Orm) {
   };
 }
 
-/** Locks an account, stored or not, so that its deletion and new memberships wait for each other. */
+/** Makes the account's deletion and new memberships wait for each other. The account needn't be stored. */
 export async function lockAccount(transaction: Transaction, userId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account of ${userId}`}, 0))`);
 }

@@ -6,7 +6,6 @@ import { toPublicUser } from './public-user.ts';
 
 export const getCurrentUser = defineRoute(contract.getCurrentUser, async ({ userId, language }, { users, emails }) => {
   const user = await users.getCurrentUser(userId);
-  // Emails use the language in which the dashboard was last used.
   if (language !== null && isEmailLanguage(language)) await emails.repository.saveLanguage(userId, language);
   return user;
 });

@@ -5,7 +5,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { toPublicUser, type Viewer } from './public-user.ts';
 import type { StoredUser, UsersRepository } from './users.repository.ts';
 
-/** How long a stored profile is shown to other users without a refresh. */
+/** Maximum age of a stored profile that is shown to other users without a refresh. */
 const freshMs = 120_000;
 
 interface CreateUsersParameters {
@@ -22,21 +22,20 @@ export interface Users {
    */
   getUser: (userId: string) => Promise<User>;
   /**
-   * The profile of the signed-in user. Always read from the identity service, so that users see their changes immediately, or from the database while the
-   * service is unreachable. A token outlives a deleted account by up to a minute.
+   * The profile of the signed-in user. Always read from the identity service, so that users see their changes immediately, or from the database while
+   * the service is unreachable. A token can outlive a deleted account by up to a minute.
    *
    * @throws {ApiError} SESSION_REQUIRED, UNAVAILABLE
    */
   getCurrentUser: (userId: string) => Promise<User>;
-  /** Which of the given users has verified an email address; null if none. No other users are looked up. */
+  /** Which of the given users has verified an email address; null if none. Looks up no other users. */
   findOwner: (userIds: readonly string[], emailAddress: string) => Promise<string | null>;
-  /** Users as shown to a viewer, by id. Users who cannot be looked up are shown by their id. */
+  /** By id, as shown to the viewer. Users who cannot be looked up are shown by their id. */
   listPublicUsers: (userIds: readonly string[], viewer: Viewer) => Promise<ReadonlyMap<string, PublicUser>>;
-  /** A user's roles in the projects shared with another user. */
   listSharedRoles: (userId: string, otherUserId: string) => Promise<readonly string[]>;
   /**
-   * Makes a deletion of the account wait for this transaction. Must be called wherever a user becomes a member, because a session token
-   * outlives a deleted account.
+   * Makes a deletion of the account wait for this transaction. Call it wherever a user becomes a member, because a session token can outlive a
+   * deleted account.
    *
    * @throws {ApiError} SESSION_REQUIRED when the account is deleted
    */
@@ -66,7 +65,7 @@ export function createUsers({ repository, directory, now }: CreateUsersParameter
     }
   };
 
-  // Includes the database read: a caller that read before the row was stored would request the user again.
+  // Shares the database read too: a caller that read before the row was stored would request the user again.
   const read = (running: Map<string, Promise<User>>, userId: string, maxAgeMs: number): Promise<User> => {
     const started =
       running.get(userId) ??
@@ -79,7 +78,7 @@ export function createUsers({ repository, directory, now }: CreateUsersParameter
   };
   const getUser = (userId: string): Promise<User> => read(reads, userId, freshMs);
 
-  /** Stored users of any age. Others are requested from the identity service, with null on failure. */
+  /** Stored users can have any age. Others are requested from the identity service; null if that fails. */
   const listKnown = async (userIds: readonly string[]): Promise<(readonly [string, User | null])[]> => {
     const stored = new Map((await repository.findMany(userIds)).map((entry) => [entry.user.id, entry.user]));
     return Promise.all(userIds.map(async (userId) => [userId, stored.get(userId) ?? (await getUser(userId).catch(() => null))] as const));

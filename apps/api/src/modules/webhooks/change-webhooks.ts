@@ -15,7 +15,7 @@ const secretBytes = 32;
 const createSecret = (): string => `whsec_${randomBytes(secretBytes).toString('base64')}`;
 
 /**
- * Checks the webhook's URL. The addresses of its host name are checked at each delivery.
+ * Checks the URL only. Each delivery checks the addresses of the host name.
  *
  * @throws {ApiError} WEBHOOK_REFUSED with `reason`
  */
@@ -32,7 +32,7 @@ interface WebhookRequest {
 }
 
 /**
- * Runs `work` with a webhook under the project's lock, after checking the caller's role again.
+ * Runs `work` under the project's lock, after checking the caller's role again.
  *
  * @throws {ApiError} PROJECT_NOT_FOUND, ROLE_FORBIDS, WEBHOOK_NOT_FOUND
  */

@@ -57,7 +57,7 @@ beforeEach(async () => {
 interface NewEvent {
   projectId: string;
   webhookId: string;
-  /** Id of the delivery. */
+  /** Of the delivery. */
   id: string;
   eventId: string;
   owner: string;
@@ -69,7 +69,6 @@ async function newEvent(columns: Partial<OpenWebhook> = {}, event = 'payment.cre
   const webhookId = await newWebhook(projectId, { url, ...columns });
   const { id, eventId } = await newDelivery(projectId, webhookId);
   await orm.update(webhookDeliveries).set({ event }).where(eq(webhookDeliveries.id, id));
-  // Makes the stored event due.
   clock = Date.now() + 1_000;
   return { projectId, webhookId, id, eventId, owner };
 }

@@ -24,15 +24,14 @@ const hourMs = 3_600_000;
 /** Pauses after each attempt. A receiver that is down overnight still gets the event. */
 const pausesMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs, 12 * hourMs];
 
-/** When to retry after a number of attempts; null to give up. */
+/** Null to give up. */
 export function nextAttemptAt(attempts: number, now: Date): Date | null {
   const pauseMs = pausesMs[attempts - 1];
   return pauseMs === undefined ? null : new Date(now.getTime() + pauseMs);
 }
 
-/** Concurrent attempts. */
 const batchSize = 20;
-/** How long a claim lasts if the process that made it dies. Longer than any attempt. */
+/** A claim lasts this long if the process that made it dies. Must be longer than any attempt. */
 const claimMs = 60_000;
 
 interface DeliverDueWebhooksParameters {
@@ -43,10 +42,10 @@ interface DeliverDueWebhooksParameters {
 }
 
 /**
- * Delivers all due events. Safe to run in several processes: each claims its own events. Delivery is at least once: if the process dies before it stores
- * the result, the event is sent again with the same id.
+ * Delivers all due events. Safe to run in several processes: each claims its own events. Delivery is at least once: if the process dies before it
+ * stores the result, the event is sent again with the same id.
  *
- * @returns how many were delivered
+ * @returns the number of delivered events
  */
 export async function deliverDueWebhooks(parameters: DeliverDueWebhooksParameters): Promise<number> {
   const { orm, now } = parameters;
@@ -76,7 +75,7 @@ async function claimDue(orm: Orm, now: Date): Promise<DeliveryRow[]> {
   });
 }
 
-/** Makes one attempt and stores its result, unless the webhook was deleted with its deliveries. */
+/** Makes one attempt and stores its result. Does nothing if the webhook was deleted with its deliveries. */
 async function deliver({ orm, sender, secrets, now }: DeliverDueWebhooksParameters, delivery: DeliveryRow): Promise<boolean> {
   const [stored] = await orm.select().from(webhooks).where(eq(webhooks.id, delivery.webhookId));
   if (stored === undefined) return false;
@@ -85,7 +84,7 @@ async function deliver({ orm, sender, secrets, now }: DeliverDueWebhooksParamete
   const outcome = await sender.send({ url: webhook.url, secrets: secretsOf(webhook, now()), id, payload });
   const at = now();
   await orm.transaction(async (transaction) => {
-    // Locked before its deliveries, in the same order as a deletion.
+    // Locks the webhook before its deliveries, in the same order as a deletion.
     const [locked] = await transaction.select().from(webhooks).where(eq(webhooks.id, webhook.id)).for('no key update');
     if (locked === undefined) return;
     await settle(transaction, delivery, outcome, at);
@@ -98,7 +97,6 @@ function secretsOf({ secret, previousSecret, previousSecretEndsAt }: WebhookRow,
   return previousSecret !== null && previousSecretEndsAt !== null && previousSecretEndsAt > now ? [secret, previousSecret] : [secret];
 }
 
-/** Stores the result of an attempt, and when to retry. */
 async function settle(transaction: Transaction, delivery: DeliveryRow, outcome: WebhookOutcome, at: Date): Promise<void> {
   const attempts = delivery.attempts + 1;
   const next = outcome.isDelivered ? null : nextAttemptAt(attempts, at);
@@ -118,10 +116,10 @@ async function settle(transaction: Transaction, delivery: DeliveryRow, outcome: 
     .where(and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.status, 'pending')));
 }
 
-/** Number of attempts after which members are notified. With the pauses above, the receiver has been failing for about half an hour. */
+/** Members are notified after this many attempts. With the pauses above, the receiver has been failing for about half an hour. */
 const attemptsBeforeEmail = 5;
 
-/** A webhook is disabled after this many failed attempts in a row over this time: two failed events, several days apart. */
+/** A webhook is disabled after this many failed attempts in a row over at least this time. That takes two failed events, several days apart. */
 export const disablingTerms = { attempts: 16, ms: 3 * 24 * hourMs } as const;
 
 /** Counts failed attempts in a row, notifies members, and finally disables the webhook. */
@@ -146,7 +144,6 @@ async function recordHealth(
     await enqueueFailureEmail(transaction, { webhook, outcome, at, isDisabled: false });
 }
 
-/** Disables a failing webhook and notifies members. */
 async function disable(transaction: Transaction, webhook: WebhookRow, outcome: WebhookOutcome, at: Date): Promise<void> {
   await transaction.update(webhooks).set({ isEnabled: false, autoDisabledAt: at }).where(eq(webhooks.id, webhook.id));
   await giveUpDeliveries(transaction, webhook.id, at);
@@ -161,7 +158,7 @@ interface WebhookFailure {
   isDisabled: boolean;
 }
 
-/** At most one email per webhook and day, however many events fail. It contains only the host, because a URL can contain a token. */
+/** Sends at most one email per webhook and day, however many events fail. The email only contains the host, because a URL can contain a token. */
 async function enqueueFailureEmail(transaction: Transaction, { webhook, outcome, at, isDisabled }: WebhookFailure): Promise<void> {
   const { id, projectId, url } = webhook;
   const about = isDisabled ? 'webhook-disabled' : 'webhook';
@@ -187,7 +184,11 @@ interface WebhookClockParameters extends DeliverDueWebhooksParameters {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
-/** Delivers due events every two seconds. Returns a function that stops the clock. */
+/**
+ * Delivers due events every two seconds.
+ *
+ * @returns stops the clock
+ */
 export function startWebhookClock({ log, ...parts }: WebhookClockParameters): () => Promise<void> {
   return startClock({
     task: 'webhooks',
@@ -200,10 +201,8 @@ export function startWebhookClock({ log, ...parts }: WebhookClockParameters): ()
   });
 }
 
-/** Interval for deleting old deliveries. */
 const pruneTickMs = hourMs;
 
-/** Deletes deliveries that are older than the delivery log keeps. Returns a function that stops the clock. */
 export function startDeliveryLogClock({ orm, now, log }: Omit<WebhookClockParameters, 'sender' | 'secrets'>): () => Promise<void> {
   return startClock({
     task: 'webhook_deliveries',

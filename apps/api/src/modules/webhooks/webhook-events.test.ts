@@ -8,7 +8,7 @@ import { newApiKey, newMember, newPayment, newProject, newToken, newUsage, newUs
 
 const { orm } = api.database;
 
-/** A webhook's events, oldest first, validated against the contract. */
+/** Oldest first, validated against the contract. */
 async function eventsOf(webhookId: string) {
   const rows = await orm
     .select()

@@ -16,30 +16,29 @@ export interface WebhookOutcome {
   isDelivered: boolean;
   status: number | null;
   error: string | null;
-  /** Time until the response; null without one. */
   latencyMs: number | null;
   /** Null if nothing was sent. */
   requestHeaders: Record<string, string> | null;
-  /** The beginning of the response; null without one. */
   responseBody: string | null;
 }
 
 export interface WebhookSender {
-  /** Posts an event. Never throws. */
+  /** Never throws. */
   send(attempt: WebhookAttempt): Promise<WebhookOutcome>;
   close(): Promise<void>;
 }
 
 interface CreateWebhookSenderParameters {
   timeoutMs: number;
-  /** Whether receivers may use http and private addresses, as on a developer's machine. */
+  /** Whether receivers can use http and private addresses, as on a developer's machine. */
   arePrivateAddressesAllowed: boolean;
   now: () => Date;
 }
 
 /**
- * Sends events over its own connections, which follow no redirects and only connect to public addresses: the check uses the same DNS lookup as
- * the connection. The status of the response decides; its beginning is kept for the delivery log.
+ * Sends events over its own connections, which follow no redirects and only connect to public addresses. The address check uses the same DNS lookup
+ * as the connection, so a receiver cannot change its address in between. Only the response's status decides the outcome; the beginning of the body is
+ * kept for the delivery log.
  */
 export function createWebhookSender({ timeoutMs, arePrivateAddressesAllowed, now }: CreateWebhookSenderParameters): WebhookSender {
   const agent = new Agent({
@@ -88,13 +87,12 @@ async function readBeginning(body: Dispatcher.ResponseData['body']): Promise<str
       if (bytes > responseBytesMax) break;
     }
   } catch {
-    // A part of the body is enough if the connection breaks.
+    // Keep what arrived before the connection broke.
   }
-  // PostgreSQL stores no NUL.
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '').slice(0, responseBodyCharsMax).toWellFormed();
 }
 
-/** Error code instead of the message, which may contain addresses. */
+/** The message can contain addresses, so only the code is kept. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'FAILED';
   if (error.name === 'TimeoutError') return 'TIMEOUT';

@@ -2,7 +2,6 @@ import type { AuditAction, AuditChange, Webhook, WebhookDelivery, WebhookDeliver
 import type { NewAuditEntry } from '@onepoint/database';
 import type { DeliveryRow, WebhookRow } from './webhooks.repository.ts';
 
-/** A webhook without its secrets. */
 export function toWebhook(row: WebhookRow, now: Date): Webhook {
   const { id, url, description, events, isEnabled, autoDisabledAt, failingSince, previousSecretEndsAt, createdAt } = row;
   const isOverlapping = previousSecretEndsAt !== null && previousSecretEndsAt > now;
@@ -42,7 +41,7 @@ export function toWebhookDeliveryDetails(row: DeliveryRow): WebhookDeliveryDetai
   return { ...toWebhookDelivery(row), requestBody: JSON.stringify(payload), requestHeaders, responseBody };
 }
 
-/** Audit entry for an action on a webhook. It contains only the host, because the rest of the URL can contain a token. */
+/** Contains only the host, because the rest of the URL can contain a token. */
 export function webhookEntry(
   action: Extract<AuditAction, `webhook.${string}`>,
   actorId: string | null,
@@ -54,7 +53,6 @@ export function webhookEntry(
 
 type Changeable = Pick<WebhookRow, 'url' | 'description' | 'events'>;
 
-/** Changed fields of a webhook. */
 export function webhookChanges(before: Changeable | null, after: Changeable): AuditChange[] {
   const fields = [
     ['host', before === null ? null : hostOf(before.url), hostOf(after.url)],
@@ -64,7 +62,7 @@ export function webhookChanges(before: Changeable | null, after: Changeable): Au
   const changes = fields.flatMap(([field, was, is]) =>
     JSON.stringify(was) === JSON.stringify(is) ? [] : [{ field, before: was, after: is }],
   );
-  // For another path on the same host, only records that it changed.
+  // A change of the path is recorded as a change from the host to the same host.
   return before !== null && before.url !== after.url && hostOf(before.url) === hostOf(after.url)
     ? [{ field: 'host', before: hostOf(before.url), after: hostOf(after.url) }, ...changes]
     : changes;

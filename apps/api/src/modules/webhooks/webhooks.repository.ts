@@ -14,7 +14,7 @@ import {
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { afterCursor, refuseUnknownCursor } from '../../paging/cursor.ts';
 
-/** A webhook with readable secrets. */
+/** With decrypted secrets. */
 export type WebhookRow = OpenWebhook;
 
 type NewWebhook = Pick<WebhookRow, 'projectId' | 'url' | 'secret' | 'createdBy' | 'createdAt'> & Partial<WebhookRow>;
@@ -24,7 +24,6 @@ export interface ListDeliveriesParameters {
   projectId: string;
   webhookId: string;
   limit: number;
-  /** Id of the last delivery on the previous page. */
   lastId?: string | undefined;
   status?: DeliveryRow['status'] | undefined;
   event?: string | undefined;
@@ -78,7 +77,6 @@ export function createWebhooksRepository(orm: Orm, secrets: SecretBox) {
 
     giveUpDeliveries,
 
-    /** Deletes the webhook with its deliveries. */
     delete: async (transaction: Transaction, webhookId: string): Promise<void> => {
       await transaction.delete(webhooks).where(eq(webhooks.id, webhookId));
     },
@@ -103,12 +101,12 @@ export function createWebhooksRepository(orm: Orm, secrets: SecretBox) {
 
     findDelivery,
 
-    /** Adds a test delivery, or returns one that has not been attempted. */
+    /** Adds a test delivery, or returns the pending one if it has not been attempted yet. */
     addTest: async (transaction: Transaction, webhookId: string, project: { id: string; name: string }): Promise<DeliveryRow> =>
       (await findUntried(transaction, and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.event, 'test')))) ??
       enqueueTestEvent(transaction, webhookId, project),
 
-    /** Adds a delivery that repeats another, or returns one that has not been attempted. */
+    /** Adds a delivery that repeats another, or returns the pending repetition if it has not been attempted yet. */
     redeliver: async (
       transaction: Transaction,
       { id: redeliveryOf, projectId, webhookId, eventId, event, payload }: DeliveryRow,
@@ -131,7 +129,6 @@ async function findUntried(transaction: Transaction, condition: ReturnType<typeo
   return waiting ?? null;
 }
 
-/** Discards the pending deliveries of a disabled webhook. */
 export async function giveUpDeliveries(transaction: Transaction, webhookId: string, at: Date): Promise<void> {
   await transaction
     .update(webhookDeliveries)

@@ -10,7 +10,6 @@ import { newProject, newUser, newWebhook, testSecrets } from '../../test/fixture
 import { sessionToken } from '../../test/session-tokens.ts';
 import { assertDeliverable } from './change-webhooks.ts';
 
-/** Calls the API as the owner of a new project. */
 async function newCaller() {
   const me = newUser();
   const projectId = await newProject(me);
@@ -19,7 +18,6 @@ async function newCaller() {
   return { me, projectId, call };
 }
 
-/** The stored webhook, with readable secrets. */
 async function stored(id: string) {
   const [row] = await api.database.orm.select().from(webhooks).where(eq(webhooks.id, id));
   if (row === undefined) throw new Error('There is no such webhook');

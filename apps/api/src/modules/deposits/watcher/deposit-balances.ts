@@ -4,17 +4,16 @@ import type { DepositNetwork } from '../deposit-network.ts';
 import { createDepositClient, createDepositNode, explainNodeError, type DepositNode } from './deposit-node.ts';
 import { mapConcurrently } from './find-transfers.ts';
 
-/** An address's last read token balance, and the state of the search for missing transfers. */
+/** The last token balance read for an address, and the state of the search for missing transfers. */
 export type DepositBalance = typeof depositBalances.$inferSelect;
 type DepositCursor = typeof depositCursors.$inferSelect;
 
-/** How long a claim lasts if the process that made it dies. */
+/** A claim lasts this long if the process that made it dies. */
 const claimMs = 60_000;
 
 export const placeOf = ({ chainId, tokenAddress, address }: DepositBalance) =>
   and(eq(depositBalances.chainId, chainId), eq(depositBalances.tokenAddress, tokenAddress), eq(depositBalances.address, address));
 
-/** Adds missing rows, one per address and token of the network. */
 export async function insertMissingBalances(orm: Orm, { chainId, tokens }: DepositNetwork, now: Date): Promise<void> {
   for (const { address } of tokens)
     await orm.execute(sql`
@@ -26,7 +25,7 @@ export async function insertMissingBalances(orm: Orm, { chainId, tokens }: Depos
       on conflict do nothing`);
 }
 
-/** Claims due balances for a minute, oldest first. */
+/** Claims due balances for `claimMs`, oldest first. */
 export async function claimBalances(orm: Orm, network: DepositNetwork, now: Date, limit: number): Promise<DepositBalance[]> {
   const { chainId } = network;
   const tokens = network.tokens.map(({ address }) => address.toLowerCase());
@@ -52,7 +51,7 @@ export async function claimBalances(orm: Orm, network: DepositNetwork, now: Date
 /**
  * The last scanned block of a network. Balances are compared at this block, because no transfer up to it is missing from the scan.
  *
- * @returns undefined if the network has not been scanned, or the node has another block there, which the watcher will handle
+ * @returns undefined if the network has not been scanned, or if the node has another block at this height, which the watcher will handle
  */
 export async function findComparedBlock(orm: Orm, node: DepositNode, chainId: number): Promise<DepositCursor | undefined> {
   const [cursor] = await orm.select().from(depositCursors).where(eq(depositCursors.chainId, chainId));
@@ -60,7 +59,6 @@ export async function findComparedBlock(orm: Orm, node: DepositNode, chainId: nu
   return cursor;
 }
 
-/** Reads an address's balance and transaction count at the cursor's block and stores them. */
 export async function readBalance(
   orm: Orm,
   node: DepositNode,
@@ -82,11 +80,10 @@ interface BalanceComparison {
   difference: bigint;
   /** Transactions sent by the address that are not recorded as outgoing transfers. */
   sentOtherwise: number;
-  /** The sums agree and no outgoing transaction is unknown, which could have moved an unseen deposit and hidden the difference. */
+  /** The sums agree and no outgoing transaction is unknown. An unknown one could have moved an unseen deposit, which would hide the difference. */
   isExplained: boolean;
 }
 
-/** Compares a balance with the recorded transfers. */
 export async function compareBalance(executor: Executor, balance: DepositBalance): Promise<BalanceComparison> {
   const { chainId, tokenAddress, address, units, blockNumber, sent } = balance;
   const { rows } = await executor.execute<{ units: string; sent: number }>(sql`
@@ -109,9 +106,9 @@ export async function compareBalance(executor: Executor, balance: DepositBalance
 }
 
 /**
- * Reads the balance of every deposit address from the chain, which the `custody` rule of `checkLedger` compares with the books.
+ * Reads the balance of every deposit address from the chain. The `custody` rule of `checkLedger` compares them with the books.
  *
- * @returns the reason of a failure, or null
+ * @returns why it failed, or null
  */
 export async function refreshBalances(orm: Orm, network: DepositNetwork, now: Date): Promise<string | null> {
   const { chainId, rpcUrl } = network;

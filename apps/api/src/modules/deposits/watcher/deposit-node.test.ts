@@ -8,7 +8,7 @@ import { unitsToCents } from './record-transfers.ts';
 
 const url = 'https://node.example/secret';
 
-/** A node whose members answer one call each; the last one answers all further calls. */
+/** A pool of nodes. Each member answers one call; the last one answers all further calls. */
 function nodeOf(...members: readonly (() => unknown)[]) {
   let calls = 0;
   const request = () => Promise.resolve().then(() => (members[(calls += 1) - 1] ?? members.at(-1))?.());
@@ -41,7 +41,7 @@ const token = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48';
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const [minter, receiver] = [pad('0x00'), pad(`0x${'11'.repeat(20)}`)];
 
-/** From a real node's block with one log, a transfer from the zero address to `receiver`. */
+/** From a real block with one log: a transfer from the zero address to `receiver`. */
 const logsBloom =
   '0x00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000008000008000000000000000000000000000000000000000000000000020000000000000000000800000000000000000000000010000200000000000000000000000000000000000000000000010000000000000000000000240000000000200000000000000000000000000000000000000000000000000000000002000000000000000000000000000000000000000000000000000020000000000000000000000000000000000000000000000000000000000000000000';
 

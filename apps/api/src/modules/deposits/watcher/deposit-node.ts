@@ -16,20 +16,20 @@ import { z } from 'zod';
 /** `Transfer(address,address,uint256)` */
 export const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-/** Maximum number of addresses per log filter. */
+/** Per log filter. */
 const addressesMax = 500;
-/** Maximum number of blocks per log filter. */
+/** Per log filter. */
 export const rangeBlocksMax = 1_000n;
-/** Attempts per call. Behind one address may be a pool, where the next attempt may reach a member that has the block. */
+/** Attempts per call. The address can belong to a pool, where the next attempt may reach a member that has the block. */
 const attemptsMax = 5;
 const timeoutMs = 10_000;
 
-/** A node's response is invalid. The message never contains the node's address. */
+/** The message never contains the node's address. */
 export class NodeAnswerError extends Error {
   override readonly name = 'NodeAnswerError';
 }
 
-/** A token transfer to or from a deposit address. Addresses in lower case. */
+/** To or from a deposit address. Addresses in lower case. */
 export interface Transfer {
   transactionHash: Hex;
   logIndex: number;
@@ -115,8 +115,8 @@ export function createDepositClient(rpcUrl: string): Client {
 }
 
 /**
- * Why a call to a node failed; undefined for other errors. For client errors only the kind is returned, because their messages contain the node's
- * address, which may contain a key.
+ * Why a call to a node failed; undefined for other errors. Client errors are reduced to their name, because their messages contain the node's
+ * address, which can contain a key.
  */
 export function explainNodeError(error: unknown): string | undefined {
   if (error instanceof NodeAnswerError) return error.message;
@@ -124,7 +124,7 @@ export function explainNodeError(error: unknown): string | undefined {
 }
 
 /**
- * The chain calls that deposits need. The address may lead to a pool whose members are at different blocks, and each call may reach any of them.
+ * The chain calls that deposits need. The address can lead to a pool whose members are at different blocks, and each call can reach any of them.
  * Responses about a block hash are reliable, because a member without that block fails. Responses about a range are hints, because a lagging member
  * silently leaves out blocks.
  */
@@ -161,13 +161,12 @@ export function createDepositNode(client: Client) {
         return header;
       }),
 
-    /** Transfers in a block, in log order. */
     listTransfersOfBlock: async (filter: TransferFilter, { number, hash }: BlockHeader): Promise<Transfer[]> => {
       const isPlaced = ({ blockHash, blockNumber }: Transfer) => blockHash === hash && blockNumber === number;
       return (await listLogs(filter, { blockHash: hash }, isPlaced)).toSorted((a, b) => a.logIndex - b.logIndex);
     },
 
-    /** Transfers in a range of any size. May be incomplete. */
+    /** The range can have any size. The result can be incomplete. */
     hintTransfers: async (filter: TransferFilter, { fromBlock, toBlock }: BlockRange): Promise<Transfer[]> => {
       const transfers: Transfer[] = [];
       for (let from = fromBlock; from <= toBlock; from += rangeBlocksMax) {
@@ -196,7 +195,7 @@ export function createDepositNode(client: Client) {
   };
 }
 
-/** Retries, because another member of a pool may succeed. A timeout or rate limit is not retried until the next tick. */
+/** Retries, because another member of a pool may succeed. Timeouts and rate limits are not retried until the next tick. */
 async function ask<T>(call: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -21,18 +21,17 @@ export interface FoundTransfers {
   outgoing: Transfer[];
 }
 
-/** Concurrent calls. */
 const concurrency = 8;
 
 const byPlace = (a: Transfer, b: Transfer) => Number(a.blockNumber - b.blockNumber) || a.logIndex - b.logIndex;
 
-/** Bloom bits by value; as many entries as deposit addresses and tokens. */
+/** Bloom bits by value. Has one entry per deposit address and token, so it needs no limit. */
 const cachedBits = new Map<string, readonly number[]>();
 
 /**
- * Finds transfers to and from the addresses. Results for a range are used as hints only, because a lagging member of a pool leaves out blocks without
- * saying so. Every transfer is read by the hash of its block, which fails on a member without the block. The headers of new blocks show which of them
- * must be read, even if the range's result left them out. Recorded transfers may be left out.
+ * Finds transfers to and from the addresses. Results for a range are only hints, because a lagging member of a pool leaves out blocks without saying
+ * so. Every transfer is read by the hash of its block, which fails on a member without the block. The headers of new blocks show which of them must
+ * be read, even if the result for the range left them out. Recorded transfers can be missing from the result.
  */
 export async function findTransfers(parameters: FindTransfersParameters): Promise<FoundTransfers> {
   const { node, tokens, addresses, range, newBlocks = [] } = parameters;
@@ -64,7 +63,7 @@ export async function findTransfers(parameters: FindTransfersParameters): Promis
   };
 }
 
-/** Calls a function for every item, a few at a time. Results are in item order. */
+/** Calls `call` for a few items at a time. Results are in item order. */
 export async function mapConcurrently<T, R>(items: readonly T[], call: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let start = 0; start < items.length; start += concurrency)
@@ -72,7 +71,7 @@ export async function mapConcurrently<T, R>(items: readonly T[], call: (item: T)
   return results;
 }
 
-/** Addresses that a block may contain a transfer to, by its bloom filter. */
+/** Addresses that may have received a transfer in the block, according to its bloom filter. */
 function listPossibleReceivers({ logsBloom }: BlockHeader, tokens: readonly string[], addresses: readonly string[]): readonly string[] {
   if (logsBloom === null || logsBloom === undefined) return addresses;
   const isPossible = (value: Hex): boolean => {
@@ -84,7 +83,7 @@ function listPossibleReceivers({ logsBloom }: BlockHeader, tokens: readonly stri
   return addresses.filter((address) => isPossible(pad(address as Hex)));
 }
 
-/** Leaves out transfers that are recorded from the same block. */
+/** Leaves out transfers that were recorded from the same block. */
 async function omitRecorded(
   { executor, chainId }: FindTransfersParameters,
   table: typeof deposits | typeof depositSweeps,
@@ -108,7 +107,8 @@ export function bloomBitsOf(value: Hex): readonly number[] {
 }
 
 /**
- * Whether a block may contain a log with the value as contract or topic. False is certain; true is not, because most bits of a full block are set.
+ * Whether a block may contain a log with the value as its contract or a topic. False is certain; true is not, because most bits of a full block are
+ * set.
  *
  * @param logsBloom the header's 256 bytes
  */

@@ -20,7 +20,7 @@ interface ReconcileBalancesParameters {
   client: Client;
   network: DepositNetwork;
   now: () => Date;
-  /** Balances read per run. */
+  /** Per run. */
   readsMax?: number;
   /** Block ranges searched per run, over all addresses. */
   rangesMax?: number;
@@ -33,14 +33,13 @@ export interface ReconcileBalancesReturnType {
   unexplained: number;
 }
 
-/** When a balance that agrees is read again. */
 const readAgainMs = 3_600_000;
 /** Pause after a search that found nothing. Doubles each time, up to a day. */
 const searchAgainMs = 600_000;
 const searchAgainMaxMs = 86_400_000;
-/** Searches until an address's unknown transactions are assumed to have moved no credited token. */
+/** After this many searches, the unknown transactions of an address are assumed to have moved no credited token. */
 const searchesForSentMax = 4;
-/** Clocks of chains and servers differ: a search starts this long before the address was created. */
+/** Searches start this long before the address was created, because the clocks of chains and servers differ. */
 const clockToleranceMs = 3_600_000;
 
 /**
@@ -78,7 +77,7 @@ export async function reconcileBalances(parameters: ReconcileBalancesParameters)
   return result;
 }
 
-/** Searches an address's history downwards until the books agree, the ranges are used up or its creation is reached. */
+/** Searches an address's history downwards until the books agree, the ranges are used up, or the search reaches the address's creation. */
 async function searchHistory(
   parameters: ReconcileBalancesParameters & { node: DepositNode },
   balance: DepositBalance,
@@ -125,8 +124,10 @@ async function searchHistory(
 }
 
 /**
- * Schedules the next read. A node may return incomplete results to the search too, so an unexplained balance is searched again. Unknown transactions
- * are ignored after several searches; a difference never is. Returns whether the books differ.
+ * Schedules the next read. The node may also have returned incomplete results to the search, so an unexplained balance is searched again. After
+ * several searches, unknown transactions are ignored; a difference never is.
+ *
+ * @returns whether the books differ
  */
 async function finishSearch({ orm, now }: ReconcileBalancesParameters, balance: DepositBalance): Promise<boolean> {
   const { difference, sentOtherwise, isExplained } = await compareBalance(orm, balance);

@@ -20,16 +20,15 @@ import type { FoundTransfers } from './find-transfers.ts';
 interface RecordTransfersParameters {
   network: DepositNetwork;
   found: FoundTransfers;
-  /** Project ids by deposit address. */
   projects: ReadonlyMap<string, string>;
   now: Date;
 }
 
 /**
- * Credits incoming transfers and records outgoing ones, each once. The caller holds the lock of the network's cursor, so that two processes cannot
- * credit a transaction from two branches.
+ * Credits incoming transfers and records outgoing ones, each once. The caller must hold the lock of the network's cursor, so that two processes
+ * cannot credit a transaction from two branches.
  *
- * @returns how many transfers to deposit addresses were new
+ * @returns the number of new incoming transfers
  */
 export async function recordTransfers(
   transaction: Transaction,
@@ -56,7 +55,7 @@ export async function recordTransfers(
   return credited;
 }
 
-/** Records outgoing transfers. Rows of a transaction that a reorganization moved to another block are replaced. */
+/** If a reorganization moved a transaction to another block, its rows are replaced. */
 async function recordSweeps(transaction: Transaction, chainId: number, sweeps: readonly Transfer[]): Promise<void> {
   for (const { transactionHash, blockHash } of sweeps) {
     const isElsewhere = and(
@@ -78,22 +77,22 @@ interface CreditTransferParameters {
   token: DepositToken;
   projectId: string;
   transfer: Transfer;
-  /** Number of transfers before it in the same transaction with the same token and address. */
+  /** Number of earlier transfers in the same transaction with the same token and address. */
   ordinal: number;
   now: Date;
 }
 
 /**
- * The most that one transfer credits, in cents: $100 billion, about the supply of any dollar token. A larger amount means that anyone can
- * mint the token, and would not be a safe integer, so the transfer would block all later ones.
+ * The most that one transfer credits, in cents: $100 billion, about the supply of any dollar token. A larger amount means that anyone can mint the
+ * token. Its cents would not be a safe integer either, so the transfer would block all later ones.
  */
 const creditMaxCents = 10_000_000_000_000;
 
 /**
- * Credits a transfer once, as a deposit, a confirmed payment and a ledger entry in the caller's transaction. If a reorganization moved a transaction
- * to another block, transfers that were credited from the old block are skipped.
+ * Credits a transfer once, as a deposit, a confirmed payment, and a ledger entry in the caller's transaction. If a reorganization moved the
+ * transaction to another block, transfers that were credited from the old block are skipped.
  *
- * @returns whether it was new
+ * @returns whether the transfer was new
  */
 async function creditTransfer(
   transaction: Transaction,
@@ -157,7 +156,7 @@ async function creditTransfer(
 
 const centDigits = 2;
 
-/** Converts a dollar token's smallest units to whole cents, rounded down. A token may have fewer than two decimals. */
+/** Converts a dollar token's smallest units to whole cents, rounded down. `decimals` can be less than two. */
 export function unitsToCents(units: bigint, decimals: number): number {
   const cents = decimals < centDigits ? units * 10n ** BigInt(centDigits - decimals) : units / 10n ** BigInt(decimals - centDigits);
   return Number(cents);

@@ -30,7 +30,6 @@ let client: ReturnType<typeof connect>;
 const connect = (url: string) => createTestClient({ mode: 'anvil', transport: http(url) });
 
 beforeAll(async () => {
-  // Only the tests mine blocks.
   chain = await startChain({ slug: 'ethereum', chainId: 1, logFile: join(directory, 'chain.log'), blockIntervalMs: 3_600_000 });
   await placeSandboxToken(chain.httpUrl, token);
   client = connect(chain.httpUrl);
@@ -63,7 +62,7 @@ async function mint(to: string, units: bigint, tokenAddress = token.address) {
   return waitForTransactionReceipt(client, { hash, pollingInterval: 20 });
 }
 
-/** A transaction with the same hash in any block. Of two in one block, the one with the higher tip comes first. */
+/** The transaction has the same hash in any block. Of two transactions in one block, the one with the higher tip comes first. */
 async function signMint(to: string, units: bigint, tip = 1) {
   const sender = privateKeyToAccount(generatePrivateKey());
   await client.setBalance({ address: sender.address, value: 10n ** 18n });
@@ -78,7 +77,6 @@ async function signMint(to: string, units: bigint, tip = 1) {
   });
 }
 
-/** Mines transactions in one block. */
 async function mineTogether(...signed: readonly Hex[]) {
   await client.setAutomine(false);
   const hashes: Hex[] = [];

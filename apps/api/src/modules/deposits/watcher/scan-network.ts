@@ -19,11 +19,10 @@ const stepBlocks = 50n;
 type Cursor = typeof depositCursors.$inferSelect;
 
 /**
- * Scans confirmed blocks from the cursor on and credits their transfers. The blocks of the network's overlap behind the cursor are searched again each
- * time. Credits and the cursor are stored in one transaction: after a kill the scan continues without a gap and nothing is credited twice. Safe to run
- * in several processes.
+ * Scans confirmed blocks from the cursor on and credits their transfers. Each scan also searches the overlap behind the cursor again. Credits and the
+ * cursor are stored in one transaction: after a kill, the scan continues without a gap and credits nothing twice. Safe to run in several processes.
  *
- * @returns how many transfers were new
+ * @returns the number of new transfers
  * @throws {NodeAnswerError} for an invalid response; the cursor has not moved past verified blocks
  */
 export async function scanNetwork(parameters: ScanNetworkParameters): Promise<number> {
@@ -41,7 +40,7 @@ export async function scanNetwork(parameters: ScanNetworkParameters): Promise<nu
   return credited;
 }
 
-/** Reads the next blocks and the overlap. The cursor is null if another process was faster. */
+/** Reads the next blocks and the overlap. Returns a null cursor if another process was faster. */
 async function readOn(
   { orm, network, now }: ScanNetworkParameters,
   node: DepositNode,

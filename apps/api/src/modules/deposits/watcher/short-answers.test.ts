@@ -58,7 +58,7 @@ test('rejects blocks that do not follow each other', async () => {
   chain.mineEmpty(5);
   chain.rewrite(6);
   chain.mineEmpty(3);
-  // Requests: head, the cursor's block, new blocks, one of them from a member that is still on the old branch.
+  // Requests: head, the cursor's block, then new blocks, one of them from a member that is still on the old branch.
   chain.misbehave(['honest', 'honest', 'honest', 'honest', 'honest', 'stale']);
   await expect(scan(chain)).rejects.toThrow('Blocks that do not follow on each other');
   expect(await wallet.balance()).toBe(0);

@@ -7,7 +7,7 @@ import { reconcileBalances } from './reconcile-balances.ts';
 import { scanNetwork } from './scan-network.ts';
 
 const tickMs = 5_000;
-/** Twenty balances per minute, each about once an hour. */
+/** Twenty balances per run, so up to 1,200 are read every hour. */
 const reconciliationTickMs = 60_000;
 
 interface DepositWatcherParameters {
@@ -17,7 +17,7 @@ interface DepositWatcherParameters {
   now: () => Date;
 }
 
-/** For other errors only the name is logged, because the message of a failed query contains its parameters. */
+/** Other errors are logged by name only, because the message of a failed query contains its parameters. */
 const explain = (error: unknown): string => explainNodeError(error) ?? (error instanceof Error ? error.name : 'unknown');
 
 /**

@@ -3,12 +3,11 @@ import type { Invoice } from './payment-provider.ts';
 
 const prefix = 'INV-';
 
-/** Adds the prefix to an invoice id. CryptoCloud writes `INV-XXXXXXXX` in its API, and `XXXXXXXX` in postbacks and links. */
+/** CryptoCloud writes `INV-XXXXXXXX` in its API, and `XXXXXXXX` in postbacks and links. We use the long form. */
 export function toInvoiceId(id: string): string {
   return id.startsWith(prefix) ? id : prefix + id;
 }
 
-/** An invoice id without the prefix, as in links. */
 function shortInvoiceId(invoiceId: string): string {
   return invoiceId.startsWith(prefix) ? invoiceId.slice(prefix.length) : invoiceId;
 }
@@ -17,8 +16,8 @@ function shortInvoiceId(invoiceId: string): string {
 const digits = 8;
 
 /**
- * Converts dollars from a JSON number to whole cents, rounded down. The number is read as the decimal that was written: 19.99 is 1999, although the
- * float is slightly less.
+ * Converts dollars from a JSON number to whole cents, rounded down. Uses the decimal as written: 19.99 becomes 1999, although the float is slightly
+ * less.
  */
 export function usdToCents(usd: number): number {
   const [whole = '0', fraction = ''] = Math.max(0, usd).toFixed(digits).split('.');
@@ -29,8 +28,8 @@ export function usdToCents(usd: number): number {
 const timestamp = z.string().transform((text) => new Date(`${text.slice(0, 23).replace(' ', 'T')}Z`));
 
 /**
- * The fields of an invoice that are used. The paid amount is `amount_paid_usd`; older replies only have `received_usd`.
- * Source: https://docs.cryptocloud.plus/en/api-reference-v2/invoice-information
+ * The fields that we use. The paid amount is `amount_paid_usd`; older replies only have `received_usd`. Source:
+ * https://docs.cryptocloud.plus/en/api-reference-v2/invoice-information
  */
 export const invoiceSchema = z.object({
   uuid: z.string().min(1),

@@ -6,10 +6,10 @@ const headerSchema = z.object({ alg: z.literal('HS256') });
 const claimsSchema = z.object({ id: z.string().min(1), exp: z.number() });
 
 /**
- * Verifies a postback's token (JWT, HS256 with the project's secret, valid for five minutes) and returns its invoice.
- * Source: https://docs.cryptocloud.plus/en/api-reference-v2/postback
+ * Verifies a postback's token (JWT, HS256 with the project's secret, valid for five minutes) and returns its invoice. Source:
+ * https://docs.cryptocloud.plus/en/api-reference-v2/postback
  *
- * @returns null for a token that is malformed, has another signature or has expired
+ * @returns null if the token is malformed, has the wrong signature, or has expired
  */
 export function verifyPostbackToken(token: string, secret: string, now: Date): string | null {
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
@@ -31,7 +31,7 @@ function readPart(part: string): unknown {
 
 const postbackSchema = z.object({ invoice_id: z.string().min(1), token: z.string() });
 
-/** The invoice of a postback whose token is valid and signed for the same invoice; otherwise null. */
+/** The postback's invoice. Null unless its token is valid and signed for the same invoice. */
 export function readPostback(body: unknown, secret: string, now: Date): string | null {
   const postback = postbackSchema.safeParse(body).data;
   const signedFor = postback === undefined ? null : verifyPostbackToken(postback.token, secret, now);

@@ -22,7 +22,6 @@ const config = (fields: Partial<CryptoCloudConfig> = {}): CryptoCloudConfig => (
   ...fields,
 });
 
-/** A provider that sends the same reply to every request. */
 async function answering(status: number, body: string): Promise<CryptoCloudConfig> {
   const server = createServer((_request, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

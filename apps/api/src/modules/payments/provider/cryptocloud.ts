@@ -4,24 +4,24 @@ import { readPostback } from './cryptocloud-postback.ts';
 import { PaymentProviderError, type Invoice, type PaymentProvider } from './payment-provider.ts';
 
 export interface CryptoCloudConfig {
-  /** Base of the API, without a trailing slash. */
+  /** Without a trailing slash. */
   apiUrl: string;
-  /** Base of the payment pages, without a trailing slash. */
+  /** Without a trailing slash. */
   payUrl: string;
   apiKey: string;
   shopId: string;
-  /** Signature key of postbacks. */
+  /** Postbacks are signed with it. */
   secret: string;
-  /** Whether invoices of the provider's test mode count, which move no real money. */
+  /** Whether to accept invoices from the provider's test mode, which move no real money. */
   acceptsTestInvoices: boolean;
 }
 
-/** Invoices per request or page. */
+/** Per request or page. */
 const invoicesMax = 100;
 
 const invoicesSchema = z.array(invoiceSchema);
 
-/** CryptoCloud's API v2, whose `amount` is in dollars. */
+/** For CryptoCloud's API v2, whose `amount` is in dollars. */
 export function createCryptoCloudProvider(config: CryptoCloudConfig): PaymentProvider {
   const read = (invoices: readonly z.output<typeof invoiceSchema>[]): Invoice[] =>
     invoices.filter((invoice) => config.acceptsTestInvoices || !invoice.test_mode).map((invoice) => toInvoice(invoice, config.payUrl));
