@@ -64,7 +64,6 @@ interface AppDependencies {
   database: Pick<Database, 'orm' | 'pool'>;
   sessions: SessionVerifier;
   directory: UserDirectory;
-  /** Null when no crypto payments are accepted. */
   paymentProvider: PaymentProvider | null;
   /** @default the production limits */
   forms?: FormLimits;
@@ -75,7 +74,6 @@ interface AppDependencies {
   now?: () => Date;
 }
 
-/** Builds the API. The caller makes it listen. */
 export async function createApp({
   config,
   database,

@@ -36,7 +36,6 @@ interface ClockParameters {
   /** Pause between the end of one run and the start of the next. */
   tickMs: number;
   tick: () => Promise<void>;
-  /** Called when a run fails. The next run starts as usual. */
   onError: (error: unknown) => void | Promise<void>;
 }
 

@@ -43,7 +43,6 @@ interface CreateServicesParameters {
   gatewayPublicUrl: string;
   paymentProvider: PaymentProvider | null;
   paymentTerms: PaymentTerms;
-  /** Null when no token deposits are accepted. */
   deposits: DepositConfig | null;
   nodes: NodeChecker;
   publicOrigin: string;
@@ -104,7 +103,6 @@ export function createServices({
   };
 }
 
-/** The subset of services that handles deleted accounts. */
 export function createPeople({
   orm,
   directory,

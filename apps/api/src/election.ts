@@ -10,7 +10,6 @@ const lockId = 0x6c656164;
 const campaignMs = 2_000;
 
 interface ElectionParameters extends Pick<Database, 'pool'> {
-  /** Starts the leader's work. Returns a function that stops it. */
   lead: () => () => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }

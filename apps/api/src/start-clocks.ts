@@ -36,11 +36,7 @@ interface StartClocksParameters {
 
 const now = (): Date => new Date();
 
-/**
- * Starts all periodic work.
- *
- * @returns stops it
- */
+/** @returns stops all periodic work */
 export function startClocks({ config, database, provider, people, accounts, log }: StartClocksParameters): () => Promise<void> {
   const { orm, pool } = database;
   const clock = { orm, now, log };

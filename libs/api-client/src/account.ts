@@ -16,11 +16,9 @@ export const updateEmailPreferences = createCall(emailCalls.updateEmailPreferenc
 /** Turns off the type of email that the token belongs to. Works without a session. */
 export const unsubscribe = createCall(emailCalls.unsubscribe);
 
-/** Reads an invitation with the token from its email. */
 export const openInvitationLink = createCall(emailCalls.openInvitationLink);
 /** Makes the signed-in user a member and returns the project. */
 export const acceptInvitationLink = createCall(emailCalls.acceptInvitationLink);
-/** Declines the invitation with the token from its email. */
 export const declineInvitationLink = createCall(emailCalls.declineInvitationLink);
 
 export const getChecklist = createCall(checklistCalls.getChecklist);

@@ -15,7 +15,6 @@ export const removeMember = createCall(calls.removeMember);
 export const listInvitationsQueryKey = createQueryKey(invitationCalls.listInvitations);
 export const listInvitationsQueryOptions = createQueryOptions(invitationCalls.listInvitations);
 
-/** Invites a person by user ID or email address. They get an email with a link. */
 export const createInvitation = createCall(invitationCalls.createInvitation);
 /** Resends the email of a pending invitation. The previous link stops working. */
 export const resendInvitation = createCall(invitationCalls.resendInvitation);

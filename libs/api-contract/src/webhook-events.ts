@@ -127,7 +127,6 @@ export function webhookPayloadSchema(event: WebhookEvent | typeof testEvent) {
   return z.object({ id: z.string(), event: z.literal(event), createdAt: instantSchema, data });
 }
 
-/** Leaves out the project. */
 export type NewWebhookEvent = {
   [Event in WebhookEvent]: { event: Event; data: Omit<z.infer<(typeof webhookEventDataSchemas)[Event]>, 'project'> };
 }[WebhookEvent];

@@ -8,7 +8,6 @@ export interface EmailContent {
   /** Both the subject and the heading. */
   subject: string;
   paragraphs: readonly string[];
-  /** A table of names and values. */
   facts: readonly { label: string; value: string }[];
   note?: string | undefined;
   action?: { label: string; href: string } | undefined;

@@ -47,7 +47,6 @@ const optional: ReadonlySet<EmailMessage['kind']> = new Set([
 
 const origin = 'https://onepoint.example';
 
-/** By name, for stories and tests. */
 export const emailExamples: Readonly<Record<string, Email>> = Object.fromEntries(
   Object.entries(messages).map(([name, message]): [string, Email] => [
     name,

@@ -17,7 +17,6 @@ export interface Email {
   links: {
     /** Undefined if the email can't be turned off. */
     unsubscribe?: string | undefined;
-    /** Page to accept or decline an invitation, with its token. */
     invitation?: string | undefined;
   };
 }

@@ -74,7 +74,6 @@ function wantedThresholds({ lowBalanceCents, spendPercents, runwayDays }: AlertS
   ];
 }
 
-/** Empty unless the threshold is crossed. */
 function crossed(of: AlertThreshold, { balanceCents, limitCents, spentMicrocents, runwayDays }: AlertFacts): RaisedAlert[] {
   const { kind, threshold } = of;
   if (kind === 'low-balance') return balanceCents < threshold ? [{ ...of, value: balanceCents, limitCents: null }] : [];

@@ -5,7 +5,6 @@ export interface StoredSpend {
   readonly spendLimitCents: number | null;
   /** First day of the month that `spentMicrocents` belongs to: `2026-11-01`. */
   readonly spentMonth: string;
-  /** Charged and accrued usage of that month. */
   readonly spentMicrocents: number;
 }
 

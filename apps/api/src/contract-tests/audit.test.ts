@@ -9,7 +9,6 @@ import { newInvitation, newUser } from '../test/fixtures.ts';
 
 type ChangingOperation = { [K in OperationId]: Contract[K]['method'] extends 'GET' ? never : K }[OperationId];
 
-/** The actions that a call can write into the audit log, or why it writes none. */
 type Audited = { actions: readonly [AuditAction, ...AuditAction[]] } | { writesNothingBecause: string };
 
 const writing = (...actions: readonly [AuditAction, ...AuditAction[]]): Audited => ({ actions });

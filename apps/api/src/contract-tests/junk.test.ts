@@ -53,7 +53,6 @@ function listJunk({ body, query, params }: Call, valid: object | undefined): Jun
   ];
 }
 
-/** Arbitrary bodies: JSON unrelated to the call, and text that is not JSON. */
 const junkBody: fc.Arbitrary<string> = fc.oneof(fc.json(), fc.string({ unit: 'binary' }), fc.constantFrom('', '{', '{"a":1}x', '[]'));
 
 /** A few hundred requests per call, some of which wait for a node that does not answer. */

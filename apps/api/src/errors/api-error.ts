@@ -5,7 +5,6 @@ interface ApiErrorOptions extends ErrorOptions {
   headers?: Record<string, string>;
 }
 
-/** Thrown to send an error reply. The code determines the status and message. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

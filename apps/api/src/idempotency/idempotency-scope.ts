@@ -10,7 +10,6 @@ export interface IdempotencyScope {
   key: string;
   /** SHA-256 of parameters and body. The same key with another hash is rejected. */
   requestHash: string;
-  /** Called when the stored reply of an earlier request is sent. */
   onReplay?: () => void;
 }
 

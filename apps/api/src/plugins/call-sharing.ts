@@ -21,7 +21,6 @@ interface StartCallSharingParameters {
 
 export interface CallSharing {
   readonly fleet: Fleet;
-  /** Exchanges the limiter's counts with other processes until closed. */
   share(limiter: RateLimiter): void;
   readonly describe: () => BusReading;
   close(): Promise<void>;

@@ -46,7 +46,6 @@ export interface RateLimiter {
   addElsewhere: (counted: readonly CountedCalls[]) => void;
   /** Counts of all processes in open windows, for a process that just started. Omits callers who are far below the limit. */
   listCounted: () => CountedCalls[];
-  /** Takes over the counts of other processes after a start. */
   learn: (counted: readonly CountedCalls[]) => void;
 }
 

@@ -16,7 +16,6 @@ export interface RouteInput<TCall extends Call> {
   token: TokenCaller | null;
   /** Key for rate limits: the user id, or the address of a caller without a session. */
   caller: string;
-  /** The caller's role in the project, which allows the call's action. */
   role: TCall['access'] extends Action ? string : null;
   /** Language tag that the client prefers, such as `ja`; null if it doesn't send one. */
   language: string | null;

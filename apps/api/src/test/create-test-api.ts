@@ -14,7 +14,6 @@ import type { FormLimits } from '../modules/requests/limit-forms.ts';
 import { createFakeDirectory, createFakeProvider, type FakeDirectory, type FakeProvider } from './fakes.ts';
 import { issuer, jwtKey, origin, webhookSigningSecret } from './session-tokens.ts';
 
-/** No test connects to this network. */
 export const testDeposits: DepositConfig = {
   extendedPublicKey: sandboxExtendedPublicKey,
   networks: [

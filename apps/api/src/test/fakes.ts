@@ -7,7 +7,6 @@ export interface FakeDirectory extends UserDirectory {
   users: Map<string, User>;
   /** Lookups of these users fail as if the identity service were unreachable. */
   unreachable: Set<string>;
-  /** Ids in lookup order. */
   lookups: string[];
 }
 

@@ -200,7 +200,6 @@ interface NewUsageParameters {
   latencies?: readonly number[];
 }
 
-/** Records one minute of traffic as the gateway does. */
 export async function newUsage({ minute, ...counts }: NewUsageParameters): Promise<void> {
   const row = { chain: 'ethereum', method: 'eth_call', requests: 1, errors: 0, computeUnits: 26, ...counts, minute: new Date(minute) };
   await recordUsage(api.database.pool, { gatewayId: createId('req'), sequence: 1, rows: [row] });

@@ -28,7 +28,6 @@ export async function newGateway() {
       const row = { ...of, planId: 'PAYG', chain: 'base', method: 'eth_call', minute: new Date(), requests: 1, errors: 0 } as const;
       await recordUsage(pool, { gatewayId, sequence: (sequence += 1), rows: [{ ...row, computeUnits: 1_000_000 }] });
     },
-    /** Resolves when the gateway learns that the project is closing. */
     closing: async (projectId: string) =>
       expect
         .poll(async () => (await reportGateway(orm, gatewayId)).closingProjectIds, { timeout: 20_000, interval: 5 })
@@ -93,7 +92,6 @@ export class SimulatedGateway {
     if (closingProjectIds.length > 0) await confirmRecorded(orm, this.#id, at);
   }
 
-  /** Sends all recorded batches again, like a replayed journal. */
   async repeat(): Promise<void> {
     for (const batch of this.#recorded) await recordUsage(this.#database.pool, batch);
   }

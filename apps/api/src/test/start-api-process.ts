@@ -36,7 +36,6 @@ export function spawnApi(env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Resolves when the server is ready. */
 export async function startApiProcess(databaseUrl: string, env: Readonly<Record<string, string>> = {}): Promise<ApiProcess> {
   const child = spawnApi({ ...apiEnv(databaseUrl), ...env });
   const ended = once(child, 'exit').then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null }));

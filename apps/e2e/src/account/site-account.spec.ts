@@ -25,7 +25,6 @@ test('shows projects, plan and balance on the site to a signed-in user, and sign
   await expect(opener).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get started' })).toBeHidden();
   await page.locator('html[data-hydrated]').waitFor();
-  // Nothing is requested before the menu opens.
   expect(asked.filter((path) => path.startsWith('/__clerk') || path.startsWith('/api/v1/projects'))).toEqual([]);
 
   await opener.click();

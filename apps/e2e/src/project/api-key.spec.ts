@@ -10,7 +10,6 @@ const refusedWith = (code: string) => ({ error: { data: { code } } });
 /** The gateway learns of changes asynchronously, so tests poll for every change. */
 const soon = { intervals: [100] };
 
-/** Copies the secret from the dialog that shows it once, and closes the dialog. */
 async function takeSecret(page: Page, title: string | RegExp): Promise<string> {
   const reveal = page.getByRole('dialog', { name: title });
   const secret = await reveal.getByText(/^op_\w{40}$/).innerText();

@@ -3,7 +3,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
 import { watchComplaints } from '../support/pages.ts';
 
-/** Sends a call from the page and reads the response's request ID. */
 async function send(
   page: Page,
   url: string,

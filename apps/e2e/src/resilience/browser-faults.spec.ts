@@ -7,7 +7,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signUp } from '../support/account.ts';
 
-/** Closes the connection after half of each response. */
 async function startCuttingServer(): Promise<Server> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });

@@ -6,7 +6,6 @@ interface ProductUnderTest {
   readonly root: string;
   /** Undefined until the product runs, because it chooses its port. */
   readonly origin: string | undefined;
-  /** Everything that this run writes. */
   readonly folder: string;
   readonly dataDir: string;
   /** The product's own copy of the texts, which tests can change. */

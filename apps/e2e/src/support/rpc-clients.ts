@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 
-/** Uses the real curl. */
 export async function curlJsonRpc(url: string, body: unknown): Promise<unknown> {
   const args = [
     '--silent',

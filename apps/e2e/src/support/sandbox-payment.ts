@@ -31,7 +31,6 @@ export async function actOnPaymentPage(
   await context.request.post(page.href, { form, headers: { origin: page.origin }, failOnStatusCode: true, maxRedirects: 0 });
 }
 
-/** Waits until the deposit is credited. */
 export async function deposit(payments: ProjectPayments, amountCents: number): Promise<Payment> {
   const payment = await startDeposit(payments, amountCents);
   await actOnPaymentPage(payments, payment, { action: 'pay' });

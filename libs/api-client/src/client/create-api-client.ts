@@ -27,7 +27,6 @@ export interface CreateApiClientParameters {
   readonly onUnauthorized?: (() => void) | undefined;
   /** Called once when a session is accepted after having been refused. */
   readonly onAuthorized?: (() => void) | undefined;
-  /** Language tag for the user's emails. */
   readonly language?: string | undefined;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Timeout of one try. Default 30,000. */

@@ -18,7 +18,6 @@ export const listAuditEntries = defineCall({
     /** An action or a group of actions: `apiKey.rotate`, `apiKey`. */
     action: z.optional(z.string().check(z.regex(/^[a-zA-Z]{1,32}(\.[a-zA-Z]{1,32})?$/))),
     actorId: z.optional(idSchema),
-    /** A member, key, or project. */
     subjectId: z.optional(idSchema),
     from: z.optional(instantSchema),
     to: z.optional(instantSchema),

@@ -19,7 +19,6 @@ export interface OpenApiDocument {
   info: Record<string, unknown>;
   servers: { url: string }[];
   tags: { name: string }[];
-  /** By path, then by lowercase method. */
   paths: Record<string, Record<string, Record<string, unknown>>>;
   webhooks: Record<string, { post: Record<string, unknown> }>;
   components: {
@@ -82,7 +81,6 @@ export function buildOpenApiDocument({ title, serverUrl, operations }: BuildOpen
   };
 }
 
-/** The request that we send to a webhook. */
 function webhookOperation(event: WebhookEvent, components: Record<string, SchemaObject>): Record<string, unknown> {
   const schema = toSchemaObject(webhookPayloadSchema(event), 'output', components, 'WebhookEvent');
   return {

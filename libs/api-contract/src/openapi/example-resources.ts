@@ -253,5 +253,4 @@ export const storedRequest = { id: 'req_9xLm4TqWz2Kv7RbN1sYd5C' };
 
 export const emailToken = 'inv_4tBw7NcXq1Rz….r5Yk…Tq0';
 
-/** Of a member who can manage money and members. */
 export const emailPreferences = projectEmailTypes.map((type) => ({ type, isEnabled: true, isEssential: emailTypes[type].isEssential }));

@@ -16,7 +16,6 @@ const deliveryFields: Readonly<Record<string, string>> = {
   latencyMs: 'Time until the last response in milliseconds. `null` without a response.',
 };
 
-/** Prefixes the keys with each schema or operation. */
 const under = (owners: readonly string[], fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(owners.flatMap((owner) => Object.entries(fields).map(([name, text]) => [`${owner}.${name}`, text])));
 

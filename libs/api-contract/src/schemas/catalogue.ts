@@ -12,7 +12,6 @@ const meteredPriceSchema = z.object({
   perComputeUnits: z.int(),
 });
 
-/** Offered to new projects. */
 export const servedPlanSchema = z.object({
   id: z.string(),
   price: z.discriminatedUnion('kind', [monthlyPriceSchema, meteredPriceSchema]),

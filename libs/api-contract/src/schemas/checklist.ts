@@ -14,7 +14,6 @@ export const firstRequestSchema = z.object({
 
 export type FirstRequest = z.infer<typeof firstRequestSchema>;
 
-/** Derived from the project's data. */
 export const checklistSchema = z.object({
   firstRequest: z.nullable(firstRequestSchema),
   /** Failed requests before the first successful one; 0 afterwards. */

@@ -19,7 +19,6 @@ export type InvitationLink = z.infer<typeof invitationLinkSchema>;
 export const emailPreferenceSchema = z.object({
   type: z.enum(projectEmailTypes),
   isEnabled: z.boolean(),
-  /** Essential emails can't be turned off. */
   isEssential: z.boolean(),
 });
 

@@ -43,7 +43,6 @@ export const createPaymentBodySchema = z.strictObject({
   amount: z.int().check(z.minimum(1)),
 });
 
-/** Accepted at a deposit address. */
 export const custodialTokenSchema = z.object({
   symbol: z.string(),
   contractAddress: z.string(),
@@ -76,7 +75,6 @@ const depositFeeSchema = z.discriminatedUnion('kind', [
 ]);
 
 export const depositTermsSchema = z.object({
-  /** Payments of type CRYPTOCLOUD_PAYMENT. */
   cryptoCloud: z.object({
     fee: depositFeeSchema,
     minimumCents: centsSchema,

@@ -61,7 +61,6 @@ export const statisticsSchema = z.object({
   from: instantSchema,
   to: instantSchema,
   granularityInSecs: z.int(),
-  /** Start of each bucket, including empty ones. */
   buckets: z.array(instantSchema),
   /** By chain and method, most requests first. */
   series: z.array(statisticsSeriesSchema),

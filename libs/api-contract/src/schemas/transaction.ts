@@ -57,7 +57,6 @@ export const transactionSchema = z.object({
   promoAmount: centsSchema,
   /** Cents, after this transaction. */
   balance: centsSchema,
-  /** For deposits and fees. */
   paymentId: z.nullable(z.string()),
   planId: z.nullable(z.string()),
   packageCount: z.nullable(z.int()),
@@ -67,7 +66,6 @@ export const transactionSchema = z.object({
   day: z.nullable(z.string()),
   computeUnits: z.nullable(z.int()),
   promoCode: z.nullable(z.string()),
-  /** For transfers. */
   otherProjectId: z.nullable(z.string()),
   /** For usage, midnight UTC of the day. */
   createdAt: instantSchema,
@@ -90,7 +88,6 @@ export const statementSchema = z.object({
   /** Sums by type, in the order of `transactionTypes`, without types that didn't occur. A day of usage counts as one transaction. */
   lines: z.array(z.object({ type: z.string(), count: z.int(), amount: centsSchema })),
   closingBalance: centsSchema,
-  /** In the closing balance. */
   closingPromoBalance: centsSchema,
 });
 

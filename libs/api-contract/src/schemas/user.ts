@@ -3,7 +3,6 @@ import { instantSchema } from './primitives.ts';
 
 const emailAddressSchema = z.object({ emailAddress: z.string(), verified: z.boolean(), primary: z.boolean() });
 
-/** The signed-in user. */
 export const userSchema = z.object({
   id: z.string(),
   type: z.enum(['email', 'other']),

@@ -23,7 +23,6 @@ export type PackageChange =
       /** Count × $49, charged immediately, in cents. */
       readonly costCents: number;
       readonly balanceAfterCents: number;
-      /** End of the new period, when the packages renew. */
       readonly renewsAt: Date;
     }
   /** The same number or fewer: nothing is charged, and the next period has this many. */

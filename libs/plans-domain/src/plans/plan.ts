@@ -40,7 +40,6 @@ export interface Plan {
   readonly price: MonthlyPrice | MeteredPrice;
   /** Key of a text shown instead of the price. */
   readonly priceTextKey: string | null;
-  /** Key of the price unit: per month, per million compute units. */
   readonly priceUnitKey: string;
   readonly isPopular: boolean;
   readonly comingSoon: boolean;
@@ -85,7 +84,6 @@ export interface PlanState {
   readonly planAnchorDay?: number | null;
 }
 
-/** Waits for the end of the paid period. */
 export interface PendingPlanChange {
   readonly kind: 'upgrade' | 'downgrade';
   readonly planId: PlanId;

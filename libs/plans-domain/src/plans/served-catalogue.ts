@@ -71,7 +71,6 @@ const countsOf = ({ requestsPerSecond, computeUnitsPerDay, connectionsMax }: Pla
   connections: connectionsMax,
 });
 
-/** Replaces the number in a feature line, if it has one. */
 function withCount(item: PlanItem, counts: Readonly<Record<string, number | null>>): PlanItem {
   const count = counts[item.key.slice(item.key.lastIndexOf('.') + 1)];
   return item.count === undefined || count === undefined || count === null ? item : { ...item, count };

@@ -3,7 +3,6 @@ import type { BillingState } from '../billing/settlement.ts';
 import { getPlan } from '../plans/plan-catalogue.ts';
 import type { Plan, PlanId } from '../plans/plan.ts';
 
-/** Current time of the generated projects. */
 export const now = new Date('2026-11-21T12:00:00Z');
 
 const aroundNow = fc.date({ min: new Date('2026-06-01'), max: new Date('2027-06-01'), noInvalidDate: true });

@@ -5,7 +5,6 @@ import { defineRoute } from '../../routing/define-route.ts';
 import { authorizeLocked } from '../projects/authorize-locked.ts';
 import { apiKeyEntry, noUsage, toApiKey } from './api-keys.mapping.ts';
 
-/** Per project. */
 export const apiKeysMax = 100;
 
 /** Only the id is stored for the idempotency key. A repetition fails, because the secret cannot be shown again. */

@@ -19,7 +19,6 @@ const pausesMs = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hour
 /** Unsent emails are discarded after this long, because they would be misleading. Until then they wait, even for a mail server to be configured. */
 const keptMs = 7 * dayMs;
 
-/** Settled emails are kept for support. */
 const settledKeptMs = 30 * dayMs;
 
 const batchSize = 10;

@@ -104,7 +104,6 @@ export function createInvitationsRepository(orm: Executor) {
       await transaction.update(invitations).set({ declinedAt }).where(eq(invitations.id, invitationId));
     },
 
-    /** For any recipient. Leaves out deleted projects. */
     findOpenById: async (invitationId: string, now: Date, executor: Executor = orm): Promise<InvitationRow | null> => {
       const [row] = await executor
         .select({ invitation: invitations })

@@ -12,7 +12,6 @@ interface Page {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** Logs four calls, newest last. */
 async function newLog(owner: string) {
   const projectId = await newProject(owner);
   const [{ apiKeyId }, { apiKeyId: otherKeyId }] = [await newApiKey(projectId), await newApiKey(projectId)];

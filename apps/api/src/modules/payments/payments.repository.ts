@@ -30,7 +30,6 @@ export function createPaymentsRepository(orm: Executor) {
     /** Of any project, so the caller must check the membership. */
     findVisible: (paymentId: string) => findWhere(and(eq(payments.id, paymentId), isVisible)),
 
-    /** Of any project, visible or not. */
     findById: (paymentId: string) => findWhere(eq(payments.id, paymentId)),
 
     findByInvoice: (invoiceId: string) => findWhere(eq(payments.invoiceId, invoiceId)),

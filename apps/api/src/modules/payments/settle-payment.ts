@@ -16,7 +16,6 @@ import type { Invoice } from './provider/payment-provider.ts';
 
 export interface PaymentState {
   readonly status: 'CREATED' | 'CONFIRMED' | 'CANCELED';
-  /** The requested amount. */
   readonly amountCents: number;
   readonly paidCents: number;
   readonly feeCents: number;

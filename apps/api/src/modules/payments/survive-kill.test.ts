@@ -33,7 +33,6 @@ beforeEach(async () => {
       const init = { method: 'POST', headers, body: await text(request) };
       const answer = await fetch(sandbox.address + (request.url ?? ''), init);
       const body = await answer.text();
-      // Other requests are for the lists that the first process reads when it becomes the leader.
       if (request.url?.endsWith('/invoice/create') === true) onInvoice();
       response.writeHead(answer.status).end(body);
     })();

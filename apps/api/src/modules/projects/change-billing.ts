@@ -22,7 +22,6 @@ interface BillingChoices {
 
 interface ChangedBilling {
   row: ProjectRow;
-  /** Immediate charges by audit action. */
   paidCents: Partial<Record<BillingAction, number>>;
 }
 

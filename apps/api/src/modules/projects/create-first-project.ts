@@ -33,7 +33,6 @@ export const createFirstProject = defineRoute(contract.createFirstProject, async
   return created ?? (await findFirstProject(services, userId));
 });
 
-/** The oldest project that the user created, and its oldest API key. */
 async function findFirstProject(services: Services, userId: string): Promise<FirstProject> {
   const { projects, apiKeys, now } = services;
   const own = (await projects.listOfUser(userId)).find(({ project }) => project.makerId === userId);

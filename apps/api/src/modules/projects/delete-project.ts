@@ -40,7 +40,6 @@ export const deleteProject = defineRoute(contract.deleteProject, async ({ params
   return null;
 });
 
-/** For a refund, from the identity service. */
 async function findContact(users: Pick<Users, 'getCurrentUser'>, userId: string): Promise<Record<string, unknown>> {
   const { emailAddresses, web3Wallets } = await users.getCurrentUser(userId);
   return {

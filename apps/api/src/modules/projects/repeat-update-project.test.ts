@@ -21,7 +21,6 @@ const read = async (as: string, path: string): Promise<Project> => (await callAp
 
 const idOf = (path: string): string => path.split('/').at(-1) ?? '';
 
-/** Drops the reply, like a lost connection. */
 async function loseReply(...change: Parameters<typeof send>): Promise<void> {
   await send(...change);
 }

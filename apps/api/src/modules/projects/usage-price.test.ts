@@ -30,7 +30,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const scenario = fc.record({
   steps: fc.array(step, { maxLength: 25 }),
-  /** Calls during the deletion of the project. */
   last: fc.array(call, { maxLength: 6 }),
   balance: fc.constantFrom('refund', 'transfer'),
 });

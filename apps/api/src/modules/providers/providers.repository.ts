@@ -11,7 +11,6 @@ import {
 } from '@onepoint/database';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 
-/** With the decrypted address. */
 export type ProviderRow = OpenProvider;
 
 export type NodeState = Pick<ProviderRow, 'health' | 'blockHeight' | 'lagBlocks' | 'latencyMs' | 'checkedAt'>;

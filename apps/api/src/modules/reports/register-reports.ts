@@ -44,7 +44,6 @@ const reportSchema = z.strictObject({
 }) satisfies z.ZodType<BrowserReport>;
 
 interface RegisterReportsParameters {
-  /** Origins of our pages. */
   origins: readonly string[];
   metrics: BrowserMetrics;
 }

@@ -72,7 +72,6 @@ test.each([
   expect(body).toMatchObject({ total: { requests } });
 });
 
-/** Puts all calls into one bucket. */
 const histogram = (bucket: number, calls: number): number[] =>
   Array.from({ length: bucket + 1 }, (_, index) => (index === bucket ? calls : 0));
 

@@ -18,7 +18,6 @@ const post = (projectId: string, entry: Omit<PostLedgerEntryParameters, 'project
 const usage = (projectId: string, at: string, amountCents: number) =>
   post(projectId, { kind: 'usage', amountCents, cause: { computeUnits: 1_000 }, at: new Date(at) });
 
-/** Has a deposit and its fee, a promo code, usage on three days, two charges, and a renewal. */
 async function busyProject(): Promise<{ owner: string; projectId: string }> {
   const owner = newUser();
   const projectId = await newProject(owner, { planId: 'PAYG' });

@@ -34,7 +34,6 @@ interface UsageSummaryParameters {
   readonly now: Date;
 }
 
-/** Covers today, this month, and an average day, and adds the forecast and the limits. */
 export function toUsageSummary(parameters: UsageSummaryParameters): UsageSummary {
   const { project, billing, terms, days, charges, busiest, openConnections, now } = parameters;
   const today = startOfDay(now).getTime();

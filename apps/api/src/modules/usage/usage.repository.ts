@@ -30,7 +30,6 @@ export interface BreakdownRow extends UsageSums {
   readonly apiKeyId: string | null;
 }
 
-/** A charge to the balance, or all charges of one kind on a day. */
 export interface DayCharge {
   /** UTC day: `2026-11-21`. */
   readonly day: string;

@@ -11,7 +11,6 @@ import { testDeposits, testPaymentTerms } from '../../test/create-test-api.ts';
 
 const publicOrigin = 'http://localhost:4200';
 
-/** Starts the embedded identity service and the API on their own ports, with the same keys. */
 async function startSandbox() {
   const dataDir = mkdtempSync(join(tmpdir(), 'identity-'));
   const { jwtKey, secretKey, webhookSigningSecret } = openInstallationKeys(dataDir);

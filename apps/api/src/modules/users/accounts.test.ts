@@ -15,7 +15,6 @@ const rolesOf = async (projectId: string) =>
   new Map((await orm.select().from(members).where(eq(members.projectId, projectId))).map(({ userId, role }) => [userId, role]));
 const roleChange = (before: AuditValue, after: AuditValue) => [{ field: 'role', before, after }];
 
-/** The call makes the API store the user's profile. */
 async function newMetUser(fields: Parameters<typeof newUser>[0] = {}): Promise<string> {
   const userId = newUser(fields);
   await callApi('GET /v3/users/me', { as: userId });

@@ -68,7 +68,6 @@ async function leave(
     const project = await projects.findLocked(transaction, projectId);
     const me = await members.findOfUser(transaction, projectId, userId);
     await accounts.removeMembership(transaction, projectId, userId);
-    // The project was deleted, or the person has left, in the meantime.
     if (project === null || me === null) return;
     const at = now();
     await audit.add(transaction, memberEntry('member.deleteAccount', null, me, { name: '', before: me.role, after: null }));

@@ -5,7 +5,6 @@ import { displayedIdentifier, maskedIdentifier, maskId } from '@onepoint/auth/se
 export interface Viewer {
   /** Null if the data is not for a signed-in user. */
   readonly userId: string | null;
-  /** Whether other users' identifiers are unmasked too. */
   readonly seesIdentifiers: boolean;
 }
 

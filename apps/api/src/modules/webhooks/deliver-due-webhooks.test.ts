@@ -57,7 +57,6 @@ beforeEach(async () => {
 interface NewEvent {
   projectId: string;
   webhookId: string;
-  /** Of the delivery. */
   id: string;
   eventId: string;
   owner: string;
@@ -225,7 +224,6 @@ test('emails members once a day after the fifth failed attempt, naming only the 
   expect(sent.find(({ userId }) => userId === owner)).toEqual({ type: 'webhookFailed', userId: owner, message });
   expect(sent.map(({ userId }) => userId)).not.toContain(viewer);
   expect(JSON.stringify(sent)).not.toContain('private');
-  // Another attempt on the same day sends no email.
   await orm.update(webhookDeliveries).set({ nextAttemptAt: now() }).where(eq(webhookDeliveries.id, id));
   await deliver();
   expect(await emailsOf(projectId)).toHaveLength(sent.length);

@@ -122,7 +122,6 @@ const attemptsBeforeEmail = 5;
 /** A webhook is disabled after this many failed attempts in a row over at least this time. That takes two failed events, several days apart. */
 export const disablingTerms = { attempts: 16, ms: 3 * 24 * hourMs } as const;
 
-/** Counts failed attempts in a row, notifies members, and finally disables the webhook. */
 async function recordHealth(
   transaction: Transaction,
   webhook: WebhookRow,

@@ -7,7 +7,6 @@ interface WebhookAttempt {
   url: string;
   /** The current secret, and the previous one while it is valid. */
   secrets: readonly string[];
-  /** Event id. */
   id: string;
   payload: Record<string, unknown>;
 }

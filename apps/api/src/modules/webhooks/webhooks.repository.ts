@@ -14,7 +14,6 @@ import {
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { afterCursor, refuseUnknownCursor } from '../../paging/cursor.ts';
 
-/** With decrypted secrets. */
 export type WebhookRow = OpenWebhook;
 
 type NewWebhook = Pick<WebhookRow, 'projectId' | 'url' | 'secret' | 'createdBy' | 'createdAt'> & Partial<WebhookRow>;

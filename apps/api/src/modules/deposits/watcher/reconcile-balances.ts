@@ -20,7 +20,6 @@ interface ReconcileBalancesParameters {
   client: Client;
   network: DepositNetwork;
   now: () => Date;
-  /** Per run. */
   readsMax?: number;
   /** Block ranges searched per run, over all addresses. */
   rangesMax?: number;

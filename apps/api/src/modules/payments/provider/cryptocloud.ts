@@ -16,7 +16,6 @@ export interface CryptoCloudConfig {
   acceptsTestInvoices: boolean;
 }
 
-/** Per request or page. */
 const invoicesMax = 100;
 
 const invoicesSchema = z.array(invoiceSchema);

@@ -7,7 +7,6 @@ export interface Invoice {
   /** Our payment's id; null for invoices that were created elsewhere. */
   paymentId: string | null;
   status: InvoiceStatus;
-  /** The requested amount. */
   amountCents: number;
   /** Amount received so far, in whole cents, rounded down. */
   paidCents: number;
