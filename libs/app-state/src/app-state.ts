@@ -12,18 +12,17 @@ import {
 
 const isBrowser = typeof window !== 'undefined';
 
-/** The store of the page. On the server it has the defaults and does not persist. */
+/** The page's preferences. On the server they have their defaults and are not persisted. */
 export const appState = createAppState(isBrowser ? { storage: localStore, events: window } : {});
 
 export interface CreateAppStateParameters {
-  /** Storage of the preferences; undefined keeps them in memory. */
+  /** Undefined keeps preferences in memory. */
   readonly storage?: PreferenceStorage | undefined;
-  /** Target of `storage` events of other tabs: the window. */
+  /** Receives the `storage` events of other tabs: the window. */
   readonly events?: EventTarget | undefined;
 }
 
 export type AppState = Pick<StoreApi<Preferences>, 'getState' | 'getInitialState' | 'subscribe'> & {
-  /** Sets preferences and stores the changed ones. */
   set: (changes: Partial<Preferences>) => void;
 };
 

@@ -38,9 +38,7 @@ export function guardStorage(getStorage: () => Pick<Storage, 'getItem' | 'setIte
       held.delete(key);
       try {
         getStorage().removeItem(key);
-      } catch {
-        // Nothing was stored.
-      }
+      } catch {}
     },
   };
 }
@@ -48,5 +46,4 @@ export function guardStorage(getStorage: () => Pick<Storage, 'getItem' | 'setIte
 /** `localStorage`, guarded. Only inline scripts in HTML access the global directly. */
 export const localStore = guardStorage(() => globalThis.localStorage);
 
-/** `sessionStorage`, guarded. */
 export const sessionStore = guardStorage(() => globalThis.sessionStorage);

@@ -1,7 +1,6 @@
 /** Type guard of a stored value. A schema library would be larger than this whole module on every public page. */
 export type Shape<Value> = (value: unknown) => value is Value;
 
-/** The type of a shape's values. */
 type ShapeValue<S> = S extends Shape<infer Value> ? Value : never;
 
 function oneOf<const Value extends string>(values: readonly Value[]): Shape<Value> {
@@ -18,7 +17,6 @@ function nullable<Value>(shape: Shape<Value>): Shape<Value | null> {
 
 const isBoolean: Shape<boolean> = (value) => typeof value === 'boolean';
 
-/** A list of unique values of one shape with a maximum length. */
 function listOf<Value>(shape: Shape<Value>, lengthMax: number): Shape<readonly Value[]> {
   return (value): value is readonly Value[] =>
     Array.isArray(value) && value.length <= lengthMax && value.every(shape) && new Set(value).size === value.length;
@@ -58,7 +56,7 @@ export const preferenceNames = Object.keys(storageVersions) as PreferenceName[];
 /** Languages of code samples. */
 export const sampleLanguages = ['curl', 'viem', 'ethers', 'javascript', 'python', 'go', 'rust'] as const;
 
-/** Time ranges of charts, ending now. */
+/** Chart time ranges that end now. */
 export const chartRanges = ['1h', '24h', '7d', '30d', '90d'] as const;
 
 /**
@@ -80,7 +78,6 @@ export const dashboardSectionSlugs = [
   'providers/statistics',
 ] as const;
 
-/** Number of recent commands stored for the palette. */
 export const recentCommandsMax = 6;
 
 export const themeModes = ['light', 'dark', 'system'] as const;

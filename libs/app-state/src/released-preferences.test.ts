@@ -1,4 +1,4 @@
-/** Preferences that the last release stored (`released-preferences.json`, written by `npx nx release`), and those that the next one will find. */
+/** Checks that the next release can read what the last one stored (`released-preferences.json`, written by `npx nx release`). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -15,7 +15,6 @@ import {
   type Preferences,
 } from './preferences.ts';
 
-/** Every value that a preference can have, or examples. */
 const samples: { readonly [Name in keyof Preferences]: readonly Preferences[Name][] } = {
   langCode: sampleLanguages,
   selectedDocChain: [null, 'ethereum', 'arbitrum-nova'],
@@ -33,7 +32,7 @@ const samples: { readonly [Name in keyof Preferences]: readonly Preferences[Name
   hasVisitedHome: [true, false],
   dashboardLocale: [null, 'en', 'zh'],
 };
-/** Keys that are no longer read on purpose. */
+/** Keys that are deliberately no longer read. */
 const abandoned: readonly string[] = [];
 
 const recordFile = join(import.meta.dirname, '../released-preferences.json');
@@ -56,7 +55,7 @@ it.each(['"from-a-later-release"', '{"later":true}', '["later"]', '17'])(
     const state = createAppState({
       storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
     });
-    // Texts may be valid values of some preferences.
+    // Some preferences accept any text.
     for (const name of preferenceNames) expect(state.getState()[name]).toEqual(parsePreference(name, text));
     expect(state.getState().themeMode).toBe(defaultPreferences.themeMode);
     state.set({ pong: false });

@@ -1,10 +1,9 @@
 import type { AppState } from './app-state.ts';
 import type { ThemeMode } from './preferences.ts';
 
-/** The browser's theme color (`<meta name="theme-color">`) per theme. Source: specification section 4, "Theme". */
+/** The browser's theme color (`<meta name="theme-color">`) per theme. */
 export const themeColors = { light: '#7b61f3', dark: '#24449f' } as const;
 
-/** A theme mode with `system` resolved. */
 export type Theme = keyof typeof themeColors;
 
 /** Applies a theme to the page: `data-theme` on the root element, which selects the CSS tokens, and the browser's theme color. */
@@ -19,7 +18,7 @@ export function applyTheme(theme: Theme, document: Document): void {
   meta.content = themeColors[theme];
 }
 
-/** The theme of a mode, given the system preference. */
+/** Resolves `system` to the system preference. */
 export function resolveTheme(mode: ThemeMode, systemIsDark: boolean): Theme {
   if (mode === 'system') return systemIsDark ? 'dark' : 'light';
   return mode;

@@ -6,7 +6,7 @@ import { useIdentity } from './react/auth-provider.tsx';
 interface ClerkUiState {
   /** `slow` if the script takes longer than 10 s, `failed` if it cannot be loaded. */
   readonly status: 'loading' | 'slow' | 'failed' | 'ready';
-  /** Whether `status` is `loading` because of `retry`. */
+  /** True while loading after `retry`, not on the first load. */
   readonly isRetrying: boolean;
   /** Requests the script again, even while an earlier request is pending. */
   readonly retry: () => void;
@@ -55,13 +55,15 @@ interface Parts {
 /** Makes the SDK use the given Clerk instance instead of loading its own. */
 const providedClerk = { runtimeEnvironment: 'headless' } as const;
 
-/** Provides Clerk's React SDK with the instance of `AuthProvider` and the document's language. Required by Clerk's components and hooks. */
+/**
+ * Provides Clerk's React SDK with `AuthProvider`'s Clerk instance and the document's language. Required by Clerk's components and hooks.
+ */
 export function ClerkParts({ fallback, localize, children }: ClerkPartsProps) {
   const { clerk: clerkPromise, options } = useIdentity();
   const [parts, setParts] = useState<Parts>();
   useEffect(() => {
     const loaded = Promise.all([clerkPromise, loadClerkTexts(document.documentElement.lang)]);
-    // A failure appears as `isFailed` of the session.
+    // `session.isFailed` reports the failure.
     loaded.then(
       ([clerk, texts]) => setParts({ clerk, texts }),
       () => {},
@@ -86,7 +88,7 @@ const texts: ReadonlyMap<string, () => Promise<LocalizationResource>> = new Map(
   ['ru', async () => (await import('@clerk/localizations/ru-RU')).ruRU],
 ]);
 
-/** Loads the texts of Clerk's components. Returns undefined if there are none or loading fails: the components then show English. */
+/** Loads translations for Clerk's components. Returns undefined if there are none or loading fails; the components then show English. */
 export async function loadClerkTexts(language: string): Promise<LocalizationResource | undefined> {
   return texts
     .get(language)?.()

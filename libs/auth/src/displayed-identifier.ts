@@ -2,7 +2,7 @@ import type { User } from '@onepoint/api-contract';
 
 const ellipsis = '…';
 
-/** Shortens an id or wallet address to its first and last three characters, but never shows more than half of it. */
+/** Shortens an ID or wallet address to its first and last three characters. Shows at most half of it. */
 export function maskId(id: string): string {
   const characters = Array.from(id);
   const shown = Math.min(6, Math.floor(characters.length / 2));
@@ -11,8 +11,8 @@ export function maskId(id: string): string {
 }
 
 /**
- * Shortens an email address to the first three characters of its local part and the last eight of its domain, but never shows more than half
- * of either. Masks text without `@` as an id.
+ * Shortens an email address to the first three characters of its local part and the last eight of its domain. Shows at most half of each
+ * part. Masks text without `@` like an ID.
  */
 export function maskEmail(emailAddress: string): string {
   const at = emailAddress.lastIndexOf('@');
@@ -29,12 +29,12 @@ export type IdentifiableUser = Pick<User, 'firstName' | 'lastName' | 'username' 
 const name = (user: IdentifiableUser): string | undefined =>
   [user.firstName, user.lastName, user.username].find((part): part is string => part !== null && part.trim() !== '')?.trim();
 
-/** Returns the first available of first name, last name, username, wallet and email address, or an empty string. */
+/** Returns the first that exists: first name, last name, username, wallet address, email address. Otherwise an empty string. */
 export function displayedIdentifier(user: IdentifiableUser): string {
   return name(user) ?? user.web3Wallets[0]?.web3Wallet ?? user.emailAddresses[0]?.emailAddress ?? '';
 }
 
-/** Like `displayedIdentifier`, but masks wallets and email addresses for other readers. */
+/** Like `displayedIdentifier`, but masks wallet and email addresses, for display to other users. */
 export function maskedIdentifier(user: IdentifiableUser): string {
   const known = name(user);
   if (known !== undefined) return known;

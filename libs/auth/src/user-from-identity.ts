@@ -21,8 +21,8 @@ interface IdentityUser {
 }
 
 /**
- * Maps a user of Clerk to the API contract: puts the primary email address and wallet first, sets `type` to `email` if an address is verified
- * and `imageUrl` to null if the picture is a placeholder.
+ * Maps a Clerk user to the API contract: sorts the primary email address and wallet first, sets `type` to `email` if an address is
+ * verified, and sets `imageUrl` to null if the picture is a placeholder.
  */
 export function userFromIdentity(user: IdentityUser): User {
   const emailAddresses = primaryFirst(user.emailAddresses, user.primaryEmailAddressId).map(({ id, emailAddress, verification }) => ({

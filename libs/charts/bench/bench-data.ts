@@ -3,7 +3,7 @@ import type { TimeSeriesData } from '../src/time-series.ts';
 
 const minuteMs = 60_000;
 
-/** Deterministic values that look like traffic. */
+/** Generates deterministic values that look like traffic. */
 export function benchData(points: number, series: number, seed: number): TimeSeriesData {
   const timesMs = Array.from({ length: points }, (_, index) => Date.UTC(2026, 0, 1) + index * minuteMs);
   return {

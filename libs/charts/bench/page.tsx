@@ -5,14 +5,14 @@ import type { TimeRange, TimeSeriesData } from '../src/index.ts';
 import { BenchChart, heightPx, PannableChart } from './bench-chart.tsx';
 import { benchData, hostElement, plainDataOf, plainPlot } from './bench-data.ts';
 
-/** A measured operation, in milliseconds until its pixels are drawn. */
+/** Duration of an operation until its pixels are drawn. */
 export interface BenchSample {
   readonly task: 'first' | 'data' | 'zoom';
   readonly chartMs: number;
   readonly plainMs: number;
 }
 
-/** Measures a task including its drawing. Reading a pixel forces the browser to finish. */
+/** Measures a task including drawing. Reading a pixel forces the browser to finish. */
 async function time(host: HTMLElement, task: () => void): Promise<number> {
   const startMs = performance.now();
   task();
@@ -28,7 +28,7 @@ function chartIn(host: HTMLElement) {
   return { render, unmount: () => flushSync(() => root.unmount()) };
 }
 
-/** Draws, updates and zooms our chart and plain uPlot in turn, for equal conditions. */
+/** Draws, updates, and zooms our chart and plain uPlot alternately, so that both run under the same conditions. */
 async function runRound(points: number, series: number, round: number): Promise<readonly BenchSample[]> {
   const [before, after] = [benchData(points, series, round), benchData(points, series, round + 0.5)];
   const [plainBefore, plainAfter] = [plainDataOf(before), plainDataOf(after)];
@@ -55,7 +55,7 @@ async function runRound(points: number, series: number, round: number): Promise<
   ];
 }
 
-/** Rounds after a warm-up. */
+/** Runs the rounds after a warm-up. */
 async function run(points: number, series: number, rounds: number): Promise<readonly BenchSample[]> {
   const host = hostElement();
   const chart = chartIn(host);
@@ -71,7 +71,7 @@ async function run(points: number, series: number, rounds: number): Promise<read
   return samples;
 }
 
-/** Renders a chart with `points` visible points per series and a tenth of that hidden on each side. */
+/** Renders a chart with `points` visible points per series and another tenth of that hidden on each side. */
 function show(points: number, series: number): void {
   const spare = Math.round(points / 10);
   createRoot(hostElement()).render(<PannableChart data={benchData(points + 2 * spare, series, 0)} spare={spare} />);

@@ -10,11 +10,11 @@ interface ChartHeadProps extends Omit<ChartToolbarProps, 'texts' | 'zoomed'> {
   hidden: ReadonlySet<string>;
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
   tools: ChartTools | undefined;
-  /** The shown range as text; empty if everything is shown. */
+  /** Empty if everything is shown. */
   rangeText: string;
 }
 
-/** Legend, shown range and tools of a chart. The last visible series cannot be hidden. */
+/** Legend, shown range, and tools of a chart. The last visible series can't be hidden. */
 export function ChartHead({ series, colors, hidden, onHiddenChange, tools, rangeText, ...toolbar }: ChartHeadProps) {
   const handleToggle = (id: string) => {
     const next = new Set(hidden);
@@ -56,7 +56,7 @@ interface ChartToolbarProps {
 }
 
 const step = 2;
-/** Half of the shown range stays visible. */
+/** Panning keeps half of the shown range visible. */
 const shiftShare = 0.5;
 
 /** Buttons for zoom, pan, table, PNG and CSV. They appear on hover and focus until the chart is zoomed or shown as a table. */
@@ -101,14 +101,14 @@ interface LegendProps {
   series: readonly TimeSeries[];
   colors: readonly SeriesColor[];
   hidden?: ReadonlySet<string>;
-  /** Turns the entries into toggle buttons. */
+  /** Makes the entries toggle buttons. */
   onToggle?: ((id: string) => void) | undefined;
   label?: string | undefined;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** Legend of the series, optionally with toggle buttons. */
+/** Series names with their colors. With `onToggle`, each entry is a toggle button. */
 export function Legend({ series, colors, hidden = none, onToggle, label }: LegendProps) {
   return (
     <ul className={styles.legend} aria-label={label}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** State that is controlled if `given` is defined, else internal. */
+/** Uses `given` as controlled state, or internal state that starts as `initial` if `given` is undefined. Both call `onChange`. */
 export function useControlled<Value>(
   given: Value | undefined,
   initial: Value,
@@ -22,7 +22,9 @@ export function useSame<Entry>(list: readonly Entry[]): readonly Entry[] {
   return list;
 }
 
-/** Debounces the text of a live region; empty until the first change. */
+/**
+ * Debounces text for a live region, so that screen readers announce only the last of several quick changes. Empty until the first change.
+ */
 export function useSettled(text: string, settleMs: number): string {
   const firstRef = useRef(text);
   const [settled, setSettled] = useState('');

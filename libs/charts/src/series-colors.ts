@@ -13,8 +13,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * Assigns a color to every series: its own, else the one its id hashes to, else the next free one. A series keeps its color across pages,
- * and up to eight series have distinct colors.
+ * Assigns each series a color: its own, otherwise the one its ID hashes to, otherwise the next free one. A series keeps its color across
+ * pages. Up to eight series have distinct colors.
  */
 export function assignSeriesColors(series: ReadonlyArray<Pick<TimeSeries, 'id' | 'color'>>): readonly SeriesColor[] {
   const taken = new Set<SeriesColor>(series.flatMap(({ color }) => color ?? []));
@@ -28,7 +28,7 @@ export function assignSeriesColors(series: ReadonlyArray<Pick<TimeSeries, 'id' |
   });
 }
 
-/** Colors and font for the canvas, as CSS values. */
+/** CSS values for the canvas, which can't use custom properties. */
 export interface ThemeColors {
   readonly series: readonly string[];
   readonly axis: string;
@@ -39,7 +39,7 @@ export interface ThemeColors {
   readonly fontFamily: string;
 }
 
-/** Reads design tokens at an element, because a canvas cannot use custom properties. */
+/** Reads the design tokens that apply to an element. */
 export function readThemeColors(element: Element, series: readonly SeriesColor[]): ThemeColors {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();

@@ -3,7 +3,7 @@ export interface TimeFormats {
   readonly tick: (timeMs: number, stepMs: number) => string;
   /** Full date and time, for readout and table. */
   readonly full: (timeMs: number) => string;
-  /** A range without repeated parts. */
+  /** Formats a range without repeating common parts. */
   readonly range: (fromMs: number, toMs: number) => string;
 }
 

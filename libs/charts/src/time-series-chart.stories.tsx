@@ -40,7 +40,7 @@ export const BarsByDay: Story = {
     label: 'Spend by day',
   },
 };
-/** The current day's bar is hatched, and readout and table say that it isn't over. */
+/** The current day's bar is hatched. Readout and table mark it as incomplete. */
 export const RunningInterval: Story = {
   args: {
     tools,

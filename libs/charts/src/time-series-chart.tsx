@@ -17,7 +17,7 @@ export interface TimeSeriesChartProps {
   label: string;
   data: TimeSeriesData;
   texts: TimeSeriesChartTexts;
-  /** BCP 47 tag for times. */
+  /** BCP 47 tag, for formatting times. */
   locale: string;
   /** IANA name, for axis, readout, table, image and CSV. @default the local time zone */
   timeZone?: string | undefined;
@@ -29,8 +29,8 @@ export interface TimeSeriesChartProps {
   view?: 'chart' | 'table';
   onViewChange?: (view: 'chart' | 'table') => void;
   /**
-   * Shown range, or null for everything; clamped to the data. If the caller only loads this range, the chart shows all it has and can still
-   * be reset. @default uncontrolled
+   * Range to show, or null for everything. Clamped to the data. If the caller only loads this range, the chart shows all the data it has
+   * but can still be reset. @default uncontrolled
    */
   range?: TimeRange | null;
   /** Limits of panning and zooming out, for callers that load data for the shown range. @default the data */
@@ -54,15 +54,15 @@ export interface TimeSeriesChartProps {
 const settleMs = 500;
 
 /**
- * A time series chart on a lazily loaded canvas, with a cursor for pointer and keyboard. With `tools`, it can be zoomed, panned, shown as a
- * table, and saved as PNG or CSV.
+ * Time series chart on a lazily loaded canvas, with a cursor for pointer and keyboard. With `tools`, users can zoom, pan, switch to a
+ * table, and save as PNG or CSV.
  */
 export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const { label, data, texts, locale, timeZone, kind = 'line', tools, formatValue, formatTick = formatValue } = props;
   const { heightPx = 240, loading = false, empty, error, bounds } = props;
   const [view, setView] = useControlled(props.view, 'chart', props.onViewChange);
   const [requestedRange, setRequestedRange] = useControlled(props.range, null, props.onRangeChange);
-  // Whole milliseconds, because callers keep ranges in the URL.
+  // Round to whole milliseconds, because callers store ranges in the URL.
   const setRange = (next: TimeRange | null) => setRequestedRange(next && { fromMs: Math.round(next.fromMs), toMs: Math.round(next.toMs) });
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [selection, setSelection] = useState<TimeRange | null>(null);
@@ -77,7 +77,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const fitted = tools ? fitRange(requestedRange, data.timesMs, bounds) : null;
   const { fromMs, toMs } = fitted ?? boundsOf(data.timesMs);
   const isZoomed = fitted !== null;
-  // A stable object, so that the same range is not redrawn.
+  // Keep the object stable, so that an unchanged range isn't redrawn.
   const range = useMemo(() => (isZoomed ? { fromMs, toMs } : null), [isZoomed, fromMs, toMs]);
   const colors = useSame(allColors.filter((_, index) => !hidden.has(data.series[index]?.id ?? '')));
   const look = useMemo<PlotLook>(
@@ -97,7 +97,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   const isReady = !loading && error === undefined && hasPoints;
   const isTable = isReady && view === 'table';
   const handleZoom = (factor: number) => {
-    // If the data only cover the requested range, zooming out requests a wider one.
+    // The data cover only the requested range, so zooming out requests a wider one.
     if (part && range === null && factor > 1) setRange(widenRange(part, factor));
     else setRange(zoomRange({ range, timesMs: data.timesMs, factor, bounds }));
   };

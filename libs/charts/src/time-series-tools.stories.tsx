@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the element that receives pointer events. */
+/** Waits for uPlot's element that receives pointer events. */
 const plotOf = (canvasElement: HTMLElement) =>
   waitFor(() => {
     const plot = canvasElement.querySelector<HTMLElement>('.u-over');
@@ -112,9 +112,9 @@ export const WheelZoomsWithControl: Story = {
   },
 };
 
-/** Hidden until the chart is hovered or focused, and visible while there is something to reset. */
+/** Hidden until the chart is hovered or focused. Stays visible while there is something to reset. */
 export const ToolsAppear: Story = {
-  // The browser's own pointer rests in the corner of the page, where it would hover the chart.
+  // The real pointer rests in the page's corner, where it would hover the chart.
   decorators: [(renderStory) => <div style={{ padding: 24 }}>{renderStory()}</div>],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -146,7 +146,7 @@ export const ButtonsZoom: Story = {
   },
 };
 
-/** The page only loaded the range in its URL. */
+/** The page loaded only the range in its URL. */
 export const ExactlyThePartAskedFor: Story = {
   args: { range: { fromMs: startMs, toMs: startMs + 199 * hourMs } },
   play: async ({ canvasElement, args }) => {
@@ -249,7 +249,6 @@ export const SwitchingToTheTable: Story = {
   },
 };
 
-/** Captures saved files. */
 function captureFiles() {
   const blobs: Blob[] = [];
   const names: string[] = [];
@@ -289,7 +288,6 @@ export const SavingAPicture: Story = {
   },
 };
 
-/** A chart whose data grow. */
 function GrowingChart(props: TimeSeriesChartProps) {
   const [count, setCount] = useState(200);
   return (

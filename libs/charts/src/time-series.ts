@@ -1,7 +1,7 @@
-/** Name of a color token, `--color-<name>`: one of eight series colors or a chain's color. */
+/** Color token without the `--color-` prefix: one of eight series colors or a chain's color. */
 export type SeriesColor = `chart-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}` | `chain-${string}`;
 
-/** Lines for measurements, or bars for counts per interval, stacked if there are several series. */
+/** Lines for measurements; bars for counts per interval, stacked if there are several series. */
 export type ChartKind = 'line' | 'bars';
 
 export interface TimeSeries {
@@ -17,7 +17,7 @@ export interface TimeSeriesData {
   /** Ascending, milliseconds since the epoch. */
   readonly timesMs: readonly number[];
   readonly series: readonly TimeSeries[];
-  /** Time of the current interval: its bar is hatched, and readout and table say that it isn't over. */
+  /** Time of the current, incomplete interval: its bar is hatched, and readout and table say that it isn't over. */
   readonly runningMs?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface TimeSeriesChartTexts {
   readonly noValue: string;
   /** Header of the first column of table and CSV. */
   readonly time: string;
-  /** "Nov 24, 05:00 (so far)", the time of the current interval. */
+  /** Marks the current interval's time, such as "Nov 24, 05:00 (so far)". */
   readonly running: (time: string) => string;
 }
 
@@ -44,7 +44,7 @@ export interface ChartToolsTexts {
   readonly saveImage: string;
   readonly saveCsv: string;
   readonly moreRows: string;
-  /** "100 of 2,160 rows". */
+  /** Such as "100 of 2,160 rows". */
   readonly rowsShown: (shown: string, total: string) => string;
   /** Accessible name of the legend. */
   readonly series: string;

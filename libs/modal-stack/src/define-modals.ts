@@ -13,7 +13,6 @@ export interface RegisteredModal {
   readonly toEntry: (props: object) => OpenModalParameters<object, unknown>;
 }
 
-/** A registry bound to a stack. */
 export interface BoundModals<Definitions extends ModalDefinitions> {
   readonly registered: readonly RegisteredModal[];
   /** Opens a modal on top; see `ModalStack.open`. */
@@ -26,17 +25,14 @@ export interface BoundModals<Definitions extends ModalDefinitions> {
     id: Id,
     ...props: ModalArguments<Definitions[Id]>
   ) => Promise<ModalResultOf<Definitions[Id]> | undefined>;
-  /** Merges props into those of an open modal. */
   readonly update: <Id extends keyof Definitions & string>(id: Id, props: Partial<ModalPropsOf<Definitions[Id]>>) => void;
   /** Closes a modal and resolves its promise with the result. */
   readonly close: <Id extends keyof Definitions & string>(id: Id, result?: ModalResultOf<Definitions[Id]>) => void;
   readonly preload: (id: keyof Definitions & string) => void;
 }
 
-/** Modals by their ids. */
 export interface ModalRegistry<Definitions extends ModalDefinitions = ModalDefinitions> {
   readonly registered: readonly RegisteredModal[];
-  /** Binds the modals to a stack. */
   readonly on: (stack: ModalStack) => BoundModals<Definitions>;
 }
 
@@ -51,7 +47,7 @@ function register(id: string, { load, params, disableOutsideClick, widthPx, body
 }
 
 /**
- * Defines the modals of a feature, whose code is loaded when they open. Put it in a file named `<feature>.modals.ts`.
+ * Registers a feature's modals. Their code loads when they open. Put this in a file named `<feature>.modals.ts`.
  *
  * @example
  * export const planModals = defineModals({
@@ -103,18 +99,16 @@ export type ModalDefinitions = Readonly<Record<string, ModalDefinition>>;
 type AllProps<Definition extends ModalDefinition> =
   Awaited<ReturnType<Definition['load']>> extends (props: infer Props extends object) => unknown ? Props : ModalControls;
 
-/** Props to pass when opening the modal. */
 export type ModalPropsOf<Definition extends ModalDefinition> = Omit<AllProps<Definition>, keyof ModalControls>;
 
-/** Type of the result that the modal closes with. */
 export type ModalResultOf<Definition extends ModalDefinition> =
   AllProps<Definition> extends ModalControls<infer Result> ? Result : undefined;
 
-/** The props argument, optional for a modal without required props. */
+/** The props argument is optional for a modal without required props. */
 export type ModalArguments<Definition extends ModalDefinition> =
   object extends ModalPropsOf<Definition> ? [props?: ModalPropsOf<Definition>] : [props: ModalPropsOf<Definition>];
 
-/** Rejects definitions whose deep link does not provide every required prop. */
+/** Rejects definitions whose deep link doesn't provide every required prop. */
 type LinkableDefinitions<Definitions extends ModalDefinitions> = {
   readonly [Id in keyof Definitions]: Definitions[Id] extends { readonly params: ModalParametersSchema }
     ? { readonly params: ModalParametersSchema<ModalPropsOf<Definitions[Id]>> }

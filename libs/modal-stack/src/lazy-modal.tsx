@@ -8,9 +8,7 @@ type Loaded<Props extends object, Result> =
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly component: ModalComponent<Props, Result> };
 
-/** A modal component with a `preload` function. */
 export type LazyModal<Props extends object, Result> = ModalComponent<Props, Result> & {
-  /** Prefetches the code, for example on hover. */
   readonly preload: () => Promise<void>;
 };
 
@@ -20,8 +18,8 @@ export interface LazyModalOptions {
 }
 
 /**
- * Creates a modal whose code is loaded when it opens. Shows a skeleton while loading, and an error with a retry button when loading fails. Retries
- * automatically when the browser is online again. Failures are not cached.
+ * Creates a modal whose code loads when it opens. Shows a skeleton while loading, and an error with a retry button if loading fails.
+ * Retries automatically when the browser is back online. Failures aren't cached.
  *
  * @example const depositModal = lazyModal(async () => (await import('./deposit-modal.tsx')).DepositModal);
  */

@@ -1,9 +1,9 @@
-/** Parses the parameters of a deep link, an object of strings. Satisfied by zod schemas. */
+/** Parses a deep link's parameters, an object of strings. Zod schemas satisfy it. */
 export interface ModalParametersSchema<Parameters extends object = object> {
   readonly safeParse: (value: unknown) => { readonly success: true; readonly data: Parameters } | { readonly success: false };
 }
 
-/** Query parameter with the modal id of a deep link. */
+/** Query parameter that holds a deep link's modal ID. */
 export const modalParameter = 'modal';
 
 /** URL parameters of a deep link in addition to {@link modalParameter}. */
@@ -13,8 +13,8 @@ const isSpelled = (entry: readonly [string, unknown]): entry is readonly [string
   ['string', 'number', 'boolean'].includes(typeof entry[1]);
 
 /**
- * Creates the deep link of a modal from the props in its schema that are strings, numbers or booleans. Undefined without a schema, or if the link
- * could not open the modal again.
+ * Creates a modal's deep link from those props in its schema that are strings, numbers, or booleans. Undefined without a schema, or if the
+ * link couldn't open the modal again.
  */
 export function findModalLink(params: ModalParametersSchema | undefined, props: object): ModalLink | undefined {
   const spelled = Object.fromEntries(
@@ -28,7 +28,7 @@ export function findModalLink(params: ModalParametersSchema | undefined, props: 
   return Object.fromEntries(Object.entries(spelled).filter(([name]) => Object.hasOwn(named, name)));
 }
 
-/** Adds the deep link of a modal to the query string of a page. Includes `?`. */
+/** Adds a modal's deep link to a page's query string. Includes `?`. */
 export function writeModalLink(search: string, id: string, link: ModalLink): string {
   const query = new URLSearchParams(search);
   query.set(modalParameter, id);

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import type { ModalControls } from './modal-entries.ts';
 import { createModalStack, type ModalStack } from './modal-stack.ts';
 
-/** Simplified model of the stack. */
 interface Model {
   stack: Array<{ id: string; text: string; closing: boolean }>;
   opened: number;

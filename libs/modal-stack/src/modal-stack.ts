@@ -12,7 +12,6 @@ import {
   type ModalEntries,
 } from './modal-entries.ts';
 
-/** State of the stack, lowest entry first. */
 export interface ModalStackState {
   readonly entries: ModalEntries;
 }
@@ -23,28 +22,28 @@ export interface ModalStack extends Pick<StoreApi<ModalStackState>, 'getState' |
    * nothing changes and the promise of the open modal is returned.
    */
   readonly open: <Props extends object, Result>(parameters: OpenModalParameters<Props, Result>) => Promise<Result | undefined>;
-  /** Closes the modal with an id, or the top one, and resolves its promise with `result`. Does nothing if it is not open. */
+  /** Closes the modal with this ID, or the top one, and resolves its promise with `result`. Does nothing if it is not open. */
   readonly close: (id?: string, result?: unknown) => void;
   /**
-   * Presses the close button of an open modal, or of the top one without an id; the modal can ask for confirmation. A modal without a close button is
-   * closed unless it disables outside clicks.
+   * Presses the close button of a modal, or of the top one without an ID. The modal can ask for confirmation. A modal without a close
+   * button closes unless it disables outside clicks.
    */
   readonly requestClose: (id?: string) => void;
-  /** Registers the handler of a modal's close button. Returns a function that unregisters it. */
+  /** Registers the handler of a modal's close button. Returns an unregister function. */
   readonly registerCloseButton: (key: number, close: () => void) => () => void;
-  /** Closes every modal, each with its animation. */
+  /** Closes every modal with its exit animation. */
   readonly closeAll: () => void;
   /** Closes the top modal and opens another in its place. Modals below stay open. */
   readonly replace: <Props extends object, Result>(parameters: OpenModalParameters<Props, Result>) => Promise<Result | undefined>;
   /** Merges props into those of an open modal. */
   readonly update: <Props extends object>(id: string, props: Partial<Props>) => void;
-  /** Empties the stack immediately, without animations, when the page changes. */
+  /** Empties the stack immediately, without exit animations. For page changes. */
   readonly clear: () => void;
   /** Removes a closing modal after its exit animation. Called by the host. */
   readonly remove: (key: number) => void;
 }
 
-/** Creates an empty stack. An app has one; tests and stories create their own. */
+/** Creates an empty stack. Use one per app; tests and stories create their own. */
 export function createModalStack(): ModalStack {
   const store = createStore<ModalStackState>(() => ({ entries: [] }));
   const pending = new Map<number, Deferred>();
@@ -121,13 +120,12 @@ export function createModalStack(): ModalStack {
   };
 }
 
-/** A promise and the function that resolves it. */
 export interface Deferred {
   readonly promise: Promise<unknown>;
   readonly settle: (result: unknown) => void;
 }
 
-/** Like `Promise.withResolvers`, which not all supported browsers have. */
+/** Like `Promise.withResolvers`, which some supported browsers lack. */
 export function createDeferred(): Deferred {
   let settle!: Deferred['settle'];
   const promise = new Promise<unknown>((resolve) => {

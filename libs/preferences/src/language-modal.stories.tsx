@@ -9,7 +9,8 @@ const meta = {
   component: PreferencesStory,
   subcomponents: { LanguageModal },
   args: { modal: 'language', onLanguageChange: fn() },
-  // Opened with the keyboard, whatever the previous story used: after a click of a screen reader, react-aria focuses the dialog, not the list.
+  // Use the keyboard first, whatever the previous story used: after a click by a screen reader, react-aria focuses the dialog, not the
+  // list.
   beforeEach: async () => {
     await userEvent.keyboard('{F2}');
   },

@@ -12,7 +12,7 @@ import { usePreferencesHost } from './preferences-context.ts';
 // `autoFocus` focuses the list instead of the close button.
 const initialFocus = { autoFocus: 'first' } as const;
 
-/** Stores the chosen language and opens the page in it. */
+/** Stores the selected language and opens the page in it. */
 export function LanguageModal({ close }: ModalControls<LanguageCode>) {
   const { t, language, availableLanguages, onLanguageChange } = usePreferencesHost();
   const [chosen, setChosen] = useState<LanguageCode>();
@@ -52,7 +52,7 @@ export function LanguageModal({ close }: ModalControls<LanguageCode>) {
 interface LanguageOptionProps {
   id: string;
   choice: LanguageChoice;
-  /** Whether the language was chosen and its page is loading. */
+  /** True once the language was selected, while its page loads. */
   opening: boolean;
 }
 
@@ -78,15 +78,15 @@ interface LanguageChoice {
   readonly code: LanguageCode;
   readonly flagCode: string;
   readonly label: string;
-  /** `current` is the language of the page, `comingSoon` has no pages yet. Neither can be selected. */
+  /** `current` is the page's language; `comingSoon` has no pages yet. Neither is selectable. */
   readonly state: 'selectable' | 'current' | 'comingSoon';
 }
 
 /**
  * Lists all languages in their public order.
  *
- * @param current language of the page
- * @param available languages with pages in this build; languages with `dontLoad` are not selectable in any case
+ * @param current the page's language
+ * @param available languages with pages in this build; languages with `dontLoad` are never selectable
  */
 export function listLanguageChoices(current: string, available: readonly string[]): readonly LanguageChoice[] {
   return languages.map(({ code, flagCode, label, ...rest }: Language & { readonly code: LanguageCode }) => {

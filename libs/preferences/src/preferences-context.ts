@@ -5,11 +5,10 @@ type PreferencesText = ReturnType<typeof useTranslation<readonly ['modals', 'com
 
 export interface PreferencesHost {
   readonly t: PreferencesText;
-  /** Language of the page. */
   readonly language: string;
   /** Languages with pages in this build. */
   readonly availableLanguages: readonly string[];
-  /** Opens the page in another language, after the choice has been stored. */
+  /** Opens the page in another language. Called after the choice was stored. */
   readonly onLanguageChange: (language: LanguageCode) => void;
   /** Opens the language modal above the settings. */
   readonly onPickLanguage: () => void;

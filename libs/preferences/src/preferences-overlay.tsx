@@ -5,11 +5,11 @@ import { PreferencesContext, type PreferencesHost } from './preferences-context.
 import type { PreferencesRequest } from './use-preferences-overlay.ts';
 
 interface PreferencesOverlayProps extends Omit<PreferencesHost, 'onPickLanguage'> {
-  /** Each new request opens its modal. */
+  /** Every new object opens its modal, see `PreferencesRequest`. */
   request: PreferencesRequest;
 }
 
-/** The preferences modals with their own `ModalHost`, for an app without other modals. See `usePreferencesOverlay`. */
+/** Renders the preferences modals in their own `ModalHost`, for an app without other modals. See `usePreferencesOverlay`. */
 export function PreferencesOverlay({ request, t, language, availableLanguages, onLanguageChange }: PreferencesOverlayProps) {
   const [stack] = useState(createModalStack);
   const shownLanguage = useRef(language);

@@ -47,7 +47,7 @@ export const EveryChangeActsAtOnce: Story = {
 export const TheChoiceOfLanguagesStacks: Story = {
   play: async () => {
     const opener = await screen.findByRole('button', { name: 'English. Change language' });
-    // A new dialog takes the focus after it is rendered, so a click before that would lose it again.
+    // A new dialog takes focus after it renders; a click before that would lose focus again.
     await waitFor(() => expect(opener.closest('[role=dialog]')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(opener);
     await expect(await screen.findByRole('listbox', { name: 'Choose a language' })).toBeInTheDocument();

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { usePreferencesHost } from './preferences-context.ts';
 import styles from './settings-modal.module.css';
 
-/** Applies every change immediately, in all tabs. */
+/** Every change applies immediately, in all tabs. */
 export function SettingsModal({ close }: ModalControls) {
   const { t } = usePreferencesHost();
   const themeMode = useAppState('themeMode');
@@ -67,7 +67,7 @@ export function SettingsModal({ close }: ModalControls) {
 interface SettingRowProps {
   title: string;
   description: string;
-  /** Whether the control fills the width below the texts. */
+  /** Makes the control fill the width below the text. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { createElement, useState, type ComponentType, type ReactNode } from 'react';
 
-/** A request to open a modal. Each object counts as a new request, even for the same modal. */
+/** Each object is a new request, even for the same modal. */
 export interface PreferencesRequest {
   readonly modal: 'language' | 'settings';
 }
@@ -9,18 +9,18 @@ type Overlay = ComponentType<{ request: PreferencesRequest }>;
 
 interface UsePreferencesOverlayReturnType {
   readonly open: (modal: PreferencesRequest['modal']) => void;
-  /** Loads the code in advance, for example on hover. `open` retries failures. */
+  /** Prefetches the code, for example on hover. `open` retries after a failure. */
   readonly preload: () => void;
-  /** Whether a modal was opened and its code is loading. */
+  /** True after `open`, until the modal's code has loaded. */
   readonly isLoading: boolean;
   /** Render it next to the buttons. */
   readonly overlay: ReactNode;
 }
 
 /**
- * Loads and opens the preferences modals in an app without other modals. If loading fails, `open` can be called again.
+ * Loads and opens the preferences modals in an app without other modals. If loading fails, call `open` again to retry.
  *
- * @param load loads a component of the app that renders `PreferencesOverlay` with its texts and languages
+ * @param load loads the app's component that renders `PreferencesOverlay` with its texts and languages
  */
 export function usePreferencesOverlay(load: () => Promise<Overlay>): UsePreferencesOverlayReturnType {
   const [request, setRequest] = useState<PreferencesRequest>();

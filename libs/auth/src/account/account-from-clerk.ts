@@ -118,7 +118,6 @@ async function addWallet(user: ClerkUser, { address, signMessage }: SigningWalle
     const signature = await signMessage(verification.message ?? verification.nonce ?? '');
     await added.attemptVerification({ signature, strategy });
   } catch (error) {
-    // Removes the unverified wallet. The caller needs the original error.
     await added.destroy().catch(() => undefined);
     throw error;
   }
@@ -138,7 +137,7 @@ export function toAccountError(error: unknown): unknown {
     const [first] = error.errors;
     if (first) return new AccountError(first.code, first.longMessage ?? first.message, { paramName: first.meta?.paramName, cause: error });
   }
-  // Closed dialogs, and browsers without passkeys.
+  // The user closed the dialog, or the browser has no passkeys.
   if (error instanceof Error && isClerkRuntimeError(error) && /^(?:reverification|passkey)_/u.test(error.code))
     return new AccountError(error.code, error.message, { cause: error });
   return error;

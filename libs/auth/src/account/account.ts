@@ -8,7 +8,6 @@ export interface AccountEmail {
   primary: boolean;
 }
 
-/** A verified wallet. */
 interface AccountWallet {
   id: string;
   /** Address with EIP-55 checksum. */
@@ -27,7 +26,6 @@ export interface AccountPasskey {
 
 export interface AccountSession {
   id: string;
-  /** Whether it is the session of this browser. */
   current: boolean;
   /** Such as `Chrome`; null if unknown. */
   browser: string | null;
@@ -43,7 +41,7 @@ export interface AccountSession {
 
 export interface SigningWallet {
   address: string;
-  /** Returns an EIP-191 signature in hexadecimal. */
+  /** Returns a hexadecimal EIP-191 signature. */
   signMessage: (message: string) => Promise<string>;
 }
 
@@ -64,7 +62,6 @@ export interface Account {
   lastName: string;
   imageUrl: string | null;
   hasPassword: boolean;
-  /** Starts with the primary address. */
   emailAddresses: readonly AccountEmail[];
   web3Wallets: readonly AccountWallet[];
   /** Null if the identity service doesn't offer passkeys. */
@@ -77,7 +74,7 @@ export interface Account {
   verifyEmail: (emailId: string, code: string) => Promise<void>;
   makeEmailPrimary: (emailId: string) => Promise<void>;
   removeEmail: (emailId: string) => Promise<void>;
-  /** Adds the wallet after it has signed. If it refuses, the account stays unchanged. */
+  /** Asks the wallet to sign, then adds it. If signing is rejected, the account stays unchanged. */
   addWallet: (wallet: SigningWallet) => Promise<void>;
   removeWallet: (walletId: string) => Promise<void>;
   /** Opens the browser's dialog to create a passkey. */
@@ -101,14 +98,16 @@ export function useAccount(): Account {
   return account;
 }
 
-/** A rejected account change. */
 export class AccountError extends Error {
-  /** Clerk's code, such as `form_code_incorrect`, or `reverification_cancelled` and `passkey_registration_cancelled` if the user closed the dialog. */
+  /**
+   * Clerk's code, such as `form_code_incorrect`. If the user closed a dialog: `reverification_cancelled` or
+   * `passkey_registration_cancelled`.
+   */
   readonly code: string;
   /** Clerk's name of the invalid field, such as `current_password`. */
   readonly paramName: string | undefined;
 
-  /** @param message human-readable text of the service, in English */
+  /** @param message the service's message for users, in English */
   constructor(code: string, message: string, { paramName, cause }: { paramName?: string | undefined; cause?: unknown } = {}) {
     super(message, { cause });
     this.name = 'AccountError';

@@ -36,7 +36,7 @@ function ProvidedAccount({ user, children }: { user: ClerkUser; children: ReactN
   const withReverification = useReverification((change: () => Promise<unknown>) => change());
   const account = useMemo((): Account => {
     const run = async <T,>(change: () => Promise<T>): Promise<T> => {
-      // Without this a dialog that fails to load would never settle. Callers handle a TypeError like a failed connection.
+      // Rejects if the dialog fails to load; otherwise the change would never settle. Callers treat a TypeError as a failed connection.
       const { promise: dialogFailed, reject } = Promise.withResolvers<never>();
       const unsubscribe = ui.onFailure((cause) => reject(new TypeError('The dialog of the identity service failed to load', { cause })));
       try {

@@ -6,7 +6,7 @@ interface AuthProviderProps extends BeginIdentityParameters {
   children: ReactNode;
 }
 
-/** Provides the session. Starts Clerk unless `beginIdentity` already has. Later changes of properties other than `children` have no effect. */
+/** Provides the session. Starts Clerk unless `beginIdentity` already has. Ignores later changes of props other than `children`. */
 export function AuthProvider({ children, ...parameters }: AuthProviderProps) {
   const [identity] = useState(() => beginIdentity(parameters));
   return (
@@ -41,7 +41,7 @@ function useIdentitySession({ clerk: clerkPromise, getState, subscribe }: Identi
         const others = everywhere ? ((await clerk.user?.getSessions()) ?? []).filter(({ id }) => id !== clerk.session?.id) : [];
         await Promise.all(others.map((session) => session.revoke()));
         await clerk.signOut(to === undefined ? {} : { redirectUrl: to });
-        // Pages of this app open without a page load and need the new state.
+        // The app renders the next page without a page load, so the state has to be reset.
         if (to !== undefined) setSigningOut(false);
       } catch (error) {
         setSigningOut(false);

@@ -3,7 +3,7 @@ import { loadScript } from '@clerk/shared/loadScript';
 import type { ClerkUIConstructor } from '@clerk/shared/ui';
 import type { IdentityOptions } from './identity-options.ts';
 
-/** Global variable in which the script stores its constructor. */
+/** Clerk's script stores its constructor in this global variable. */
 const globalName = '__internal_ClerkUICtor';
 const timeoutMs = 30_000;
 

@@ -1,8 +1,8 @@
 import { usesEmbeddedIdentity } from '@onepoint/site-config';
 
 /**
- * Publishable key of the embedded identity service: its host in base64, without a secret. A literal, so that builds that do not use it can drop
- * it.
+ * Publishable key of the embedded identity service: its host in base64, not a secret. A literal, so that bundlers can drop it from builds
+ * that don't use it.
  */
 export const embeddedPublishableKey = 'pk_test_ZW1iZWRkZWQub25lcG9pbnQubG9jYWxob3N0JA==';
 
@@ -11,7 +11,6 @@ export const embeddedProxyPath = '/__clerk';
 
 export interface IdentityOptions {
   publishableKey: string;
-  /** Path of the embedded service on this origin. */
   proxyUrl?: string;
   unsafe_disableDevelopmentModeConsoleWarning?: boolean;
 }
@@ -24,20 +23,18 @@ export function identityOptions(publishableKey: string): IdentityOptions {
 }
 
 export interface AuthNavigation {
-  /** Adds a history entry for a path of this app. */
+  /** Pushes a history entry; `path` belongs to this app. */
   push: (path: string) => void;
-  /** Replaces the history entry by a path of this app. */
   replace: (path: string) => void;
-  /** Whether this app's router handles the path. Other paths load a new page. */
   isAppPath: (pathname: string) => boolean;
 }
 
 type Go = (to: string, metadata?: { windowNavigate: (to: URL | string) => void }) => void;
 
 /**
- * Adapts a router to Clerk's SDK: the router handles paths of this app, everything else loads a new page.
+ * Adapts a router to Clerk's SDK: the router handles this app's paths, everything else loads a new page.
  *
- * @param origin of the page, such as `https://example.com`
+ * @param origin origin of the page, such as `https://example.com`
  */
 export function clerkNavigation(navigation: AuthNavigation, origin: string): { routerPush: Go; routerReplace: Go } {
   const navigateWith =

@@ -25,7 +25,7 @@ const ada = {
 };
 const active = { status: 'active' };
 
-/** Sets `globalThis.Clerk` like Clerk's script. */
+/** Sets `globalThis.Clerk`, as Clerk's script does. */
 function clerkOf(load = () => Promise.resolve(), state: Partial<Pick<BrowserClerk, 'status' | 'session'>> = {}) {
   const emit = vi.fn<ListenerCallback>();
   const addListener = vi.fn((listener: ListenerCallback) => void emit.mockImplementation(listener));

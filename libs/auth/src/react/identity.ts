@@ -14,7 +14,7 @@ interface IdentityState {
   readonly user: User | null;
 }
 
-/** The page's only Clerk instance. */
+/** The page's single Clerk instance. */
 export interface Identity {
   readonly options: IdentityOptions & ClerkOptions;
   /** Resolves once Clerk is ready, rejects if it cannot be loaded or started. */
@@ -34,12 +34,12 @@ export interface BeginIdentityParameters {
   afterSignOutPath?: string;
 }
 
-/** Clerk cannot be started twice in a page. */
+/** Clerk can only be started once per page. */
 let started: Identity | undefined;
 
 /**
- * Starts Clerk. Later calls return the same instance and ignore their parameters. Apps call it before rendering to get the session earlier.
- * Clerk's prebuilt components load when one is shown, or immediately on the sign-in page.
+ * Starts Clerk. Later calls return the same instance and ignore their parameters. Apps call this before rendering so that the session loads
+ * early. Clerk's prebuilt components load when one is shown, or immediately on the sign-in page.
  */
 export function beginIdentity({
   publishableKey,
@@ -84,7 +84,7 @@ const stateOf = ({ session, user }: Resources, before: IdentityState): IdentityS
 
 const isUnusable = ({ status, session }: BrowserClerk): boolean => status !== 'ready' && !session;
 
-/** Starts Clerk with its own script. Its React SDK (23 kB) is only needed for Clerk's components, see `ClerkParts`. */
+/** Starts Clerk with its own script. Only Clerk's components need its React SDK (23 kB), see `ClerkParts`. */
 export function startIdentity(options: Identity['options']): Omit<Identity, 'ui'> {
   let state: IdentityState = { isLoaded: false, isFailed: false, user: null };
   const listeners = new Set<() => void>();
@@ -95,7 +95,7 @@ export function startIdentity(options: Identity['options']): Omit<Identity, 'ui'
   const start = async (): Promise<BrowserClerk> => {
     const clerk = await loadClerk(options);
     await clerk.load(options);
-    // Clerk also starts if its service fails or the connection is lost. Without a session it would then show an empty sign-in form.
+    // Clerk also starts if its service fails or the connection is lost, but would then show an empty sign-in form.
     if (isUnusable(clerk)) throw new Error(`The SDK of the identity service is ${clerk.status}`);
     clerk.addListener((resources) => setState(stateOf(resources, state)));
     return clerk;

@@ -9,7 +9,7 @@ export interface ClerkUiLoader {
    * @throws if the script cannot be loaded
    */
   readonly load: (options?: { force?: boolean }) => Promise<ClerkUIConstructor>;
-  /** Calls the listener if loading fails. Returns a function that unsubscribes. */
+  /** Calls the listener when loading fails. Returns an unsubscribe function. */
   readonly onFailure: (listener: (error: unknown) => void) => () => void;
 }
 
@@ -17,7 +17,7 @@ export function createClerkUiLoader(options: IdentityOptions): ClerkUiLoader {
   const listeners = new Set<(error: unknown) => void>();
   let loading: Promise<ClerkUIConstructor> | undefined;
   const start = (): Promise<ClerkUIConstructor> => {
-    // Most pages do not use Clerk's components.
+    // Imported dynamically, because most pages don't use Clerk's components.
     const started = import('./fetch-clerk-ui.ts').then(({ fetchClerkUi }) => fetchClerkUi(options));
     started.catch((error: unknown) => {
       if (loading === started) loading = undefined;
@@ -40,8 +40,8 @@ export function createClerkUiLoader(options: IdentityOptions): ClerkUiLoader {
 type UpdateProps = Parameters<ComponentControls['updateProps']>[0];
 
 /**
- * Loads Clerk's prebuilt components when the first one is shown: Clerk's own loader can only load them with the page or not at all. The React
- * SDK updates properties as soon as it has loaded, which must not load the components.
+ * Loads Clerk's prebuilt components when the first one is shown. Clerk's own loader can only load them with the page or not at all. The
+ * React SDK updates props as soon as it loads; that must not load the components.
  *
  * @param load loads the real constructor
  */
@@ -80,7 +80,7 @@ export function createLazyClerkUi(load: () => Promise<ClerkUIConstructor>): Cler
       this.#mount().then(run, () => {});
     }
 
-    /** Used until a component is shown: stores properties, ignores closing and loads the components on opening. */
+    /** Used until a component is shown: queues props, ignores close calls, and loads the components on the first open call. */
     readonly #placeholder: ComponentControls = {
       updateProps: (props) => void this.#pendingProps.push(props),
       unmountComponent: () => {},

@@ -1,18 +1,19 @@
 const lengthMax = 2048;
-// Browsers drop or rewrite these characters and would open a different URL than the checked one.
+// Browsers drop or rewrite these characters, so they would open a different URL from the one checked here.
 const forbidden = /[\p{Cc}\p{Zs}\\]/u;
 const forbiddenDecoded = /[\p{Cc}\\]/u;
 const signInAreas = new Set(['login', 'sso-callback']);
 
 /**
- * Returns a safe path, query and hash on this origin. Anything else, including the sign-in pages, becomes the fallback.
+ * Prevents open redirects: returns the path, query, and hash of a URL on this origin, or `fallback` for anything else, including the
+ * sign-in pages.
  *
  * @param redirect decoded query parameter, null if missing
  * @param fallback a path on this origin
  */
 export function parseRedirect(redirect: string | null, fallback: string): string {
   if (redirect === null || redirect.length > lengthMax || !/^\/(?!\/)/.test(redirect) || forbidden.test(redirect)) return fallback;
-  // Browsers resolve `/.//x` to the path `//x`, which would be another origin as a redirect.
+  // Browsers resolve `/.//x` to the path `//x`; as a redirect, that would be another origin.
   const base = 'http://origin.invalid';
   if (!URL.canParse(redirect, base)) return fallback;
   const url = new URL(redirect, base);

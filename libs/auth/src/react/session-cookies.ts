@@ -1,8 +1,8 @@
 const probe = 'onepoint_cookie_probe';
 
 /**
- * Whether the browser accepts cookies for this page, which sessions require. Sets a test cookie: in Chromium `navigator.cookieEnabled` stays true
- * if cookies are blocked for individual sites.
+ * Whether the browser accepts cookies for this page, which sessions require. Sets a test cookie, because `navigator.cookieEnabled` stays
+ * true in Chromium when cookies are blocked for individual sites.
  */
 export function keepsCookies(document: Pick<Document, 'cookie'>): boolean {
   try {

@@ -2,7 +2,7 @@ import type { User } from '@onepoint/api-contract';
 import { createContext, useContext } from 'react';
 
 export interface Session {
-  /** False until the session is known, and while signing out: protected pages then wait instead of opening the sign-in page. */
+  /** False until the session is known and while signing out. Protected pages then wait instead of opening the sign-in page. */
   isLoaded: boolean;
   /** Whether the identity service could not be reached. `isLoaded` then stays false. */
   isFailed: boolean;

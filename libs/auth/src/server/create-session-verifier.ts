@@ -3,13 +3,13 @@ import { TokenVerificationErrorReason as Reason, TokenVerificationError } from '
 import * as z from 'zod/mini';
 
 interface CreateSessionVerifierParameters {
-  /** Public key of the identity service as PEM. */
+  /** PEM public key of the identity service. */
   jwtKey: string;
   /** Exact `iss` of accepted tokens. */
   issuer: string;
   /** Accepted origins (`azp`). */
   authorizedParties: readonly [string, ...string[]];
-  /** Tolerated clock difference. Default: 5,000. */
+  /** Tolerated clock difference. @default 5,000 */
   clockSkewMs?: number;
 }
 
@@ -94,7 +94,6 @@ type SessionErrorCode =
   | 'SESSION_TOKEN_PARTY_REFUSED'
   | 'SESSION_PENDING';
 
-/** A rejected session token. The message never contains the token. */
 export class SessionError extends Error {
   readonly code: SessionErrorCode;
 

@@ -7,7 +7,7 @@ interface CreateUserDirectoryParameters {
   secretKey: string;
   /** URL of the backend API. Default: Clerk's. */
   apiUrl?: string;
-  /** Default: 5,000. */
+  /** @default 5,000 */
   timeoutMs?: number;
 }
 
@@ -16,10 +16,10 @@ export interface UserDirectory {
   getUser: (userId: string) => Promise<User>;
 }
 
-/** Retrieves users with Clerk's backend API. */
+/** Reads users from Clerk's backend API. A request fails with `DIRECTORY_UNAVAILABLE` after `timeoutMs`. */
 export function createUserDirectory({ secretKey, apiUrl, timeoutMs = 5_000 }: CreateUserDirectoryParameters): UserDirectory {
   const { users } = createClerkClient({ secretKey, ...(apiUrl === undefined ? {} : { apiUrl }), telemetry: { disabled: true } });
-  // The client has no timeout, and callers have a stored copy as a fallback.
+  // The client has no timeout. Callers fall back to a stored copy.
   const withTimeout = async <T>(response: Promise<T>): Promise<T> => {
     const { promise: timeout, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new UserDirectoryError('DIRECTORY_UNAVAILABLE')), timeoutMs);

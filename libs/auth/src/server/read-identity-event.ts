@@ -1,9 +1,9 @@
 import { verifyWebhook } from '@clerk/backend/webhooks';
 import * as z from 'zod/mini';
 
-/** The browser that a user signed in with. */
+/** The browser a user signed in with. */
 export interface SignIn {
-  /** The identity service's id of the browser. It belongs to a cookie, so a browser whose cookies were cleared gets another one. */
+  /** The identity service's ID of the browser. It is stored in a cookie, so clearing cookies changes it. */
   clientId: string;
   ipAddress: string | null;
   userAgent: string | null;

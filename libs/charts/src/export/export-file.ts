@@ -17,7 +17,10 @@ function formatCell(cell: CsvCell): string {
   return formatText(cell);
 }
 
-/** An apostrophe turns a formula into text. RFC 4180 needs no quotes for semicolons, except before an escaped formula. */
+/**
+ * Escapes formulas with an apostrophe, which makes them text. RFC 4180 requires no quotes for semicolons; they are only needed before an
+ * escaped formula.
+ */
 function formatText(text: string): string {
   const escaped = text.replace(formulaStart, "$1'").replace(/^[\t\r\n]/u, "'$&");
   const needsQuotes = /[",\t\r\n]/u.test(escaped) || (escaped !== text && escaped.includes(';'));
@@ -29,11 +32,11 @@ export function formatCsv(rows: ReadonlyArray<readonly CsvCell[]>): string {
   return rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }
 
-/** Saves data as a download of the browser. */
+/** Downloads data as a file. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // The browser reads the URL after this task.
+  // The browser reads the URL after this task, so revoke it in the next one.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -13,7 +13,7 @@ interface SaveImageParameters {
   readonly colors: readonly SeriesColor[];
 }
 
-/** Saves the chart with title, range and legend as `<fileName>.png`. */
+/** Downloads the chart with title, range, and legend as `<fileName>.png`. */
 export function saveImage({ plot, fileName, title, subtitle, data, colors }: SaveImageParameters): void {
   const canvas = plot.canvas();
   const theme = readThemeColors(canvas, colors);
@@ -26,7 +26,7 @@ export function saveCsv(data: TimeSeriesData, fileName: string, timeHeader: stri
   saveFile(new Blob([timeSeriesCsv(data, timeHeader, timeZone)], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`);
 }
 
-/** Sizes are CSS pixels; the image has the plot's device pixels. */
+/** Sizes are in CSS pixels; the image has the plot's device pixels. */
 interface ChartImageParameters {
   readonly plot: HTMLCanvasElement;
   /** Device pixels per CSS pixel of `plot`. */
@@ -45,11 +45,7 @@ const swatch = 10;
 const swatchGap = 7;
 const entryGap = 18;
 
-/**
- * Draws the plot with background, title, range and legend.
- *
- * @throws Error if the browser has no 2D context
- */
+/** @throws Error if the browser has no 2D context */
 function drawChartImage({ plot, pixelRatio, title, subtitle, legend, colors }: ChartImageParameters): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -95,7 +91,7 @@ interface LegendPlace {
   readonly row: number;
 }
 
-/** Lays out legend entries in rows of at most `widthMax`. Wider entries get a row of their own. */
+/** Arranges legend entries in rows no wider than `widthMax`. An entry wider than that gets its own row. */
 export function placeLegend(widths: readonly number[], widthMax: number, gap: number): readonly LegendPlace[] {
   let [x, row] = [0, 0];
   return widths.map((width) => {

@@ -18,8 +18,8 @@ export function timeSeriesCsv(data: TimeSeriesData, timeHeader: string, timeZone
 const pad = (value: string | undefined) => (value ?? '').padStart(2, '0');
 
 /**
- * Formats a time as ISO 8601: `2026-11-21T09:05:07Z` in UTC, else with the offset of the zone, `2026-11-21T18:05:07+09:00`.
- * Milliseconds only if there are any.
+ * Formats a time as ISO 8601: `2026-11-21T09:05:07Z` in UTC, otherwise with the zone's offset, `2026-11-21T18:05:07+09:00`. Includes
+ * milliseconds only if they aren't zero.
  *
  * @param timeZone IANA name; undefined is the local time zone
  */

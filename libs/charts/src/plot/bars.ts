@@ -1,6 +1,6 @@
 import type uPlot from 'uplot';
 
-/** Share of an interval that is left empty between two bars. */
+/** Empty share of each interval. */
 const gapShare = 0.28;
 const widthMaxPx = 40;
 /** Narrower intervals have no gaps, so bars look like steps. */
@@ -22,17 +22,17 @@ export function barColumn(centerPx: number, intervalPx: number, pixelRatio: numb
   return { leftPx: Math.round(centerPx - widthPx / 2), widthPx };
 }
 
-/** Interval around a single bar. */
+/** Used as the interval of a single bar: one day. */
 const aloneMs = 86_400_000;
 
-/** Length of the intervals of a bar chart, milliseconds. */
+/** Returns the bar interval in milliseconds, or a day for a single bar. */
 export function intervalOf(timesMs: ArrayLike<number>): number {
   const [first, second] = [timesMs[0], timesMs[1]];
   return first === undefined || second === undefined ? aloneMs : second - first;
 }
 
 /**
- * Range of the time axis for bars: half an interval more at both ends, so that the first and the last bar are not cut off.
+ * Extends the time axis by half an interval at both ends, so that the first and last bars aren't cut off.
  *
  * @param timesMs ascending, evenly spaced
  */
@@ -48,7 +48,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Rectangle of a bar on the canvas, above those of the series below it. Null for zero. Columns are cumulative sums. */
+/** Bar rectangle in canvas pixels, stacked on the series below. Null for zero. Expects cumulative sums as columns. */
 function barBox(plot: uPlot, seriesIndex: number, index: number, pixelRatio: number): Box | null {
   const timesMs = plot.data[0];
   const timeMs = timesMs[index];
@@ -63,7 +63,7 @@ function barBox(plot: uPlot, seriesIndex: number, index: number, pixelRatio: num
   return { x: leftPx, y: bottomPx - heightPx, width: widthPx, height: heightPx };
 }
 
-/** Draws bars with uPlot, except the bar of `runningMs`, which `drawRunningBar` hatches. */
+/** Draws all bars except the one at `runningMs`, which `drawRunningBar` hatches. */
 export function barPaths(runningMs: () => number | undefined, pixelRatio: () => number): uPlot.Series.PathBuilder {
   return (plot, seriesIndex, first, last) => {
     const fill = new Path2D();
@@ -78,7 +78,7 @@ export function barPaths(runningMs: () => number | undefined, pixelRatio: () => 
 
 const hatchPx = 6;
 
-/** Diagonal stripes of a color on a lighter shade of it. Null without a 2D context. */
+/** Pattern of diagonal stripes on a lighter shade of the same color. Null without a 2D context. */
 function createHatch(context: CanvasRenderingContext2D, color: string, pixelRatio: number): CanvasPattern | null {
   const size = Math.round(hatchPx * pixelRatio);
   const tile = document.createElement('canvas');
@@ -91,7 +91,7 @@ function createHatch(context: CanvasRenderingContext2D, color: string, pixelRati
   pen.fillRect(0, 0, size, size);
   pen.globalAlpha = 1;
   pen.lineWidth = 1.5 * pixelRatio;
-  // Three lines, so that the corners of the tile meet.
+  // Three lines, so that the stripes continue across tile corners.
   for (const shift of [-size, 0, size]) {
     pen.beginPath();
     pen.moveTo(shift - 1, size + 1);
@@ -101,7 +101,7 @@ function createHatch(context: CanvasRenderingContext2D, color: string, pixelRati
   return context.createPattern(tile, 'repeat');
 }
 
-/** Hatches the bar of the current interval. */
+/** Hatches the bar of the current, incomplete interval. */
 export function drawRunningBar(plot: uPlot, seriesIndex: number, runningMs: number, color: string, pixelRatio: number): void {
   const index = plot.data[0].indexOf(runningMs);
   const box = index === -1 ? null : barBox(plot, seriesIndex, index, pixelRatio);

@@ -7,7 +7,6 @@ import type { PlotLook } from './plot.tsx';
 import { isResetKey, pressKey, selectionOf } from './press-key.ts';
 import { nearestIndex, visibleIndexes, type TimeRange } from './range.ts';
 
-/** Imperative handle of the plot, for the PNG export. */
 export interface PlotHandle {
   readonly canvas: () => HTMLCanvasElement;
   /** Device pixels per CSS pixel. */
@@ -19,7 +18,7 @@ const Plot = onDemand(async () => (await import('./plot.tsx')).Plot);
 interface InteractivePlotProps {
   ref: Ref<PlotHandle>;
   label: string;
-  /** At least one point, visible series only. */
+  /** Has at least one point. Contains visible series only. */
   data: TimeSeriesData;
   look: PlotLook;
   formatValue: (value: number) => string;
@@ -31,14 +30,14 @@ interface InteractivePlotProps {
   bounds: TimeRange | undefined;
   range: TimeRange | null;
   onRangeChange: (range: TimeRange | null) => void;
-  /** Undefined while everything is shown. */
+  /** Undefined if everything is already shown. */
   onReset: (() => void) | undefined;
   onSelectionChange: (selection: TimeRange | null) => void;
   /** Id of the keyboard help. */
   helpId: string | undefined;
 }
 
-/** The plot with a cursor for pointer and keyboard. Assistive technology sees a slider with the values as its text. */
+/** Plot with a cursor for pointer and keyboard. Assistive technology sees a slider whose value text is the values at the cursor. */
 export function InteractivePlot(props: InteractivePlotProps) {
   const {
     ref,
@@ -65,7 +64,7 @@ export function InteractivePlot(props: InteractivePlotProps) {
   const { timesMs } = data;
   const [, end] = visibleIndexes(timesMs, range);
   const newest = Math.max(0, end - 1);
-  // The cursor keeps its time when the data change.
+  // The cursor stays at the same time when the data change.
   const index = point.cursorMs === null ? null : nearestIndex(timesMs, point.cursorMs);
   const cursorMs = index === null ? null : (timesMs[index] ?? null);
   const { fromMs, toMs } = brush ?? selectionOf({ ...point, range }) ?? {};
@@ -112,7 +111,7 @@ export function InteractivePlot(props: InteractivePlotProps) {
       className={styles.cursor}
       onKeyDown={handleKeyDown}
       onFocus={(event) => {
-        // Start with a fixed point on keyboard focus, so that screen readers do not announce every data update.
+        // Fix the cursor on keyboard focus, so that screen readers don't announce every data update.
         if (cursorMs === null && event.currentTarget.matches(':focus-visible')) handleHover(timesMs[newest] ?? null);
       }}
       onBlur={handleBlur}
@@ -142,7 +141,7 @@ interface ReadoutProps {
   noValue: string;
 }
 
-/** Values at the cursor, in a card on the opposite side. */
+/** Card with the values at the cursor, on the side away from it. */
 export function Readout({ data, colors, index, range = null, formatTime, formatValue, noValue }: ReadoutProps) {
   const [start, end] = visibleIndexes(data.timesMs, range);
   const side = index < (start + end) / 2 ? styles.right : styles.left;
@@ -173,7 +172,7 @@ interface SpokenValuesParameters {
   readonly noValue: string;
 }
 
-/** Text of a point for screen readers: the time, then each series with its value. */
+/** Describes a point for screen readers: the time, then each series with its value. */
 export function screenReaderText({ data, index, formatTime, formatValue, noValue }: SpokenValuesParameters): string {
   const values = data.series.map((series) => {
     const value = series.values[index];

@@ -8,8 +8,8 @@ function niceCeiling(value: number): number {
 }
 
 /**
- * Top of the value axis: the next round number. Keeps the previous top while the data fill at least 40 % of it, so that live updates
- * do not make the chart jump.
+ * Top of the value axis: the next round number. Keeps the previous top while the data fill at least 40% of it, so that live updates don't
+ * make the chart jump.
  *
  * @param dataMax largest value shown
  */
@@ -19,7 +19,7 @@ export function axisMax(dataMax: number, previousMax?: number): number {
   return niceCeiling(dataMax);
 }
 
-/** Minimum width, so that stacked charts usually align. */
+/** Minimum width in CSS pixels, so that stacked charts usually align. */
 const valueAxisMinPx = 52;
 
 /**
@@ -34,11 +34,11 @@ export function valueAxisWidthPx(texts: readonly string[] | null, measure: (text
 
 interface TimeAxisText {
   readonly text: string;
-  /** Center, from the left edge of the plot. */
+  /** Distance from the plot's left edge. */
   readonly centerPx: number;
 }
 
-/** Labels of the time axis, with null for those that the right edge of the canvas would cut off. */
+/** Replaces time axis labels that would cross the canvas's right edge with null. */
 export function visibleLabels(texts: readonly TimeAxisText[], measure: (text: string) => number, rightPx: number): Array<string | null> {
   return texts.map(({ text, centerPx }) => (centerPx + measure(text) / 2 > rightPx ? null : text));
 }
@@ -46,11 +46,11 @@ export function visibleLabels(texts: readonly TimeAxisText[], measure: (text: st
 const normalPx = 1.5;
 
 /**
- * Width of a line in CSS pixels. Dense lines are one device pixel wide, because browsers only draw that width fast (software rendering in
- * Chromium: 2 ms instead of 390 ms for 10,000 points on 1,140 pixels).
+ * Line width in CSS pixels. Dense lines are one device pixel wide, because browsers draw only that width quickly (Chromium with software
+ * rendering: 2 ms instead of 390 ms for 10,000 points on 1,140 pixels).
  *
- * @param points number of shown points
- * @param plotWidthPx width of the plot in device pixels
+ * @param points number of points shown
+ * @param plotWidthPx plot width in device pixels
  */
 export function lineWidthPx(points: number, plotWidthPx: number, pixelRatio: number): number {
   return points > 2 * plotWidthPx ? 1 / pixelRatio : normalPx;
@@ -58,7 +58,7 @@ export function lineWidthPx(points: number, plotWidthPx: number, pixelRatio: num
 
 const isThere = (value: number | null | undefined) => value !== null && value !== undefined;
 
-/** Indexes of values without a neighbor on either side. */
+/** Finds values without a neighbor on either side, which a line can't show. */
 export function isolatedIndexes(values: ArrayLike<number | null | undefined>): number[] {
   const isolated: number[] = [];
   for (let index = 0; index < values.length; index += 1) {
@@ -67,7 +67,7 @@ export function isolatedIndexes(values: ArrayLike<number | null | undefined>): n
   return isolated;
 }
 
-/** Running sums of the series. Missing values count as zero. */
+/** Cumulative sums for stacking. Missing values count as zero. */
 export function stackValues(series: ReadonlyArray<Pick<TimeSeries, 'values'>>): ReadonlyArray<readonly number[]> {
   const sums: number[] = [];
   return series.map(({ values }) =>

@@ -30,7 +30,7 @@ interface PlotOptionsParameters {
   readonly runningMs: () => number | undefined;
 }
 
-/** Disables uPlot's own listeners; `pointer.ts` handles pointers. */
+/** Disables uPlot's own pointer handling; `pointer.ts` replaces it. */
 const noListeners = Object.fromEntries(
   ['mousedown', 'mouseup', 'click', 'dblclick', 'mousemove', 'mouseleave', 'mouseenter'].map((type) => [type, () => null]),
 );
@@ -38,7 +38,7 @@ const noListeners = Object.fromEntries(
 const paddingRightPx = 8;
 const valueGapPx = 8;
 
-/** Measures a text in CSS pixels. Restores the font, because uPlot caches the one it set. */
+/** Returns the width in CSS pixels. Restores the font, because uPlot caches the one it set. */
 function measureText({ ctx }: uPlot, font: string, text: string): number {
   ctx.save();
   ctx.font = font;
@@ -100,7 +100,7 @@ export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Opti
         ...axis,
         grid: { stroke: colors.grid, width: 1 },
         space: 40,
-        // Null on the first call, which uPlot's types omit.
+        // `texts` is null on the first call, although uPlot's types omit that.
         size: (plot, texts: string[] | null) => valueAxisWidthPx(texts, (text) => measureText(plot, font, text), valueGapPx),
         gap: valueGapPx,
         values: (_plot, splits) => splits.map((value) => formatTick(value)),
@@ -114,7 +114,7 @@ export function createPlotOptions(parameters: PlotOptionsParameters): uPlot.Opti
           : {
               stroke,
               paths: linePaths,
-              // Points between gaps have no line, so they are drawn as dots.
+              // Isolated points have no line, so draw them as dots.
               points: {
                 show: true,
                 size: 6,

@@ -19,7 +19,7 @@ interface PlotProps {
   actions: Omit<PlotActions, 'data' | 'range'>;
 }
 
-/** The canvas. Updated in place; recreated within the same frame if `look` changes. */
+/** Draws the chart on a canvas. Updates `content` in place; a change of `look` recreates the canvas within the same frame. */
 export function Plot({ ref, look, content, formatTick, actions }: PlotProps) {
   const hostRef = useRef<HTMLDivElement>(null);
   const drawnRef = useRef<DrawnPlot>(null);
@@ -58,10 +58,8 @@ export function Plot({ ref, look, content, formatTick, actions }: PlotProps) {
   return <div ref={hostRef} className={look.kind === 'bars' ? `${styles.plot} ${styles.bars}` : styles.plot} aria-hidden />;
 }
 
-/** Settings of a plot. A change recreates the plot. */
 export interface PlotLook {
   readonly colors: readonly SeriesColor[];
-  /** The page's theme. */
   readonly theme: string;
   readonly kind: ChartKind;
   readonly heightPx: number;
@@ -70,7 +68,6 @@ export interface PlotLook {
   readonly timeZone: string | undefined;
 }
 
-/** Content of a plot, updated in place. */
 interface PlotContent {
   readonly data: TimeSeriesData;
   /** Null shows everything. */
@@ -82,7 +79,6 @@ interface PlotContent {
 
 interface DrawnPlot {
   readonly plot: UPlot;
-  /** Draws changed content. The cursor keeps its time. */
   readonly update: (content: PlotContent) => void;
   readonly resize: () => void;
 }
@@ -92,7 +88,7 @@ interface ShowCursorParameters extends Pick<PlotContent, 'cursorMs' | 'selection
   kind: ChartKind;
 }
 
-/** Property in `plot.module.css`. In bar charts, the whole interval is marked. */
+/** CSS property used in `plot.module.css`. Bar charts highlight the whole interval. */
 const cursorWidth = '--cursor-width';
 
 function showCursor({ plot, kind, cursorMs, selection }: ShowCursorParameters): void {
@@ -108,7 +104,7 @@ function showCursor({ plot, kind, cursorMs, selection }: ShowCursorParameters): 
   plot.setSelect({ left: fromPx, width: toPx - fromPx, top: 0, height: selection ? clientHeight : 0 }, false);
 }
 
-/** Creates a plot as wide as `host`. The first draw already shows the range of `content`. */
+/** The plot is as wide as `host`. The first draw already shows `content.range`. */
 function createPlot(host: HTMLElement, look: PlotLook, content: PlotContent, formatTick: (value: number) => string): DrawnPlot {
   const { kind, heightPx, times, timeZone } = look;
   let shown = content;
@@ -147,7 +143,7 @@ function createPlot(host: HTMLElement, look: PlotLook, content: PlotContent, for
   };
 }
 
-/** Converts data to uPlot's columns. For bars, columns are cumulative sums, because bars are stacked. */
+/** Converts data to uPlot's columns. Bars are stacked, so their columns are cumulative sums. */
 function plotDataOf({ timesMs, series }: TimeSeriesData, kind: ChartKind): AlignedData {
   const values = kind === 'bars' ? stackValues(series) : series.map((one) => one.values);
   return [timesMs.slice(), ...values.map((column) => column.slice())];

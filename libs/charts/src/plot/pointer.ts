@@ -2,7 +2,7 @@ import type UPlot from 'uplot';
 import type { TimeSeriesData } from '../time-series.ts';
 import { dragRange, fitRange, zoomRange, type Fingers, type TimeRange } from './range.ts';
 
-/** Pointer actions on the plot. Positions are pixels from the plot's left edge. */
+/** Positions are in CSS pixels from the plot's left edge. */
 interface PointerActions {
   readonly canZoom: () => boolean;
   readonly canPan: () => boolean;
@@ -11,7 +11,7 @@ interface PointerActions {
   /** The dragged range; null if the drag ends without a selection. */
   readonly onBrush: (px: readonly [startPx: number, nowPx: number] | null) => void;
   readonly onBrushEnd: (px: readonly [startPx: number, endPx: number]) => void;
-  /** A pan or pinch starts from the current range. */
+  /** Called when a pan or pinch starts. The gesture keeps working from the range shown at that moment. */
   readonly onDragStart: () => void;
   readonly onDrag: (start: Fingers, now: Fingers) => void;
   readonly onZoom: (factor: number, px: number) => void;
@@ -107,9 +107,7 @@ export interface PlotActions {
   /** Limits of panning and zooming out. @default the data */
   bounds: TimeRange | undefined;
   zoomable: boolean;
-  /** Called with the time under the pointer, or null when it leaves. */
   onHover: (timeMs: number | null) => void;
-  /** Called with the range being selected, or null when that ends. */
   onBrush: (selection: TimeRange | null) => void;
   onRangeChange: (range: TimeRange | null) => void;
   onReset: () => void;

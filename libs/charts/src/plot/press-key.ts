@@ -1,6 +1,6 @@
 import { fitRange, nearestIndex, revealTime, visibleIndexes, zoomRange, type TimeRange } from './range.ts';
 
-/** Cursor, selection and range of a chart. Times instead of indexes, so that new data do not move them. */
+/** Cursor, selection, and range of a chart, as times instead of indexes, so that new data don't move them. */
 export interface ChartView {
   readonly cursorMs: number | null;
   /** Start of the selection, which ends at the cursor. */
@@ -42,8 +42,9 @@ function pressZoomKey(view: ChartView, key: string, timesMs: readonly number[], 
 }
 
 /**
- * Applies a key to a chart's view; undefined if the chart does not handle the key. Arrows, Page, Home and End move the cursor and reveal
- * it, with Shift they select; Enter zooms to the selection, `+` and `-` zoom around the cursor, `0` shows everything, Escape removes the
+ * Applies a key to a chart's view; undefined if the chart does not handle the key. Arrows, Page, Home, and End move the cursor, scroll it
+ * into view, and select with Shift; Enter zooms to the selection, `+` and `-` zoom around the cursor, `0` shows everything, Escape removes
+ * the
  * selection, then the cursor.
  *
  * @param timesMs times of the points, ascending, at least one
@@ -78,7 +79,7 @@ export function pressKey(
 }
 
 /**
- * Index that a key moves the cursor to. Null removes the cursor; undefined means that the chart does not handle the key.
+ * Finds the index a key moves the cursor to. Null removes the cursor; undefined means the chart doesn't handle the key.
  *
  * @param index point under the cursor, or null
  * @param count number of points

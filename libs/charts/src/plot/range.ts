@@ -1,6 +1,6 @@
 import type { TimeSeriesData } from '../time-series.ts';
 
-/** A range of the time axis, milliseconds since the epoch, `fromMs` < `toMs`. */
+/** Range of the time axis in milliseconds since 1970, `fromMs` < `toMs`. */
 export interface TimeRange {
   readonly fromMs: number;
   readonly toMs: number;
@@ -12,14 +12,15 @@ export function boundsOf(timesMs: readonly number[]): TimeRange {
   return { fromMs, toMs: timesMs.at(-1) ?? fromMs };
 }
 
-/** Shortest range in milliseconds: four average steps between points. */
+/** Shortest range to zoom to, in milliseconds: four average intervals. */
 export function minSpanOf(timesMs: readonly number[]): number {
   const { fromMs, toMs } = boundsOf(timesMs);
   return timesMs.length < 2 ? 0 : (4 * (toMs - fromMs)) / (timesMs.length - 1);
 }
 
 /**
- * Clamps a requested range: at least four steps or all of the data, moved within the bounds, and null (everything) if it covers the bounds.
+ * Clamps a requested range: widens it to at least four intervals (or all data) and moves it within the bounds. Returns null, which shows
+ * everything, if it covers the bounds.
  *
  * @param timesMs ascending
  * @param bounds limits of panning and zooming out. Default: the data
@@ -40,13 +41,13 @@ interface ZoomRangeParameters {
   readonly timesMs: readonly number[];
   /** Below 1 zooms in, above 1 zooms out. */
   readonly factor: number;
-  /** Time that keeps its position. @default the center */
+  /** Fixed point of the zoom. @default the center */
   readonly aroundMs?: number | null | undefined;
   /** Limits of panning and zooming out. @default the data */
   readonly bounds?: TimeRange | undefined;
 }
 
-/** Zooms a range around a time; null if the result is everything. */
+/** Zooms a range around a time. Returns null if the result covers everything. */
 export function zoomRange({ range, timesMs, factor, aroundMs, bounds }: ZoomRangeParameters): TimeRange | null {
   const { fromMs, toMs } = range ?? boundsOf(timesMs);
   const middleMs = (fromMs + toMs) / 2;
@@ -70,14 +71,14 @@ interface ShiftRangeParameters {
   readonly bounds?: TimeRange | undefined;
 }
 
-/** Moves the range by a share of its length within the bounds. Null (everything) stays null. */
+/** Pans the range by a share of its length, within the bounds. Null (everything) stays null. */
 export function shiftRange({ range, timesMs, share, bounds }: ShiftRangeParameters): TimeRange | null {
   if (range === null) return null;
   const shiftMs = (range.toMs - range.fromMs) * share;
   return fitRange({ fromMs: range.fromMs + shiftMs, toMs: range.toMs + shiftMs }, timesMs, bounds);
 }
 
-/** Positions of one or two pointers, in pixels from the plot's left edge. */
+/** One or two pointer positions, in pixels from the plot's left edge. */
 export type Fingers = readonly [px: number] | readonly [aPx: number, bPx: number];
 
 interface DragRangeParameters {
@@ -94,7 +95,9 @@ interface DragRangeParameters {
 const fingersApartMinPx = 8;
 const distanceOf = (fingers: Fingers) => (fingers.length === 2 ? Math.abs(fingers[1] - fingers[0]) : 0);
 
-/** The range that keeps the same times under the fingers: one pans, two pinch. Calculated from the start of the gesture to avoid drift. */
+/**
+ * Pans (one finger) or zooms (two) so that the same times stay under the fingers. Calculated from the start of the gesture to avoid drift.
+ */
 export function dragRange({ range, timesMs, widthPx, start, now, bounds }: DragRangeParameters): TimeRange | null {
   const { fromMs, toMs } = range ?? boundsOf(timesMs);
   const spanMs = toMs - fromMs;
@@ -106,7 +109,7 @@ export function dragRange({ range, timesMs, widthPx, start, now, bounds }: DragR
   return fitRange({ fromMs: nextFromMs, toMs: nextFromMs + spanMs * scale }, timesMs, bounds);
 }
 
-/** Moves the range as little as possible to show a time. */
+/** Moves the range by the shortest distance that shows a time. */
 export function revealTime(range: TimeRange | null, timesMs: readonly number[], timeMs: number, bounds?: TimeRange): TimeRange | null {
   if (range === null) return null;
   const shiftMs = Math.min(0, timeMs - range.fromMs) + Math.max(0, timeMs - range.toMs);
@@ -124,13 +127,13 @@ function countLeading(timesMs: readonly number[], holds: (timeMs: number) => boo
   return low;
 }
 
-/** Half-open interval of the indexes within a range (both ends inclusive); null means all. */
+/** Returns the half-open interval of indexes whose times are in the range (both ends inclusive). Null means all. */
 export function visibleIndexes(timesMs: readonly number[], range: TimeRange | null): readonly [start: number, end: number] {
   if (range === null) return [0, timesMs.length];
   return [countLeading(timesMs, (timeMs) => timeMs < range.fromMs), countLeading(timesMs, (timeMs) => timeMs <= range.toMs)];
 }
 
-/** Index of the point nearest to a time (the earlier of two); null without points. */
+/** Returns the index of the nearest point, the earlier one of two. Null without points. */
 export function nearestIndex(timesMs: readonly number[], timeMs: number): number | null {
   if (timesMs.length === 0) return null;
   const [after] = visibleIndexes(timesMs, { fromMs: timeMs, toMs: timeMs });
@@ -140,7 +143,7 @@ export function nearestIndex(timesMs: readonly number[], timeMs: number): number
   return timeMs - earlier <= later - timeMs ? after - 1 : after;
 }
 
-/** Points of a range. Returns the same object if these are all points. */
+/** Keeps only the points in a range. Returns the same object if that is all of them. */
 export function sliceData(data: TimeSeriesData, range: TimeRange | null): TimeSeriesData {
   const [start, end] = visibleIndexes(data.timesMs, range);
   if (start === 0 && end === data.timesMs.length) return data;

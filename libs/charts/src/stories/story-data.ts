@@ -3,7 +3,6 @@ import type { ChartTools, TimeSeries, TimeSeriesData } from '../time-series.ts';
 export const startMs = Date.UTC(2026, 10, 14);
 export const hourMs = 3_600_000;
 
-/** A deterministic wave. */
 const wave = (count: number, height: number, phase: number) =>
   Array.from({ length: count }, (_, index) =>
     Math.round(height * (1.2 + Math.sin(index / 24 + phase) + 0.25 * Math.sin(index * 1.7 + phase))),

@@ -13,7 +13,6 @@ type Operation =
   | { readonly kind: 'arrive' }
   | { readonly kind: 'go' | 'startNavigation'; readonly pathname: string; readonly replace: boolean };
 
-/** Operations of the app and the user, in any order and at any time. */
 const operation: Arbitrary<Operation> = oneof(
   record({ kind: constantFrom('open' as const, 'close' as const, 'replace' as const), id: constantFrom(...ids) }),
   record({

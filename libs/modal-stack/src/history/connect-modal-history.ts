@@ -7,18 +7,17 @@ import { depthOf, nextHistoryStep, type HistoryArrival, type ModalHistory, type 
 export interface ConnectModalHistoryParameters {
   readonly stack: ModalStack;
   readonly history: ModalHistory;
-  /** Runs a function in a new task, after all effects of a click or result. @default setTimeout */
+  /** Runs a function in a new task, once all effects of a click or result have run. @default setTimeout */
   readonly schedule?: (run: () => void) => void;
 }
 
-/** Navigates to a page. `replace` replaces the current history entry. */
 type Leave = (replace: boolean) => void;
 
-/** A two-way connection between a modal stack and the browser history. */
+/** Keeps a modal stack and the browser history in sync. */
 export interface ModalHistoryConnection {
-  /** Sets the modals that URLs can open, and opens the one of the current URL. Returns a function that removes them. */
+  /** Registers the modals that URLs can open, and opens the one in the current URL. Returns a function that unregisters them. */
   readonly offerLinks: (modals: readonly RegisteredModal[]) => () => void;
-  /** Leaves the page without leaving history entries of modals behind: calls `navigate` once they are removed, or immediately without any. */
+  /** Removes the history entries of open modals, then calls `navigate`. Calls it immediately if there are none. */
   readonly leave: (replace: boolean, navigate: Leave) => void;
   readonly disconnect: () => void;
 }
@@ -26,9 +25,12 @@ export interface ModalHistoryConnection {
 const newVisit = () => Math.random().toString(36);
 
 /**
- * Gives every open modal a history entry, so that the browser's Back closes the top modal (or presses its close button if outside clicks are
- * disabled). Closing a modal in any other way removes its entry, navigating to another page clears the stack, and a URL with `?modal=` opens that
- * modal. History changes are batched in a separate task, so that closing and opening, or closing and leaving, need no extra steps.
+ * Gives every open modal a history entry, so that the browser's Back button closes the top modal (or presses its close button if outside
+ * clicks are disabled). Closing a modal any other way removes its entry. Navigating to another page clears the stack. A URL with `?modal=`
+ * opens that modal.
+ *
+ * History changes are batched in a separate task, so that closing one modal and opening another, or closing and navigating, needs no extra
+ * steps.
  */
 export function connectModalHistory({
   stack,
@@ -39,11 +41,10 @@ export function connectModalHistory({
   let pathname = start.pathname;
   let page: PageBelow = start.mark?.page ?? { visit: newVisit(), search: start.search };
   let offered: readonly RegisteredModal[] = [];
-  /** Our own history change in progress. */
+  /** The history change this connection has started and not finished. */
   let stepping: 'back' | 'write' | undefined;
-  /** Navigation to run after it. */
+  /** Navigation to run after that change. */
   let waiting: (() => void) | undefined;
-  /** Whether a navigation is in progress that replaces the modal entry we are in. */
   let leaving = false;
   let scheduled = false;
 
@@ -79,7 +80,7 @@ export function connectModalHistory({
   const depthHere = () => depthOf(history.getPlace().mark, page);
   let depth = depthHere();
 
-  /** Opens the modal of the URL unless the modals of this entry are already open. Returns whether it opened one. */
+  /** Opens the URL's modal unless this entry's modals are already open. Returns whether it opened one. */
   const openLinked = (): boolean => {
     const here = depthHere();
     if (here > 0 && here <= open().length) return false;
@@ -99,7 +100,7 @@ export function connectModalHistory({
     page = { ...page, search: place.mark?.page.search ?? place.search };
     if (isPage) stack.clear();
     else if (arrival === 'pop') closeDownTo(depthHere());
-    // A link to a modal on the same page already created the entry of the modal.
+    // A link to a modal on the same page already created the modal's history entry.
     if (openLinked() && arrival === 'push' && !isPage) step('write', () => history.replace(place.search, { depth: depthBefore + 1, page }));
   };
 
@@ -107,7 +108,8 @@ export function connectModalHistory({
     if (arrival === 'depart') return stack.clear();
     if (arrival === 'idle') return settleLater();
     leaving = false;
-    // Our step back ends with a pop. Anything else before it was already in progress, and the step then starts from there.
+    // A step back started here ends with a pop. Any earlier event belongs to a navigation that was already in progress; the step then
+    // starts from there.
     const own = stepping === 'back' ? arrival === 'pop' : stepping !== undefined;
     if (own) stepping = undefined;
     if (!stepping && waiting) {
@@ -153,15 +155,14 @@ export function connectModalHistory({
   };
 }
 
-/** The modal of a URL. */
 interface FoundModal {
   readonly modal: RegisteredModal;
   readonly props: object;
-  /** Query string without the parameters of the modal, including `?`, or empty. */
+  /** Query string without the modal's parameters. Includes `?`, or is empty. */
   readonly search: string;
 }
 
-/** Finds the modal of a query string (`?modal=<id>&…`). Undefined for an unknown id or invalid parameters. */
+/** Finds the modal in a query string (`?modal=<id>&…`). Undefined for an unknown ID or invalid parameters. */
 function findLinkedModal(search: string, modals: readonly RegisteredModal[]): FoundModal | undefined {
   const query = new URLSearchParams(search);
   const id = query.get(modalParameter);

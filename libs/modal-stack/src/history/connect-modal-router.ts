@@ -4,7 +4,6 @@ import type { ModalStack } from '../modal-stack.ts';
 import { connectModalHistory, type ModalHistoryConnection } from './connect-modal-history.ts';
 import type { HistoryArrival, HistoryMark, HistoryPlace, ModalHistory } from './modal-history.ts';
 
-/** The part of a react-router data router that is used. */
 export interface ModalRouter {
   readonly state: ModalRouterState;
   navigate: ModalRouterNavigate;
@@ -47,7 +46,7 @@ export function parseHistoryMark(state: unknown): HistoryMark | undefined {
   return isDepth && typeof visit === 'string' && typeof search === 'string' ? { depth, page: { visit, search } } : undefined;
 }
 
-/** Adapts a router for {@link connectModalHistory}. Keeps the app's own state of history entries. */
+/** Adapts a router for {@link connectModalHistory}. Preserves the app's own history state. */
 export function createRouterHistory(router: ModalRouter): ModalHistory {
   const navigate = router.navigate;
   const write = (search: string, mark: HistoryMark | undefined, replace: boolean) => {
@@ -82,11 +81,10 @@ export function createRouterHistory(router: ModalRouter): ModalHistory {
 
 export interface ConnectModalRouterParameters {
   readonly stack: ModalStack;
-  /** A data router of react-router, or a compatible one. Its `navigate` is replaced by one that closes modals first. */
+  /** A react-router data router or a compatible one. Replaces its `navigate` with one that closes modals first. */
   readonly router: ModalRouter;
 }
 
-/** For apps with a router: offers deep links, and leaves for pages outside the router. */
 export type ModalRouterConnection = Pick<ModalHistoryConnection, 'offerLinks' | 'leave'>;
 
 /** Target URL of a navigation. Relative paths resolve against the pathname, not the route. */
@@ -95,7 +93,10 @@ function urlOf(to: ModalRouterTarget, pathname: string): URL {
   return new URL(path, `http://router${pathname}`);
 }
 
-/** {@link connectModalHistory} for an app with a router: no navigation leaves history entries of modals behind. */
+/**
+ * Runs {@link connectModalHistory} for an app with a router. Replaces `router.navigate`, so that no navigation leaves modal history entries
+ * behind.
+ */
 export function connectModalRouter({ stack, router }: ConnectModalRouterParameters): ModalRouterConnection {
   const goTo = router.navigate;
   const { leave, offerLinks } = connectModalHistory({ stack, history: createRouterHistory(router) });
@@ -113,8 +114,8 @@ export function connectModalRouter({ stack, router }: ConnectModalRouterParamete
     if (typeof to === 'number') return goTo(to);
     if (keepsModals(to)) return goTo(to, options);
     return new Promise((resolve, reject) => {
-      // In a microtask, because the router notifies subscribers of a completed step back before it resets its own state. A navigation started
-      // synchronously would render the page without updating the URL.
+      // Runs in a microtask, because the router notifies subscribers of a completed step back before it resets its own state. A navigation
+      // started synchronously would render the page without updating the URL.
       const go = (replace: boolean) => queueMicrotask(() => void goTo(to, { ...options, replace }).then(resolve, reject));
       leave(options.replace ?? false, go);
     });

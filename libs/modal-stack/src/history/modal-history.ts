@@ -1,22 +1,18 @@
 import { writeModalLink, type ModalLink } from '../modal-link.ts';
 
-/** State that a modal adds to its history entry. */
 export interface HistoryMark {
-  /** Number of open modals in this entry. The entry of a page itself has no mark. */
+  /** Number of open modals in this entry. A page's own entry has no mark. */
   readonly depth: number;
-  /** The page below. */
   readonly page: PageBelow;
 }
 
-/** The page below the modals. */
 export interface PageBelow {
-  /** Identifies a visit to a page. Entries of an earlier visit no longer belong to open modals. */
+  /** Identifies a visit to the page. Entries of an earlier visit don't belong to the open modals. */
   readonly visit: string;
   /** Query string of the page including `?`, or empty. */
   readonly search: string;
 }
 
-/** The current history entry. */
 export interface HistoryPlace {
   readonly pathname: string;
   readonly search: string;
@@ -26,16 +22,13 @@ export interface HistoryPlace {
 /** A history event: `pop`, `push`, `replace`, the start of a navigation to another page (`depart`), or the end of loading (`idle`). */
 export type HistoryArrival = 'pop' | 'push' | 'replace' | 'depart' | 'idle';
 
-/** The history functions that modals need. */
 export interface ModalHistory {
   readonly getPlace: () => HistoryPlace;
-  /** Whether a page is loading. Changing the history would abort it. */
   readonly isBusy: () => boolean;
-  /** Pushes an entry for the same page. */
+  /** Pushes an entry for the current page. */
   readonly push: (search: string, mark: HistoryMark) => void;
-  /** Replaces the current entry. */
   readonly replace: (search: string, mark: HistoryMark | undefined) => void;
-  /** Goes back; listeners get `pop` later. */
+  /** Asynchronous: listeners get `pop` later. */
   readonly back: (steps: number) => void;
   readonly subscribe: (listener: (arrival: HistoryArrival) => void) => () => void;
 }
@@ -46,7 +39,6 @@ type HistoryStep =
   | { readonly kind: 'push'; readonly search: string; readonly mark: HistoryMark }
   | { readonly kind: 'replace'; readonly search: string; readonly mark: HistoryMark | undefined };
 
-/** Id and deep link of an open modal. */
 export interface LinkedModal {
   readonly id: string;
   readonly link: ModalLink | undefined;
@@ -54,23 +46,23 @@ export interface LinkedModal {
 
 const same = (left: string, right: string) => new URLSearchParams(left).toString() === new URLSearchParams(right).toString();
 
-/** Number of modals in a history entry of this page; 0 if the entry belongs to another page. */
+/** Number of modals in a history entry. 0 if the entry belongs to another page visit. */
 export function depthOf(mark: HistoryMark | undefined, page: PageBelow): number {
   return mark?.page.visit === page.visit ? mark.depth : 0;
 }
 
-/** Query string of an entry with these modals: the query of the page with the link of the topmost modal that has one. */
+/** Query string for an entry with these modals: the page's query plus the link of the topmost modal that has one. */
 function searchOf(modals: readonly LinkedModal[], search: string): string {
   const linked = modals.findLast(({ link }) => link !== undefined);
   return linked?.link ? writeModalLink(search, linked.id, linked.link) : search;
 }
 
 /**
- * The next step towards a history with one entry per open modal above the entry of the page. Taking steps repeatedly always terminates.
+ * Finds the next step towards one history entry per open modal, above the page's entry. Repeated steps always terminate.
  *
  * @param place current history entry
  * @param modals open modals, lowest first
- * @param page the page below the modals
+ * @param page page below the modals
  */
 export function nextHistoryStep({ search, mark }: HistoryPlace, modals: readonly LinkedModal[], page: PageBelow): HistoryStep {
   const depth = depthOf(mark, page);

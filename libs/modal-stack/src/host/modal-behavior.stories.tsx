@@ -100,7 +100,6 @@ export const PageBehindIsInert: Story = {
   },
 };
 
-/** An exit animation long enough to inspect, finished by the test. */
 const heldExit = '3600s';
 
 export const ClosingModalIgnoresInput: Story = {
@@ -188,7 +187,7 @@ export const ToastStaysUsable: Story = {
   },
 };
 
-/** A separate root that doesn't report the expected error. */
+/** Separate root that doesn't report the expected error. */
 function QuietPage() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import styles from './modal-fallbacks.module.css';
 import { useModalHost, type LazyModalFallbackProps } from './modal-host-context.ts';
 import { ModalLayout } from './modal-layout.tsx';
 
-/** Skeleton of a modal while its code loads, in its final size, or an error when loading failed. */
+/** Shows a skeleton in the modal's final size while its code loads, or an error with a retry button if loading failed. */
 export function LazyModalFallback({ failed, bodyHeightPx, onRetry, onClose }: LazyModalFallbackProps) {
   const { texts } = useModalHost();
   const size = { '--body-height': `${bodyHeightPx}px` } as CSSProperties;

@@ -11,7 +11,7 @@ export interface ModalHostProps {
   texts: ModalTexts;
 }
 
-/** Renders the stack. One per app, next to the routes. Escape acts like the close button of the top modal. */
+/** Renders the stack. Use one per app, next to the routes. Escape acts like the top modal's close button. */
 export function ModalHost({ stack, texts }: ModalHostProps) {
   const host = useMemo(() => ({ texts, Fallback: LazyModalFallback }), [texts]);
   const entries = useStore(stack, (state) => state.entries);
@@ -19,7 +19,7 @@ export function ModalHost({ stack, texts }: ModalHostProps) {
   useReturnFocus(stack);
 
   useEffect(() => {
-    // Listen on the document, so that an open list inside a modal handles Escape first. The dialog's own handling is disabled, because it
+    // Listens on the document, so that an open list inside a modal handles Escape first. The dialog's own handling is disabled, because it
     // swallows a second Escape while the first modal is still closing.
     const closeTop = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
@@ -40,7 +40,7 @@ export function ModalHost({ stack, texts }: ModalHostProps) {
   );
 }
 
-/** z-index of the lowest modal; each one above adds 1. */
+/** z-index of the lowest modal; each modal above adds 1. */
 const zIndexBase = 1000;
 
 interface ModalItemProps {
@@ -49,7 +49,7 @@ interface ModalItemProps {
   stack: ModalStack;
 }
 
-/** One modal of the stack. A closing modal is removed when its exit animations end. */
+/** Removes a closing modal when its exit animations end. */
 function ModalItem({ entry, position, stack }: ModalItemProps) {
   const { texts } = useModalHost();
   const overlayRef = useRef<HTMLDivElement>(null);
@@ -105,12 +105,12 @@ const tryFocus = (element: Element | null): boolean => {
   return document.activeElement === element;
 };
 
-/** Runs a function after the frame in which a closing dialog restores focus itself. */
+/** Waits for the frame after the one in which a closing dialog restores focus itself. */
 const afterNextFrame = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
 /**
- * Restores lost focus when the last modal closes. Each dialog returns focus to its opener, but that can be gone by then, such as a menu item or a
- * button in a replaced modal. Focus then moves to the opener of the first modal, or to `main` if that is gone as well.
+ * Restores lost focus when the last modal closes. Each dialog returns focus to its opener, but the opener can be gone by then, such as a
+ * menu item or a button in a replaced modal. Focus then moves to the first modal's opener, or to `main` if that is gone too.
  */
 function useReturnFocus(stack: ModalStack): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ModalCloseButtonContext, ModalWidthContext, useModalHost } from './moda
 export type ModalLayoutProps = Omit<DialogLayoutProps, 'closeLabel'>;
 
 /**
- * Header, body and footer of a modal, with a close button. As wide as the modal's definition unless `widthPx` is set.
+ * Header, body, and footer of a modal, with a close button. As wide as the modal's definition says unless `widthPx` is set.
  *
  * @throws MissingModalHostError outside a `ModalHost`
  */

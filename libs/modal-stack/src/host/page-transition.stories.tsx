@@ -44,7 +44,6 @@ const createApp = () => {
   return router;
 };
 
-/** An app with two screens whose router and modals are connected. */
 function App() {
   const [router] = useState(createApp);
   useEffect(() => () => router.dispose(), [router]);

@@ -6,7 +6,10 @@ import type { HistoryMark, HistoryArrival, HistoryPlace, ModalHistory } from '..
 import { type ModalControls, listOpenModals } from '../modal-entries.ts';
 import { createModalStack } from '../modal-stack.ts';
 
-/** Browser history of a router. Going back and forward takes effect later, as in a browser; navigation immediately or after loading. */
+/**
+ * A router's browser history. Moves back and forward take effect later, as in a browser; navigations take effect immediately or after
+ * loading.
+ */
 class FakeBrowserHistory implements ModalHistory {
   entries: HistoryPlace[];
   index = 0;
@@ -41,7 +44,7 @@ class FakeBrowserHistory implements ModalHistory {
     this.emit(replace ? 'replace' : 'push');
   }
 
-  /** Starts navigating to a page that has to load, replacing a navigation in progress. */
+  /** Starts navigating to a page that has to load. Replaces a navigation in progress. */
   startNavigation(place: HistoryPlace, replace: boolean): void {
     this.fetching = () => this.goTo(place, replace);
     if (place.pathname !== this.getPlace().pathname) this.emit('depart');
@@ -59,7 +62,7 @@ class FakeBrowserHistory implements ModalHistory {
     this.listeners.forEach((listener) => listener(arrival));
   }
 
-  /** Applies the oldest pending move. Returns false if there is none. Moving out of the history does nothing, as in a browser. */
+  /** Applies the oldest pending move. Returns false if there is none. As in a browser, a move beyond the history does nothing. */
   move(): boolean {
     const steps = this.moves.shift();
     if (steps === undefined) return false;
@@ -84,7 +87,7 @@ export const testModals = defineModals({
   plan: { load: () => Promise.resolve(Plan), params: z.object({ plan: z.enum(['M', 'PAYG']) }) },
 });
 
-/** A stack connected to a fake browser history, whose tasks the test runs. */
+/** Connects a stack to a fake browser history. The test runs its tasks. */
 export function setUpHistory(search = '', mark?: HistoryMark) {
   const stack = createModalStack();
   const history = new FakeBrowserHistory({ pathname: '/dashboard', search, mark });
@@ -107,7 +110,7 @@ export function setUpHistory(search = '', mark?: HistoryMark) {
       while (runTask() || history.arrive() || history.move());
     },
     openIds: () => listOpenModals(stack.getState().entries).map(({ id }) => id),
-    /** History entries as `path?query #depth`, the current one in brackets. */
+    /** Lists history entries as `path?query #depth`, with the current one in brackets. */
     entriesText: () =>
       history.entries.map(({ pathname, search: query, mark: found }, index) => {
         const text = `${pathname}${query}${found ? ` #${found.depth}` : ''}`;
@@ -122,7 +125,7 @@ const start: ModalRouterState = {
   navigation: { state: 'idle' },
 };
 
-/** A router that records navigations and changes state only when the test does. */
+/** Router that records navigations. Its state changes only when the test changes it. */
 export function createFakeRouter(at: Partial<ModalRouterState['location']> = {}) {
   const listeners = new Set<(state: ModalRouterState) => void>();
   const calls: unknown[][] = [];

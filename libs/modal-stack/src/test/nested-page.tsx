@@ -18,7 +18,6 @@ const options = [
   { value: 'base', label: 'Base' },
 ];
 
-/** A modal that can open another one of its kind. */
 function NestedModal({ stack, depth, close }: NestedModalProps) {
   const [chain, setChain] = useState('ethereum');
   const handleNext = () => void stack.open({ id: `level-${depth + 1}`, component: NestedModal, props: { stack, depth: depth + 1 } });
@@ -40,7 +39,7 @@ function NestedModal({ stack, depth, close }: NestedModalProps) {
   );
 }
 
-/** A page longer than the window, with nested modals. */
+/** Page longer than the window, with nested modals. */
 export function NestedPage({ locked }: { locked: boolean }) {
   const [stack] = useState(createModalStack);
   const [result, setResult] = useState('nothing yet');

@@ -14,7 +14,7 @@ const chains = [
 ];
 const actions = [{ id: 'all', items: [{ id: 'copy', label: 'Copy' }] }];
 
-/** A modal with every control that opens a popup. */
+/** Modal with every control that opens a popup. */
 function Controls({ close }: ModalControls) {
   return (
     <ModalLayout title="Controls" onClose={() => close()} footer={<Button onClick={() => close()}>Done</Button>}>
@@ -28,7 +28,6 @@ function Controls({ close }: ModalControls) {
   );
 }
 
-/** A modal that is replaced by another. */
 function First({ next, close }: ModalControls & { readonly next: () => void }) {
   return (
     <ModalLayout title="First" onClose={() => close()} footer={<Button onClick={next}>Go on</Button>}>
@@ -57,7 +56,6 @@ function Fragile({ close }: ModalControls) {
   );
 }
 
-/** A modal whose button performs an action and closes it. */
 function Once({ act, close }: ModalControls & { readonly act: () => void }) {
   const handleClick = (): void => {
     act();
@@ -70,7 +68,6 @@ function Once({ act, close }: ModalControls & { readonly act: () => void }) {
   );
 }
 
-/** Modals of the host stories. */
 export const behaviorModals = defineModals({
   controls: { load: () => Promise.resolve(Controls) },
   first: { load: () => Promise.resolve(First) },
@@ -79,7 +76,6 @@ export const behaviorModals = defineModals({
   fragile: { load: () => Promise.resolve(Fragile) },
 });
 
-/** Texts of the host in stories. */
 export const storyTexts: ModalTexts = {
   close: 'Close',
   loading: 'Loading',

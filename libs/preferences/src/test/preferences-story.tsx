@@ -11,17 +11,16 @@ const allLanguages = languages.map(({ code }) => code);
 
 interface PreferencesStoryProps {
   modal: 'language' | 'settings';
-  /** Default: a request for `modal`. */
+  /** @default a request for `modal` */
   request?: PreferencesRequest;
-  /** Default: English. */
+  /** @default English */
   language?: string;
-  /** Default: all languages. */
+  /** @default all languages */
   availableLanguages?: readonly string[];
   preferences?: Partial<Preferences>;
   onLanguageChange: (language: LanguageCode) => void;
 }
 
-/** An open modal with default preferences. */
 export function PreferencesStory(props: PreferencesStoryProps) {
   return (
     <I18nextProvider i18n={i18n}>
