@@ -17,8 +17,8 @@ const head = documentHead({
 });
 
 /**
- * Groups the code of the first view into a few chunks. Otherwise there would be one for every set of pages that share a module, and many small files
- * compress worse and load in sequence. Everything else is split by page and modal.
+ * Groups the first view's code into a few chunks. Otherwise each set of pages that share a module would get its own chunk, and many small
+ * files compress worse and load in sequence. Everything else is split by page and modal.
  */
 const firstViewChunks = [
   { name: 'react', test: /node_modules.(react-dom|scheduler)/, priority: 3 },
@@ -28,12 +28,13 @@ const firstViewChunks = [
     test: /src.(app.(shell.(app-shell|side-menu|signed-in-shell|user-menu)|routes.signed-in-layouts)|features.api-keys.api-keys-page)\.tsx$/,
     priority: 1,
   },
-  // Parts of the first screen that other pages use, too.
+  // Parts of the first screen that other pages also use.
   { name: 'controls', test: /ui-kit.src.(copy-button|segmented-switch|code-block.(code|highlight))/, priority: 0.5 },
   { name: 'first-screen', test: /api-keys.endpoint.endpoint-panel\.tsx$/, priority: 0 },
 ];
 
-// The app serves several top-level paths (`/login`, `/workspace`, `/dashboard`), so its assets have a base of their own, apart from the site's.
+// The app serves several top-level paths (`/login`, `/workspace`, `/dashboard`), so its assets have their own base path, separate from the
+// site's.
 // The demo (`--mode demo`) is standalone and runs on any static host.
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,

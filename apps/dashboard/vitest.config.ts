@@ -1,4 +1,4 @@
 import { project } from '@onepoint/test-config/vitest-project';
 
-/** The test files of a worker share a document and modules. `src/test/setup.ts` resets both after each test. */
+/** A worker's test files share a document and modules. `src/test/setup.ts` resets both after each test. */
 export default project(import.meta.dirname, 'jsdom', { setupFiles: ['src/test/setup.ts'] });

@@ -9,7 +9,6 @@ import { NavigationContext } from './navigation.ts';
 import { paths, sitePaths } from './paths.ts';
 import { modalLinks, navigation, router } from './router.tsx';
 
-/** Identity service of the app and its paths. */
 export const identityParameters: BeginIdentityParameters = {
   publishableKey: publicConfig.clerkPublishableKey,
   navigation,
@@ -23,11 +22,10 @@ function IdentitySession({ children }: { children: ReactNode }) {
 
 interface AppProps {
   i18n: ComponentProps<typeof I18nextProvider>['i18n'];
-  /** Session provider. The demo has its own. @default IdentitySession */
+  /** Session provider; the demo passes its own. @default IdentitySession */
   session?: ComponentType<{ children: ReactNode }> | undefined;
 }
 
-/** Providers of all pages: translations, session, API data, router. */
 export function App({ i18n, session: Session = IdentitySession }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>

@@ -38,7 +38,7 @@ const screenOf = (session: Session) => (
   </I18nextProvider>
 );
 
-/** A page whose API rejects the session until `accept` is called. */
+/** The API rejects the session until the test calls `accept`. */
 function show(change: Partial<Session> = {}) {
   let isAccepted = false;
   const baseUrl = new URL(publicConfig.apiUrl, location.origin).href.replace(/\/$/, '');

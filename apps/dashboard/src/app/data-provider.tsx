@@ -8,7 +8,7 @@ import { ApiClientContext, SessionRefusalContext, type SessionRefusal } from '..
 import { draftOwner } from '../shared/drafts/draft-owner.ts';
 import { notify } from '../shared/overlays/notify.ts';
 
-/** API client of the signed-in user and its query cache. Another user starts with an empty cache. */
+/** Provides the signed-in user's API client and query cache. A different user starts with an empty cache. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const { getToken, user } = useSession();
   const userId = user?.id;
@@ -38,14 +38,14 @@ interface Refusal {
 }
 
 /**
- * Handles 401 responses. Requesting a fresh token makes the identity service check the session: either it has ended, and `RequireSession` redirects to
- * sign-in, or it is still valid, and a notice (`SessionRefused`) lets the user decide.
+ * Handles 401 responses. Requests a fresh token, which makes the identity service check the session: if it has ended, `RequireSession`
+ * redirects to sign-in; if it is still valid, a notice (`SessionRefused`) lets the user decide.
  */
 function useRefusal(): Refusal {
   const { t } = useTranslation();
   const { getToken, isSignedIn } = useSession();
   const [isRefused, setIsRefused] = useState(false);
-  /** True from the 401 on, before the identity service has answered. */
+  /** Set by the 401, before the identity service has responded. */
   const wasRefused = useRef(false);
 
   useEffect(() => {

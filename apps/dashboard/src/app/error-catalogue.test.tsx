@@ -1,6 +1,4 @@
-/**
- * Error catalogue of the specification (section 8), one test per row that the dashboard shows. Rows of the site and of wallets are tested there.
- */
+/** Error catalogue (specification, section 8): one test per row the dashboard shows. Site and wallet rows are tested elsewhere. */
 import { contract } from '@onepoint/api-contract';
 import { createI18n } from '@onepoint/i18n';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
@@ -31,7 +29,7 @@ const Broken = (): never => {
   throw new Error('The chart fell over');
 };
 const ThrowsNonError = (): never => {
-  // A library may throw anything.
+  // Libraries can throw any value.
   throw Object.create(null) as Error;
 };
 

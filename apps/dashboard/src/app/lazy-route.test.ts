@@ -8,7 +8,7 @@ describe('afterPaint', () => {
     restores = [];
   });
 
-  /** Animation frames that the test triggers. */
+  /** Animation frames run only when the test triggers them. */
   function fakeFrames({ isHidden, hasPainted }: { isHidden: boolean; hasPainted: boolean }) {
     const callbacks: FrameRequestCallback[] = [];
     const spies = [

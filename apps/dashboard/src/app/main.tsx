@@ -22,10 +22,10 @@ const i18n = createI18n({
   loadBuiltInEnglish,
   cache: createStorageDictionaryCache(localStore),
 });
-// Starts now, in parallel with the code of the route.
+// Starts early, in parallel with the route's code.
 void preloadNamespaces(i18n, ['common', 'dashboard', 'pricing']);
 
-/** Error reports start after the first view. */
+/** Error reporting loads only after the first view. */
 const reportsDelayMs = 3_000;
 
 async function loadReports(): Promise<void> {
@@ -34,7 +34,7 @@ async function loadReports(): Promise<void> {
 }
 
 function show(session?: ComponentProps<typeof App>['session']): void {
-  // React rejects a page without this element.
+  // React throws if this element is missing.
   const container = document.getElementById('root') as HTMLElement;
   createRoot(container, usesReports ? { onCaughtError: reportError } : undefined).render(
     <StrictMode>
@@ -43,12 +43,12 @@ function show(session?: ComponentProps<typeof App>['session']): void {
   );
 }
 
-// Build-time constants: a production build leaves the demo out. No top-level await, because the demo's chunk imports this one.
+// Build-time constants, so that production builds leave out the demo. No top-level await, because the demo's chunk imports this one.
 if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
   void import('../demo/enter-demo.tsx').then(({ enterDemo }) => show(enterDemo(import.meta.env.MODE === 'demo')));
 } else {
   if (usesReports) setTimeout(() => void loadReports().catch(() => undefined), reportsDelayMs);
-  // The session takes longest to load, so its request starts before the first render.
+  // The session takes longest to load, so request it before the first render.
   beginIdentity(identityParameters);
   show();
 }

@@ -3,7 +3,7 @@ import { codeLoader } from '@onepoint/navigation';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Connection between modals and the URL. Null without a history, as in stories. */
+/** Connects modals to the URL. Null without a browser history, as in stories. */
 export const ModalLinksContext = createContext<ModalRouterConnection | null>(null);
 
 const noModals: readonly RegisteredModal[] = [];
@@ -20,8 +20,8 @@ const loadLinkedModals = async (): Promise<readonly RegisteredModal[]> => {
 };
 
 /**
- * Lets URLs open the app's modals (`?modal=<id>&…`) while the caller is mounted. Only modals with `params` can be opened this way. Their registries load
- * with the first URL that names a modal.
+ * Lets URLs open the app's modals (`?modal=<id>&…`) while the caller is mounted. Works only for modals with `params`. Their registries load
+ * when a URL first names a modal.
  */
 export function useLinkedModals(): void {
   const connection = useContext(ModalLinksContext);

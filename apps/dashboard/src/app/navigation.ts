@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 
 export const NavigationContext = createContext<AuthNavigation | null>(null);
 
-/** Navigation for paths that may belong to another app. */
+/** Navigates to paths that can belong to another app. Throws outside a `NavigationContext`. */
 export function useAppNavigation(): AuthNavigation {
   const navigation = useContext(NavigationContext);
   if (!navigation) throw new Error('useAppNavigation needs a NavigationContext around it');
@@ -13,12 +13,11 @@ export function useAppNavigation(): AuthNavigation {
 
 interface CreateNavigationParameters {
   readonly navigate: (path: string, options?: { replace: boolean }) => Promise<void>;
-  /** Language of the page. */
   readonly language: string;
   readonly routed: readonly string[];
 }
 
-/** Navigation for the identity SDK: client-side on paths of this app in the page's language, a page load otherwise. */
+/** Navigation for the identity SDK: client-side for this app's paths in the page's language, a page load for others. */
 export function createNavigation({ navigate, language, routed }: CreateNavigationParameters): AuthNavigation {
   return {
     push: (path) => void navigate(path),

@@ -1,4 +1,4 @@
-/** A change whose response was lost may have been made. It is never reported as failed, and the page shows the actual state. */
+/** A change can have succeeded although its response was lost. It is never reported as failed, and the page shows the actual state. */
 import { contract, type Call } from '@onepoint/api-contract';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import { apiKeyFixture, mockCall, paymentFixture, projectFixture } from '@onepoint/testing/api';
@@ -19,7 +19,7 @@ const project = projectFixture({ balance: 1_000 });
 const projectId = project.id;
 const { outcomeUnknown } = common.errors;
 
-/** Carries out a call, then loses its response in a proxy. */
+/** Performs a call, then drops its response, as a failing proxy would. */
 function loseResponseOf(call: Call, carryOut: (idempotencyKey: string | null) => void): void {
   const path = baseUrl + call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const method = call.method.toLowerCase() as 'post' | 'patch';
@@ -30,7 +30,7 @@ function loseResponseOf(call: Call, carryOut: (idempotencyKey: string | null) =>
   server.use(handle);
 }
 
-/** Text of the notice, which follows after the client's four attempts. */
+/** The notice appears only after the client's four attempts. */
 const notice = async (): Promise<string | null> => (await screen.findByRole('alertdialog')).textContent;
 
 it('shows the API key that was created anyway, and says that a retry is safe', async () => {

@@ -78,7 +78,7 @@ test('names screens without a header', async () => {
   }
 });
 
-/** A page that knows its title only once its data is loaded, and that can be renamed. */
+/** Page that knows its title only after loading its data, and whose title can change. */
 function LatePage() {
   const [title, setTitle] = useState<string>();
   return (

@@ -4,7 +4,7 @@ import { builtLanguageCodes } from '@onepoint/i18n/load-dictionary';
 import { localePath, parseLanguagePrefix } from '@onepoint/navigation';
 import { publicConfig, siteConfig } from '@onepoint/site-config';
 
-/** Paths of the app without a language prefix. */
+/** Paths without a language prefix. */
 const logicalPaths = {
   login: '/login',
   ssoCallback: '/sso-callback',
@@ -41,13 +41,12 @@ const logicalPaths = {
   walletLab: '/dashboard/dev/wagmi',
 } as const;
 
-/** Languages that this build has paths for. */
 export const routedLanguages: readonly LanguageCode[] = routableLanguageCodes.filter((code) => builtLanguageCodes.includes(code));
 
 /**
- * Localized path for a return from the payment provider, which only knows one return URL for all languages. Undefined for any other URL.
+ * The payment provider has one return URL for all languages. Returns the localized path, or undefined for any other URL.
  *
- * @param last last language of the dashboard, or null
+ * @param last language last used in the dashboard, or null
  */
 export function paymentReturnAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -58,10 +57,10 @@ export function paymentReturnAddress(
 }
 
 const address = paymentReturnAddress(location, appState.getState().dashboardLocale);
-// Runs before the router reads the URL.
+// Must run before the router reads the URL.
 if (address !== undefined) history.replaceState(history.state, '', address);
 
-/** Language of this page, from its URL. Switching it loads a new page. */
+/** The page's language, from its URL. Switching it loads a new page. */
 export const pageLanguage = parseLanguagePrefix(location.pathname, routedLanguages).language as LanguageCode;
 
 const localize = (path: string): string => localePath(path, pageLanguage);
@@ -71,7 +70,7 @@ const localPaths = Object.fromEntries(Object.entries(logicalPaths).map(([name, p
   string
 >;
 
-/** All paths of the app, in the language of the page. */
+/** The app's paths in the page's language. */
 export const paths = {
   ...localPaths,
   apiKey: (apiKeyId: string) => `${localPaths.apiKeys}/${encodeURIComponent(apiKeyId)}`,
@@ -80,7 +79,7 @@ export const paths = {
   request: (requestId: string) => `${localPaths.requests}/${encodeURIComponent(requestId)}`,
 } as const;
 
-/** Pages of the site, reached by a full page load. */
+/** Pages of the marketing site, which need a full page load. */
 export const sitePaths = {
   home: localize('/'),
   docs: localize('/docs'),
@@ -90,28 +89,26 @@ export const sitePaths = {
   requestsGuide: localize('/docs/requests'),
 } as const;
 
-/** Docs page of an error code. */
 export const errorDocsPath = (code: string): string => localize(`/docs/errors/${code}`);
 
-/** Pages of other apps, reached by a full page load. */
+/** Pages of other apps, which need a full page load. */
 export const otherPaths = { apiReference: '/api/reference', playground: '/playground/' } as const;
 
-/** The support chat, on another website. */
 export const supportUrl = siteConfig.socialLinks.discord;
 
-/** URL of the status page: the site's own, or one on another website that stays up when the service is down. */
+/** The site's own status page, or one on another website that stays up when the service is down. */
 export const statusPage: { readonly href: string; readonly external: boolean } =
   publicConfig.statusPageUrl === ''
     ? { href: localize('/service-status'), external: false }
     : { href: publicConfig.statusPageUrl, external: true };
 
-/** Kind of page at a path, for error reports: the section of the dashboard, or the area of other paths. */
+/** Page category for error reports: the dashboard section, or the first path segment elsewhere. */
 export function findPageKind(pathname: string): string {
   const [, area = '', section = ''] = parseLanguagePrefix(pathname, routedLanguages).pathname.split('/');
   return area === 'dashboard' && section !== '' ? section : area;
 }
 
-/** URL of the home page with a referral code, which the site keeps until the visitor signs up. */
+/** Home page URL with a referral code. The site stores the code until the visitor signs up. */
 export function referralLink(code: string): string {
   const url = new URL(sitePaths.home, location.origin);
   url.searchParams.set('ref', code);

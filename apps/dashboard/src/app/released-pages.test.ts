@@ -1,6 +1,6 @@
 /**
- * What the last release of the dashboard answered and stored in the tab (`released-pages.json`, written by `npx nx release`). Tabs of the other apps, emails, bookmarks,
- * and open tabs still have it.
+ * Checks that the dashboard still supports paths, drafts, and cookies of its last release (`released-pages.json`, written by `npx nx
+ * release`), which other apps, emails, bookmarks, and open tabs still use.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,17 +14,16 @@ import { errorDocsPath, otherPaths, paths, sitePaths } from './paths.ts';
 import { routes } from './routes.tsx';
 
 interface Released {
-  /** Addresses that other apps, emails, payment pages, and bookmarks lead to. */
+  /** URLs that other apps, emails, payment pages, and bookmarks link to. */
   readonly pages: readonly string[];
-  /** Values of `sessionStorage` by key. */
   readonly drafts: Readonly<Record<string, string>>;
-  /** Cookies, and whether they mean a session. */
+  /** Cookie strings, and whether they indicate a session. */
   readonly cookies: Readonly<Record<string, boolean>>;
 }
 
 const current: Released = {
   pages: [
-    // There is no list of webhooks at a path of its own.
+    // The list of webhooks has no page of its own.
     ...Object.values(paths).flatMap((path) => (path === paths.webhooks ? [] : [typeof path === 'string' ? path : path('id_1')])),
     `${paths.login}/factor-one`,
     `${paths.login}?redirect=%2Fworkspace`,
@@ -45,7 +44,7 @@ const recordFile = join(import.meta.dirname, '../../released-pages.json');
 if (process.env['RELEASE_RECORDS'] === 'write') writeFileSync(recordFile, `${JSON.stringify(current, null, 2)}\n`);
 const released = JSON.parse(readFileSync(recordFile, 'utf8')) as Released;
 
-/** Pattern of the route that answers a path; `*` is the page that says that there is no such page. */
+/** Pattern of the route that matches an address. `*` is the "not found" page. */
 const routeAt = (address: string): string | undefined =>
   matchRoutes(routes, new URL(address, 'https://onepoint.test').pathname)?.at(-1)?.route.path;
 

@@ -10,14 +10,14 @@ import { sessionFixture } from '../test/account-fixture.ts';
 import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
-/** The routes with a heading in place of the identity service's sign-in form. */
+/** The routes with a heading instead of the identity service's sign-in form. */
 const withoutForm = (all: readonly RouteObject[]): RouteObject[] =>
   all.map((route) => {
     if (route.index) return route;
     if (route.path === `${paths.login}/*`) return { path: route.path, caseSensitive: route.caseSensitive, element: <h1>Sign in</h1> };
     return { ...route, children: route.children && withoutForm(route.children) };
   });
-/** The routes with another page at a path of the dashboard. */
+/** The routes with another page at one dashboard path. */
 const replaceScreen = (all: readonly RouteObject[], path: string, screenRoute: RouteObject): RouteObject[] =>
   all.map((route) => {
     if (route.index) return route;
@@ -37,7 +37,7 @@ const open = (
   session = sessionFixture(),
 ) => renderRoutes(shownRoutes, { path, state, overrides, session });
 
-/** Loads the screens of routes in advance, so that a test does not wait for a busy machine to transform them. */
+/** Loads the routes' screens in advance, so that slow module transforms don't time out a test. */
 async function loadLazyRoutes(all: readonly RouteObject[]): Promise<void> {
   await Promise.all(
     all.map(async ({ lazy, children = [] }) => {
@@ -53,7 +53,7 @@ beforeEach(() => {
   window.scrollTo = () => {};
 });
 
-/** The project switcher of the side menu. The header has another one for narrow screens. */
+/** The project switcher in the side menu; the header has another one for narrow screens. */
 const findSwitcher = async (project: string) =>
   within(await screen.findByRole('complementary')).findByRole('button', { name: `Project ${project}. Switch project` });
 

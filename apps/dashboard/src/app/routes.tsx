@@ -5,7 +5,7 @@ import { paths, referralLink } from './paths.ts';
 import { PageError, RootError } from './routes/page-error.tsx';
 import { RootLayout } from './shell/root-layout.tsx';
 
-/** Keeps the frame on screen when one of these pages fails. */
+/** Keeps the frame on screen when a page fails. */
 const inFrame = (pages: RouteObject[]): RouteObject[] => [{ ErrorBoundary: PageError, children: pages }];
 
 const redirect = (from: string, to: string): RouteObject => ({ path: from, caseSensitive: true, element: <Navigate to={to} replace /> });
@@ -29,7 +29,7 @@ const sessionPages: RouteObject[] = [
   }),
 ];
 
-/** Pages that links in emails lead to, with or without a session. */
+/** Pages linked from emails. They work with and without a session. */
 const emailLinkPages: RouteObject[] = [
   lazyRoute(paths.invitation, async () => (await import('./routes/email-link-routes.tsx')).InvitationRoute),
   lazyRoute(paths.unsubscribe, async () => (await import('./routes/email-link-routes.tsx')).UnsubscribeRoute),
@@ -98,7 +98,7 @@ const signedInPages: RouteObject[] = [
   lazyRoute(paths.dashboard, async () => (await import('./routes/signed-in-layouts.tsx')).DashboardLayout, inFrame(dashboardPages)),
 ];
 
-/** All pages of the app. Each is a separate chunk, and the layouts around a page load in parallel with it. */
+/** Each page is a separate chunk. The layouts around it load in parallel. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

@@ -36,7 +36,7 @@ const sessions: readonly AccountSession[] = [
 
 const createId = (): string => `added_${String(Date.now())}`;
 
-/** Account of the demo user. Changes last until the page is closed; any code verifies an address. */
+/** Account of the demo user. Changes last until the page closes, and any code verifies an address. */
 export function DemoAccount({ children }: { children: ReactNode }) {
   const [now, setNow] = useState({ facts, sessions });
   const account = useMemo((): Account => {
@@ -72,7 +72,7 @@ export function DemoAccount({ children }: { children: ReactNode }) {
         return change(({ passkeys }) => ({ passkeys: [...(passkeys ?? []), added] }));
       },
       removePasskey: (passkeyId) => change(({ passkeys }) => ({ passkeys: passkeys?.filter(({ id }) => id !== passkeyId) ?? null })),
-      // There is no account to delete.
+      // The demo has no account to delete.
       deleteAccount: () => Promise.resolve(),
       changePassword: () => change(() => ({ hasPassword: true })),
       listSessions: () => Promise.resolve([...now.sessions]),

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof DemoBar>;
 
-/** Names the scenario. Another one is a single selection away. */
+/** Names the scenario; selecting another one switches to it. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Scenario/ }));

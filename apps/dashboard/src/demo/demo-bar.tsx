@@ -9,12 +9,11 @@ export interface DemoBarProps {
   scenario: ScenarioName;
   onScenarioChange: (scenario: ScenarioName) => void;
   language: LanguageCode;
-  /** Languages to choose from, with their native names. */
+  /** Labels are native names. */
   languages: readonly { readonly code: LanguageCode; readonly label: string }[];
   onLanguageChange: (language: LanguageCode) => void;
 }
 
-/** Bar that labels the page as a demo and switches scenario, theme and language. */
 export function DemoBar({ scenario, onScenarioChange, language, languages, onLanguageChange }: DemoBarProps) {
   const { t } = useTranslation('modals');
   const about = t(`demo.about.${scenario}`);

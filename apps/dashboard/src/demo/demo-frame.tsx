@@ -11,7 +11,7 @@ import { scenarioParameter } from './keep-scenario.ts';
 
 const languages = routedLanguages.map((code) => ({ code, label: findLanguage(code)?.label ?? code }));
 
-/** Loads the app again with another scenario, because state of the previous one must not leak into it. */
+/** Reloads the app with another scenario, so that no state of the previous one leaks into it. */
 function enterScenario(scenario: ScenarioName): void {
   const url = new URL(location.href);
   url.search = '';
@@ -28,7 +28,7 @@ export interface DemoFrameProps {
   children: ReactNode;
 }
 
-/** The app with a signed-in user and the demo bar below it. */
+/** Renders the app with a signed-in user and the demo bar below. */
 export function DemoFrame({ scenario, children }: DemoFrameProps) {
   return (
     <DemoSession>

@@ -7,7 +7,7 @@ const leave = (): Promise<void> => {
   return Promise.resolve();
 };
 
-/** A permanent session: signing out restarts the scenario. */
+/** Signing out restarts the scenario. */
 const session: Session = {
   isLoaded: true,
   isFailed: false,
@@ -22,7 +22,7 @@ export interface DemoSessionProps {
   children: ReactNode;
 }
 
-/** Signs in a demo user instead of using the identity service. */
+/** Signs in a demo user without the identity service. */
 export function DemoSession({ children }: DemoSessionProps) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }

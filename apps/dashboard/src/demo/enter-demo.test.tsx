@@ -10,7 +10,7 @@ let originalFetch: typeof fetch;
 beforeEach(() => {
   originalFetch = globalThis.fetch;
   window.scrollTo = () => {};
-  // The app's router and modals are connected for the lifetime of the page, so this test gets its own modules.
+  // The app connects its router and modals once per page, so this test needs its own modules.
   vi.resetModules();
   onTestFinished(() => {
     vi.resetModules();

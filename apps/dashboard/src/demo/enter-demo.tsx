@@ -6,10 +6,10 @@ import { DemoFrame } from './demo-frame.tsx';
 import { keepScenario, scenarioParameter } from './keep-scenario.ts';
 
 /**
- * Replaces API and identity with a scenario if the URL names one (`?scenario=slow`), and always in a demo build.
+ * Replaces the API and identity service with a scenario if the URL names one (`?scenario=slow`), and always in a demo build.
  *
- * @param isAlways true for a demo build, which has only scenarios
- * @returns the component to wrap the app in instead of the identity service; undefined without a scenario
+ * @param isAlways true for demo builds, which have only scenarios
+ * @returns the session component to wrap the app in, or undefined without a scenario
  */
 export function enterDemo(isAlways: boolean): ComponentType<{ children: ReactNode }> | undefined {
   const named = new URLSearchParams(location.search).get(scenarioParameter);

@@ -12,22 +12,21 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from './api/api-client-context.ts';
 
-/** The API's catalogue; undefined until it is loaded. */
 function useServedCatalogue() {
   return useQuery(getCatalogueQueryOptions(useApiClient())).data;
 }
 
-/** Plans with the API's prices and limits, or those of this build until they are loaded. */
+/** Returns the API's prices and limits, or this build's until they load. */
 export function usePlanCatalogue(): readonly Plan[] {
   return useQuery({ ...getCatalogueQueryOptions(useApiClient()), select: readServedCatalogue }).data ?? planCatalogue;
 }
 
-/** The API's price, connections, and maximum number of packages, or those of this build until they are loaded. */
+/** Returns the API's package price, connections, and maximum count, or this build's until they load. */
 export function usePackageTerms(): PackageTerms {
   return readPackageTerms(useServedCatalogue());
 }
 
-/** The API's limits of plans, or those of this build until they are loaded. */
+/** Returns the API's plan limits, or this build's until they load. */
 export function usePlanLimits(): (planId: Exclude<PlanId, 'L'>) => PlanLimits {
   const served = useServedCatalogue();
   return (planId) => readPlanLimits(served, planId);

@@ -1,24 +1,24 @@
 import { localStore, type PageStorage } from '@onepoint/app-state';
 import { publicConfig } from '@onepoint/site-config';
 
-/** Increase the version when the meaning changes. */
+/** Increase the version when the value's meaning changes. */
 const storageKey = 'onepoint:dev-mode:v1';
 
-/** `?devMode=on` and `?devMode=off`. */
+/** `?devMode=on` or `?devMode=off`. */
 const parameter = 'devMode';
 
 interface ReadDevModeParameters {
-  /** Whether the build always has developer pages. */
+  /** True if the build always has developer pages. */
   readonly isBuiltIn: boolean;
-  /** Host of the production site; empty if there is none. */
+  /** Empty if there is no production site. */
   readonly productionHost: string;
   readonly location: Pick<Location, 'host' | 'search'>;
   readonly storage: PageStorage;
 }
 
 /**
- * Whether developer pages exist: because of the build, or because of the address, which is remembered. The address has no effect on the
- * production host (decision 10 of the specification).
+ * Whether developer pages exist: because the build has them, or because a URL parameter turned them on. The parameter is stored; it has no
+ * effect on the production host (decision 10).
  */
 export function readDevMode({ isBuiltIn, productionHost, location, storage }: ReadDevModeParameters): boolean {
   if (isBuiltIn) return true;
@@ -29,7 +29,7 @@ export function readDevMode({ isBuiltIn, productionHost, location, storage }: Re
   return storage.getItem(storageKey) === 'on';
 }
 
-/** Whether this app has developer pages. Read once, so that menu and routes agree. */
+/** Read once, so that menu and routes agree. */
 export const isDevMode = readDevMode({
   isBuiltIn: publicConfig.devMode,
   productionHost: publicConfig.productionHost,

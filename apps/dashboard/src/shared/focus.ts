@@ -1,13 +1,13 @@
-/** A `ref` that focuses the element on mount. For the first field of a modal or form that the user just opened. */
+/** Use as the `ref` of the first field in a modal or form the user just opened. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }
 
 /**
- * Keeps focus inside a container when the focused element is removed, for example a button that deletes its own row: moves it to the
- * closest remaining ancestor with `tabIndex={-1}`. Browsers would move it to the top of the page.
+ * Keeps focus in a container when the focused element is removed, such as a button that deletes its own row: moves it to the closest
+ * remaining ancestor with `tabIndex={-1}`. Browsers would move it to the top of the page.
  *
- * @param container focusable itself (`tabIndex={-1}`)
+ * @param container must have `tabIndex={-1}` itself
  * @returns cleanup
  */
 export function keepFocus(container: HTMLElement): () => void {
@@ -18,7 +18,7 @@ export function keepFocus(container: HTMLElement): () => void {
       around = [...around, element];
   };
   const handleFocusOut = ({ target }: FocusEvent): void => {
-    // Some browsers also fire this before removing the element.
+    // Some browsers also fire `focusout` before they remove the element.
     queueMicrotask(() => {
       if ((target as Element).isConnected && around[0] === target) around = [];
     });

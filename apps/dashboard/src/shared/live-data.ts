@@ -3,8 +3,8 @@ import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * A `refetchInterval` for queries that have data. A failed first load is only retried by the user: automatic retries would make the error
- * and its button flicker.
+ * `refetchInterval` for queries that have data. Only the user retries a failed first load: automatic retries would make the error and its
+ * button flicker.
  */
 export function refreshEvery(intervalMs: number): (query: { readonly state: { readonly data: unknown } }) => number | false {
   return ({ state }) => (state.data === undefined ? false : intervalMs);
@@ -13,8 +13,8 @@ export function refreshEvery(intervalMs: number): (query: { readonly state: { re
 const serverErrorStatus = 500;
 
 /**
- * When the oldest data on screen that can't be refetched was fetched, Unix milliseconds; null if everything is up to date. Ignores 4xx
- * errors, which screens handle themselves.
+ * Returns when the oldest data on screen that can't be refetched was fetched, in Unix milliseconds. Null if everything is current. Ignores
+ * 4xx errors, which screens handle themselves.
  */
 export function useStaleSince(): number | null {
   const cache = useQueryClient().getQueryCache();

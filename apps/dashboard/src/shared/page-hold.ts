@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useBlocker, useNavigate, type Location } from 'react-router';
 
 interface PageHold {
-  /** Asks whether to leave anyway. */
+  /** Resolves to whether to leave anyway. */
   readonly ask: () => Promise<boolean>;
 }
 
 const holds: PageHold[] = [];
 
-/** Reasons not to leave the page. The newest one asks first, because it is on top. */
+/** Reasons to stay on the page. The newest asks first, because it is on top. */
 const pageHolds = {
-  /** @returns removes it */
+  /** @returns a function that removes the hold */
   add: (hold: PageHold): (() => void) => {
     holds.push(hold);
     return () => void holds.splice(holds.indexOf(hold), 1);
@@ -19,7 +19,7 @@ const pageHolds = {
 };
 
 /**
- * Asks before leaving a page with unsaved content, by a link or by Back. On closing or reloading, the browser shows its own dialog.
+ * Asks before the user leaves a page with unsaved content by a link or Back. When closing or reloading, the browser shows its own dialog.
  *
  * @param ask resolves to whether to leave anyway
  */
@@ -40,12 +40,12 @@ export function useHoldPage(isHeld: boolean, ask: () => Promise<boolean>): void 
   }, [isHeld]);
 }
 
-/** Runs the questions of `useHoldPage` before navigation. Rendered once: the router supports one blocker. */
+/** Asks the questions of `useHoldPage` before a navigation. Render it only once, because the router supports a single blocker. */
 export function LeaveGuard(): null {
   const navigate = useNavigate();
-  /** Holds that agreed to leave. */
+  /** Holds whose user agreed to leave. */
   const asked = useRef(new Set<PageHold>());
-  /** Destination of the navigation being asked about. */
+  /** Where the pending navigation leads. */
   const target = useRef<Location>(undefined);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
@@ -72,7 +72,7 @@ export function LeaveGuard(): null {
       target.current = undefined;
       blocker.reset();
       if (!isLeaving || to === undefined) return asked.current.clear();
-      // Not `proceed`: a modal's history entry must be removed first, which `navigate` takes care of.
+      // Not `proceed`, because a modal's history entry must be removed first; `navigate` does that.
       await navigate(to);
     };
     void leave();

@@ -4,9 +4,9 @@ import { useContext } from 'react';
 import { ProjectContext } from './projects/project-context.ts';
 
 /**
- * Sets the document's title: the screen, the current project if there is one, and the site's title.
+ * Sets the document title: screen, current project if any, and site title.
  *
- * @param screen Name of the screen. Undefined leaves the title unchanged.
+ * @param screen undefined leaves the title unchanged
  */
 export function useScreenTitle(screen: string | undefined): void {
   const projectName = useContext(ProjectContext)?.name.trim();

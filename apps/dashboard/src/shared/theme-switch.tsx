@@ -2,7 +2,6 @@ import { appState, themeModes, useAppState } from '@onepoint/app-state';
 import { useTranslation } from '@onepoint/i18n';
 import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
 
-/** Selects the light, dark or system theme, in all tabs. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const themeMode = useAppState('themeMode');

@@ -2,7 +2,7 @@ import { paymentTypeSchema } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { useCallback } from 'react';
 
-/** Returns the name of a payment type. Unknown types are returned unchanged. */
+/** Returns unknown types unchanged. */
 export function usePaymentTypeName(): (type: string) => string {
   const { t } = useTranslation('dashboard');
   return useCallback(

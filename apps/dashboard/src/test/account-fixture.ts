@@ -2,7 +2,6 @@ import type { Account, AccountSession } from '@onepoint/auth/account';
 import type { Session } from '@onepoint/auth/react';
 import { userFixture } from '@onepoint/testing/api';
 
-/** A session of this browser. */
 export function accountSessionFixture(fields: Partial<AccountSession> = {}): AccountSession {
   return {
     id: 'sess_this',
@@ -17,7 +16,6 @@ export function accountSessionFixture(fields: Partial<AccountSession> = {}): Acc
   };
 }
 
-/** An account with an email address, a wallet and a password. Every change succeeds and has no effect. */
 export function accountFixture(fields: Partial<Account> = {}): Account {
   return {
     userId: 'user_2fXq7TnB1LwZ8KmRc4sYdPeH',
@@ -46,7 +44,6 @@ export function accountFixture(fields: Partial<Account> = {}): Account {
   };
 }
 
-/** A signed-in user's session. */
 export const sessionFixture = (change: Partial<Session> = {}): Session => ({
   isLoaded: true,
   isFailed: false,

@@ -5,15 +5,13 @@ import { toasts } from '../shared/overlays/toasts.ts';
 import { StoryApp, type StoryAppProps } from './story-app.tsx';
 
 export interface ModalStoryProps extends Omit<StoryAppProps, 'children'> {
-  /** Renders the modal with its close function. */
   renderModal: (close: () => void) => ReactNode;
-  /** Ignores clicks outside; Escape acts like the close button. @default false */
+  /** Ignores outside clicks; Escape acts like the close button. @default false */
   disableOutsideClick?: boolean;
-  /** Maximum width, as in the modal's definition. @default 480 */
+  /** Maximum width in CSS pixels, as in the modal's definition. @default 480 */
   widthPx?: number;
 }
 
-/** An open modal in a separate stack. */
 export function ModalStory({ renderModal, disableOutsideClick = false, widthPx, ...app }: ModalStoryProps) {
   const [stack] = useState(createModalStack);
   useEffect(() => {
@@ -31,7 +29,7 @@ export function ModalStory({ renderModal, disableOutsideClick = false, widthPx, 
   );
 }
 
-/** Width in CSS pixels that a modal is registered with, for its stories. */
+/** Width in CSS pixels from the modal's definition. */
 export function registeredWidth(registered: readonly RegisteredModal[], id: string): number | undefined {
   const modal = registered.find((candidate) => candidate.id === id);
   if (!modal) throw new Error(`No modal is registered as ${id}.`);

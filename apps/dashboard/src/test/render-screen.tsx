@@ -25,21 +25,16 @@ import { ProjectContext } from '../shared/projects/project-context.ts';
 import { server } from './server.ts';
 import { sessionFixture } from './account-fixture.ts';
 
-/** Base URL of the API in tests. */
 export const baseUrl = 'http://api.test';
 
 export interface RenderScreenParameters {
-  /** Initial state of the fake API. */
   state?: Partial<FakeApiState>;
-  /** Calls that override the fake API. */
+  /** Handlers that take precedence over the fake API. */
   overrides?: HttpHandler[];
-  /** Connects the client to the fake API, with production delays between attempts. @default msw's server, without delays */
+  /** Connects the client to the fake API with production retry delays. @default msw's server, without delays */
   connect?: (handlers: HttpHandler[]) => typeof fetch;
-  /** The current project, for screens that need one. */
   project?: Project;
-  /** @default a signed-in user */
   session?: Session;
-  /** Path in the app. Default `/`. */
   path?: string;
 }
 
@@ -50,7 +45,7 @@ export interface RenderedScreen {
   router: ReturnType<typeof createMemoryRouter>;
 }
 
-/** Renders routes with texts, data and overlays on the fake API. */
+/** Renders routes with texts, data, and overlays, using the fake API. */
 export function renderRoutes(
   routes: RouteObject[],
   { state, overrides = [], connect, session = sessionFixture(), path = '/' }: Omit<RenderScreenParameters, 'project'> = {},
@@ -80,7 +75,7 @@ export function renderRoutes(
   return { api, queryClient, user: userEvent.setup(), router };
 }
 
-/** Adds modals, toasts and the guard for unsaved changes to a screen. */
+/** Adds modals, toasts, and the unsaved-changes guard to a screen. */
 export function withOverlays(screen: ReactNode): ReactNode {
   return (
     <>
@@ -91,7 +86,6 @@ export function withOverlays(screen: ReactNode): ReactNode {
   );
 }
 
-/** Renders a single screen like `renderRoutes`. */
 export function renderScreen(screen: ReactNode, { project, ...parameters }: RenderScreenParameters = {}): RenderedScreen {
   const element = withOverlays(project ? <ProjectContext value={project}>{screen}</ProjectContext> : screen);
   return renderRoutes([{ path: '*', element }], parameters);

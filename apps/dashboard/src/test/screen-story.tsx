@@ -10,12 +10,12 @@ export function ScreenStory({ children, ...app }: StoryAppProps) {
   );
 }
 
-/** Parameters of a story for `asScreen`: state and behavior of the API, and the current project. */
+/** Parameters for `asScreen`: the API's state and behavior, and the current project. */
 export function screenParameters(app: StoryAppOptions): { readonly screen: StoryAppOptions } {
   return { screen: app };
 }
 
-/** Renders a story as a screen of the app with its `screenParameters`. */
+/** Renders a story as a screen of the app, with its `screenParameters`. */
 export const asScreen: Decorator = (Story, { id, parameters }) => (
   <ScreenStory key={id} {...(parameters['screen'] as StoryAppOptions | undefined)}>
     <Story />

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-// jsdom lacks APIs that popovers, animations and scrolling in the kit use.
+// jsdom lacks these APIs, which the kit's popovers, animations, and scrolling use.
 const missing = { showPopover: () => {}, hidePopover: () => {}, getAnimations: () => [] };
 for (const [name, value] of Object.entries(missing)) {
   if (!(name in HTMLElement.prototype)) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });

@@ -1,7 +1,9 @@
 import { codeLoader } from '@onepoint/navigation';
 import { onTestFinished, vi } from 'vitest';
 
-/** Starts the page's code loader for one test, with a server that is reachable or not. Opened documents are recorded, not loaded. */
+/**
+ * Starts the page's code loader for one test, with a reachable or unreachable server. Records document loads instead of performing them.
+ */
 export function startCodeLoader({ isServerThere = true, target = '/dashboard' } = {}) {
   const server = { isThere: isServerThere };
   const assign = vi.fn<(href: string) => void>();

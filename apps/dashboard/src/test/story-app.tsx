@@ -11,13 +11,12 @@ import { rememberSecret } from '../shared/secret/api-key-secret.ts';
 import { sessionFixture } from './account-fixture.ts';
 
 export interface StoryAppOptions extends Omit<StoryApi, 'mode'> {
-  /** The current project, for screens that need one. */
   readonly project?: Project;
-  /** `silent` never responds, `refusing` responds to every call with an error. @default 'answering' */
+  /** `silent` never responds; `refusing` returns an error for every call. @default 'answering' */
   readonly api?: NonNullable<StoryApi['mode']>;
-  /** Secrets on the page, by API key. */
+  /** Secrets known to the page, by API key ID. */
   readonly secrets?: Readonly<Record<string, string>>;
-  /** Path in the app. @default '/' */
+  /** @default '/' */
   readonly path?: string;
 }
 
@@ -27,9 +26,7 @@ export interface StoryAppProps extends StoryAppOptions {
 
 const signedIn = sessionFixture();
 
-/**
- * Environment of every story in addition to its texts: fake API, router, current project, and a signed-in user unless a session is given.
- */
+/** Wraps stories with the fake API, router, current project, and a signed-in user unless a session is given. */
 export function StoryApp({ project, api = 'answering', path = '/', secrets = {}, children, ...options }: StoryAppProps) {
   const [client] = useState(() => createStoryApiClient({ ...options, mode: api }));
   const [queryClient] = useState(() => {

@@ -10,7 +10,6 @@ import { findRequestId } from '../../features/requests/requests-filters.ts';
 import { profileSections, settingsSections, type ListedSectionId } from '../../shared/section-card/sections.ts';
 import { pageLanguage, paths } from '../paths.ts';
 
-/** An icon at the size of a command. */
 export function iconOf(Icon: LucideIcon) {
   return <Icon size={18} strokeWidth={1.5} aria-hidden />;
 }
@@ -35,10 +34,10 @@ const sectionTitles = {
   'delete-account': 'profile.delete.title',
 } as const satisfies Record<ListedSectionId, string>;
 
-/** Actions that a role must allow for a section to be shown. */
+/** Permission a role needs to see a section. */
 const sectionActions: Partial<Record<ListedSectionId, Action>> = { webhooks: 'settings:update', 'api-tokens': 'token:manage' };
 
-/** Sections of the project settings available to the user's role, and those of the profile. */
+/** Groups the profile's sections and the project settings' sections that the user's role can see. */
 export function useSectionGroups(project: Project | undefined): readonly CommandGroup[] {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
@@ -46,7 +45,7 @@ export function useSectionGroups(project: Project | undefined): readonly Command
     id: `section:${id}`,
     label: t(sectionTitles[id]),
     note: t(`shell.${page}`),
-    // The section of irreversible actions is found by their names.
+    // Lets users find the danger zone by the names of its actions.
     keywords: id === 'danger-zone' ? `${t('settings.danger.leave.title')} ${t('settings.danger.title')}` : undefined,
     icon: iconOf(page === 'settings' ? Settings : UserRound),
     run: () => void navigate(`${path}#${id}`),
@@ -74,7 +73,7 @@ export function useSectionGroups(project: Project | undefined): readonly Command
 
 const docsIcons = { docs: BookOpen, methods: Braces, errors: TriangleAlert } as const;
 
-/** Documentation pages, JSON-RPC methods, and errors, found by name, by words in their description, and errors by their numbers. */
+/** Finds documentation pages, JSON-RPC methods, and errors by name or words in their description; errors also by number. */
 export function useDocsIndexGroups(): readonly CommandGroup[] {
   const { t } = useTranslation('modals');
   const entries = useDocsIndex(pageLanguage);
@@ -85,7 +84,7 @@ export function useDocsIndexGroups(): readonly CommandGroup[] {
     commands: entries
       .filter((entry) => entry.group === group)
       .map(({ title, description, words, path }) => ({
-        // Without slashes, like all IDs of stored commands.
+        // Without slashes, like the IDs of all stored commands.
         id: `${group}:${path.slice(1).replaceAll('/', '.')}`,
         label: title,
         note: description,
@@ -96,7 +95,7 @@ export function useDocsIndexGroups(): readonly CommandGroup[] {
   }));
 }
 
-/** Offers to open a request whose ID was typed or pasted. */
+/** Offers to open a request when its ID is typed or pasted. */
 export function useRequestOffer(project: Project | undefined): (query: string) => CommandGroup | undefined {
   const { t } = useTranslation(['modals', 'dashboard']);
   const navigate = useNavigate();

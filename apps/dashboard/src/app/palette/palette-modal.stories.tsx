@@ -25,7 +25,7 @@ const docsIndex = [
   },
 ];
 
-/** Responds like the site, which publishes the index. */
+/** Responds like the site, which publishes the search index. */
 function serveDocsIndex() {
   const { fetch } = globalThis;
   const spy = spyOn(globalThis, 'fetch').mockImplementation((...request) =>

@@ -40,7 +40,7 @@ import { paths, otherPaths, sitePaths, statusPage, supportUrl } from '../paths.t
 import { dashboardMenu, partnersMenu, resourcesMenu, workspaceMenu, type MenuGroup } from '../shell/menu-items.ts';
 import { preferences } from '../shell/shell.modals.ts';
 
-/** Command palette of the dashboard: pages and their sections, projects, API keys and requests of the current project, actions, and docs. */
+/** Searches pages and their sections, projects, the current project's API keys and requests, actions, and docs. */
 export function PaletteModal({ close }: ModalControls) {
   const { data: projects = [] } = useProjects();
   const current = findCurrentProject(projects, useAppState('projectId'));
@@ -56,7 +56,6 @@ export function PaletteModal({ close }: ModalControls) {
   return <CommandPalette groups={groups} offer={useRequestOffer(current)} onClose={() => close()} />;
 }
 
-/** All pages of the menus. Project pages need a project, provider pages a provider project. */
 function usePageGroups(project: Pick<Project, 'isProvider'> | undefined): readonly CommandGroup[] {
   const { t } = useTranslation(['dashboard', 'modals']);
   const navigate = useNavigate();
@@ -75,7 +74,7 @@ function usePageGroups(project: Pick<Project, 'isProvider'> | undefined): readon
   const workspace = { id: 'workspace', label: t('modals:palette.groups.workspace'), commands: commandsOf('workspace', workspaceMenu) };
   if (!project) return [workspace];
   const menu = [...dashboardMenu(project), resourcesMenu, partnersMenu];
-  // Not in the menu, because the setup checklist links to it.
+  // The menu doesn't list it; the setup checklist links to it.
   const getStarted = {
     id: 'page:dashboard.getStarted',
     label: t('dashboard:getStarted.title'),
@@ -86,7 +85,6 @@ function usePageGroups(project: Pick<Project, 'isProvider'> | undefined): readon
   return [{ id: 'pages', label: t('modals:palette.groups.pages'), commands: [...commandsOf('dashboard', menu), getStarted] }, workspace];
 }
 
-/** All projects. Selecting one makes it current and opens its dashboard. */
 function useProjectGroup(projects: readonly Project[], currentId: string | undefined): CommandGroup {
   const { t } = useTranslation('modals');
   const navigate = useNavigate();
@@ -107,7 +105,7 @@ function useProjectGroup(projects: readonly Project[], currentId: string | undef
   };
 }
 
-/** API keys of the current project. Empty while they load. */
+/** Empty while the keys load. */
 function useKeyGroup(project: Project | undefined): CommandGroup {
   const { t } = useTranslation('modals');
   const navigate = useNavigate();
@@ -129,7 +127,7 @@ function useKeyGroup(project: Project | undefined): CommandGroup {
   };
 }
 
-/** Only exact queries: all secrets and IDs have the same prefix, so a query with the prefix would match every key. */
+/** Matches exact queries only: all secrets and IDs share a prefix, so a query with just the prefix would match every key. */
 function isKeyQuery({ id, prefix, last4 }: Pick<ApiKey, 'id' | 'prefix' | 'last4'>, query: string): boolean {
   if (query === id || query === last4) return true;
   return query.length >= prefix.length + last4.length && query.startsWith(prefix) && query.endsWith(last4);
@@ -137,7 +135,7 @@ function isKeyQuery({ id, prefix, last4 }: Pick<ApiKey, 'id' | 'prefix' | 'last4
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 
-/** Actions available on all pages, limited to what the user's role allows. */
+/** Omits actions the user's role doesn't allow. */
 function useActionGroup(project: Project | undefined): CommandGroup {
   const { t } = useTranslation(['modals', 'common']);
   const navigate = useNavigate();
@@ -213,7 +211,7 @@ const pages = [
   ['home', sitePaths.home, House],
 ] as const satisfies readonly (readonly [string, string, LucideIcon])[];
 
-/** Pages outside this app, opened by a full page load. */
+/** Opens pages outside this app with a full page load. */
 function useDocGroup(): CommandGroup {
   const { t } = useTranslation('modals');
   return {

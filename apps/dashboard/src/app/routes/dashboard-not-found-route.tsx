@@ -11,19 +11,19 @@ import { chooseProject, useProject, useProjects } from '../../shared/projects/pr
 import { paths } from '../paths.ts';
 import { NotFound } from './not-found-route.tsx';
 
-/** Layout of the provider pages. They only exist in provider projects (decision 10). */
+/** Provider pages exist only in provider projects (decision 10). */
 export function ProviderOnly() {
   return useProject().isProvider ? <Outlet /> : <NotFound />;
 }
 
-/** `/dashboard/{x}` where x is not a section: switches to the project with this ID, or shows that there is no such section (decision 7). */
+/** `/dashboard/{x}` where x isn't a section: switches to the project with this ID, or shows that the section doesn't exist (decision 7). */
 export function UnknownSection() {
   const { t } = useTranslation('dashboard');
   const { '*': section = '' } = useParams();
   const { data: projects } = useProjects();
   const projectId = projects?.find(({ id }) => id === section)?.id;
   useScreenTitle(projectId === undefined ? t('projects.unknownSection.title') : undefined);
-  // A layout effect, because the redirect below runs in an effect and must come second.
+  // A layout effect, because it must run before the redirect below, which runs in an effect.
   useLayoutEffect(() => {
     if (projectId !== undefined) chooseProject(projectId);
   }, [projectId]);

@@ -7,7 +7,6 @@ import { useScreenTitle } from '../../shared/screen-title.ts';
 import { paths } from '../paths.ts';
 import styles from './page-error.module.css';
 
-/** Shown inside the frame for a path that has no page. */
 export function NotFound() {
   const { t } = useTranslation(['dashboard', 'common']);
   useScreenTitle(t('common:errors.notFound'));
@@ -27,7 +26,7 @@ export function NotFound() {
   );
 }
 
-/** `NotFound` without a frame, for visitors who may not be signed in. */
+/** `NotFound` without the frame, because visitors might not be signed in. */
 export function NotFoundPage() {
   return (
     <main className={styles.page}>

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-ro
 import { useScreenTitle } from '../../shared/screen-title.ts';
 import styles from './page-error.module.css';
 
-/** Replaces a page that failed to load or render, inside its frame. */
+/** Replaces a page that failed to load or render. The frame around it stays. */
 export function PageError() {
   const { t } = useTranslation(['dashboard', 'common']);
   const error = useRouteError();
@@ -14,7 +14,7 @@ export function PageError() {
   const { state } = useNavigation();
   useScreenTitle(t('common:errors.somethingWentWrong'));
   const handleRetry = (): void => {
-    // If the code is still missing, the whole page reloads. The user may retry as often as they like.
+    // If the code is still missing, the whole page reloads. Allow that on every retry.
     codeLoader.allowReload();
     void navigate(location, { replace: true, state: location.state as unknown });
   };
@@ -33,7 +33,7 @@ export function PageError() {
   );
 }
 
-/** Replaces the whole app if not even the frame could load or render. */
+/** Replaces the whole app if even the frame failed to load or render. */
 export function RootError() {
   return (
     <main className={styles.page}>

@@ -4,7 +4,7 @@ import { RequestsPage } from '../../features/requests/requests-page.tsx';
 import type { RequestPaths } from '../../features/requests/use-request-texts.tsx';
 import { errorDocsPath, paths, sitePaths } from '../paths.ts';
 
-/** Errors of nodes are numbers, which the guide explains. Every error of the gateway has its own page. */
+/** Nodes return numeric errors, which one guide explains. Each gateway error has its own page. */
 const isNodeError = (code: string): boolean => /^-?\d+$/.test(code);
 
 const requestPaths: RequestPaths = {

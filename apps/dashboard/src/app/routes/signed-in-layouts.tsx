@@ -15,7 +15,7 @@ import { paths } from '../paths.ts';
 import { useRememberSection } from '../shell/last-section.ts';
 import { ProjectsPending, SignedInShell } from '../shell/signed-in-shell.tsx';
 
-/** Layout of all pages that need a session. Frame and pages share the shell, so React keeps it mounted after the session has loaded. */
+/** Layout of pages that need a session. Placeholder and pages share the shell, so React keeps it mounted once the session has loaded. */
 export function SessionLayout() {
   return (
     <RequireSession loginPath={paths.login} frame={<SignedInShell isReady={false} />}>
@@ -35,10 +35,9 @@ const ProjectBanners = onDemand(async () => (await import('../../features/projec
   isOptional: true,
 });
 
-/** Pages that only exist in one project: those of an API key. */
+/** Pages that exist in one project only, such as an API key's. */
 const isOfOneProject = (pathname: string): boolean => [paths.apiKeys, paths.requests].some((path) => pathname.startsWith(`${path}/`));
 
-/** Layout of the pages of the current project. */
 export function DashboardLayout() {
   const { pathname } = useLocation();
   const query = useProjects();
@@ -48,7 +47,7 @@ export function DashboardLayout() {
   useRoleNotice(project);
   useProjectOfUrl(query.data);
   const isStranded = useIsStranded(pathname, project?.id, isOfOneProject);
-  // Only an empty list redirects, not a failed request.
+  // Redirect only if the list is empty, not if the request failed.
   if (query.data && !project) return <Redirect to={paths.workspace} />;
   if (!project) return <ProjectsPending error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   return (
@@ -65,10 +64,10 @@ export function DashboardLayout() {
   );
 }
 
-/** Parameter with which links in emails select a project: `?project=proj_…`. */
+/** Emails select a project with this parameter: `?project=proj_…`. */
 const projectParameter = 'project';
 
-/** Selects the project in the URL if the user is a member, and removes the parameter. */
+/** Selects the URL's project if the user is a member of it. Removes the parameter in any case. */
 function useProjectOfUrl(projects: readonly { readonly id: string }[] | undefined): void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -88,20 +87,20 @@ interface Visit {
 }
 
 /**
- * Whether the user switched projects on a page that only exists in the previous project, such as that of an API key. That page must unmount before
- * it sends requests for the new project.
+ * Whether the user switched projects on a page that exists only in the previous one, such as an API key's. That page must unmount before it
+ * sends requests for the new project.
  *
- * @param isOfProject whether a path only exists in one project
+ * @param isOfProject whether a path exists in one project only
  */
 export function useIsStranded(pathname: string, projectId: string | undefined, isOfProject: (pathname: string) => boolean): boolean {
   const [entered, setEntered] = useState<Visit>({ pathname, projectId });
   const isKnown = entered.pathname === pathname && entered.projectId !== undefined;
-  // Set during render: an effect would run after the page has sent its requests.
+  // Set during render, because an effect would run after the page has sent its requests.
   if (!isKnown && (entered.pathname !== pathname || entered.projectId !== projectId)) setEntered({ pathname, projectId });
   return isKnown && projectId !== undefined && projectId !== entered.projectId && isOfProject(pathname);
 }
 
-/** Prefetches data and code of the API keys page in parallel with the projects, assuming that the last selected project still exists. */
+/** Prefetches the API keys page (data and code) in parallel with the projects, assuming the last selected project still exists. */
 function useEarlyApiKeys(): void {
   const client = useApiClient();
   const queryClient = useQueryClient();

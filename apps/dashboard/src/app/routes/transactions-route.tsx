@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 
 const aroundMs = 60_000;
 
-/** Query string of a short period around a time, because a change's audit entry is written together with its charge. */
+/** Query string for a short period around a change, because its audit entry and its charge are written together. */
 const around = (at: string): string =>
   `from=${new Date(Date.parse(at) - aroundMs).toISOString()}&to=${new Date(Date.parse(at) + aroundMs).toISOString()}`;
 

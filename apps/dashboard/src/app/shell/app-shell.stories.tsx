@@ -22,7 +22,7 @@ const renderSwitcher = (props?: Pick<ProjectSwitcherProps, 'fullWidth' | 'onFoll
 );
 
 interface ShellProps {
-  /** Page of the router. @default '/' */
+  /** Router path. @default '/' */
   path?: string;
   isProvider?: boolean;
 }
@@ -78,7 +78,7 @@ export const InTheSettings: Story = {
 
 export const OfAProvider: Story = { args: { isProvider: true, path: '/dashboard/providers' }, globals: { viewport: { value: 'desktop' } } };
 
-/** Each group of the menu is a list with a name, and its links follow each other on Tab. */
+/** Each menu group is a named list, and Tab moves through its links in order. */
 export const MenuByKeyboard: Story = {
   args: { path: '/dashboard/payments' },
   globals: { viewport: { value: 'desktop' } },
@@ -107,7 +107,7 @@ export const AccountMenu: Story = {
   },
 };
 
-/** Without a name, the whole email address is shown. */
+/** Shows the whole email address if the user has no name. */
 export const AccountMenuWithoutAName: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
@@ -132,7 +132,7 @@ export const AccountMenuWithoutAName: Story = {
   },
 };
 
-/** Opens over the page, beyond the side menu. */
+/** Opens over the page, beyond the side menu's edge. */
 export const SwitcherInTheSideMenu: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {

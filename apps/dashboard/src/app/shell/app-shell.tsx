@@ -15,16 +15,15 @@ import styles from './app-shell.module.css';
 import { SessionRefused, StaleNotice } from './shell-notices.tsx';
 
 interface AppShellProps {
-  /** Project switcher, next to the logo on narrow screens. */
+  /** Project switcher; next to the logo on narrow screens. */
   context?: ReactNode;
-  /** Account menu, at the end of the header. */
   account: ReactNode;
-  /** Renders the side menu. `onFollow` closes the mobile menu. */
+  /** `onFollow` closes the mobile menu. */
   renderMenu: (onFollow?: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Frame of all signed-in pages: header, side menu (a modal on narrow screens), content. */
+/** Frame of signed-in pages: header, content, and a side menu, which is a modal on narrow screens. */
 export function AppShell({ context, account, renderMenu, children }: AppShellProps) {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
@@ -36,9 +35,9 @@ export function AppShell({ context, account, renderMenu, children }: AppShellPro
   useEffect(() => {
     if (shownPathname.current === pathname) return;
     shownPathname.current = pathname;
-    // The section in the URL has already taken focus.
+    // The section in the URL already took focus.
     if (hash !== '' && document.activeElement?.id === hash.slice(1)) return;
-    // Screen readers continue at the new page, and Tab starts there.
+    // Screen readers and Tab continue at the new page.
     main.current?.focus({ preventScroll: true });
   }, [pathname, hash]);
 
@@ -75,11 +74,10 @@ export function AppShell({ context, account, renderMenu, children }: AppShellPro
 
 interface LogoProps {
   href: string;
-  /** Shows only the mark on a phone, to make room for the project switcher. @default false */
+  /** Shows only the logo mark on phones, to make room for the project switcher. @default false */
   compact?: boolean;
 }
 
-/** Product mark and name, linked to the site. */
 function Logo({ href, compact = false }: LogoProps) {
   const { t } = useTranslation();
   return (
@@ -95,7 +93,7 @@ function Logo({ href, compact = false }: LogoProps) {
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Opens the command palette, on click or with Ctrl+K (⌘K on Apple devices) from anywhere. */
+/** Opens the command palette on click, or from anywhere with Ctrl+K (⌘K on Apple devices). */
 export function PaletteButton() {
   const { t } = useTranslation('dashboard');
   useEffect(() => {
@@ -133,10 +131,9 @@ const preloadPalette = (): void => preloadShellModal('command-palette');
 
 const importShellModals = async () => (await import('./shell.modals.ts')).shellModals;
 
-/** The shell's modals, loaded when one is opened. */
 const loadShellModals = () => codeLoader.load(importShellModals);
 
-/** Preloads a modal on hover or focus of its button. */
+/** Ignores failures; opening the modal retries. */
 const preloadShellModal = (id: 'mobile-menu' | 'command-palette'): void =>
   void importShellModals().then(
     (modals) => modals.preload(id),

@@ -4,25 +4,25 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 
-/** Path of a dashboard section. Null is the API keys page. */
+/** Null is the API keys page. */
 export function sectionPath(slug: string | null): string {
   return slug === null ? paths.dashboard : `${paths.dashboard}/${slug}`;
 }
 
-/** Whether the section only exists in provider projects. */
+/** Whether a section exists only in provider projects. */
 export function isProviderSection(slug: DashboardSectionSlug | null): boolean {
   return slug !== null && slug.startsWith('providers');
 }
 
-/** Section of a path: null for the API keys page, undefined if the section isn't remembered. */
+/** Returns null for the API keys page, undefined if the section isn't remembered. */
 export function findSection(pathname: string): DashboardSectionSlug | null | undefined {
   return pathname === paths.dashboard ? null : dashboardSectionSlugs.find((slug) => sectionPath(slug) === pathname);
 }
 
 /**
- * Stores the current section, so that "Go to dashboard" returns to it. Provider sections are only stored in provider projects.
+ * Stores the current section, so that "Go to dashboard" returns to it. Stores provider sections only in provider projects.
  *
- * @param project current project, or undefined while it loads
+ * @param project undefined while it loads
  */
 export function useRememberSection(project: Pick<Project, 'isProvider'> | undefined): void {
   const section = findSection(useLocation().pathname);
@@ -34,9 +34,9 @@ export function useRememberSection(project: Pick<Project, 'isProvider'> | undefi
 }
 
 /**
- * Path of the last visited section, or of the API keys page if the current project doesn't have that section.
+ * Returns the path of the last visited section, or of the API keys page if the current project lacks that section.
  *
- * @param project current project, or undefined while it loads
+ * @param project undefined while it loads
  */
 export function useLastSectionPath(project: Pick<Project, 'isProvider'> | undefined): string {
   const section = useAppState('selectedLastUrlKeyInDashboard');

@@ -34,7 +34,6 @@ interface MenuEntry {
   readonly icon: LucideIcon;
 }
 
-/** Link to a page of this app. */
 export interface MenuItem extends MenuEntry {
   readonly id:
     | 'apiKeys'
@@ -59,29 +58,27 @@ export interface MenuItem extends MenuEntry {
     | 'tokenLab'
     | 'walletLab';
   readonly path: string;
-  /** Current on this exact path only, not on nested ones. */
+  /** Marks the item as current on this exact path only, not on nested paths. */
   readonly exact?: boolean;
-  /** Another path where the item is current. */
+  /** Another path on which the item is current. */
   readonly also?: string;
 }
 
-/** Link to a page outside of this app. */
 export interface MenuLink extends MenuEntry {
   readonly id: 'docs' | 'support' | 'status';
   readonly href: string;
-  /** Another website, opened in a new tab. @default false */
+  /** Opens another website in a new tab. @default false */
   readonly external?: boolean;
 }
 
 export interface MenuGroup<Entry extends MenuEntry = MenuItem | MenuLink> {
-  /** Translation key: `dashboard:shell.groups.{id}`. */
   readonly id: 'project' | 'billing' | 'team' | 'settings' | 'resources' | 'provider' | 'developer' | 'workspace';
-  /** Shows the group's name as a heading. Otherwise only screen readers know it. @default false */
+  /** Shows the group's name as a heading; otherwise only screen readers get it. @default false */
   readonly titled?: boolean;
   readonly items: readonly Entry[];
 }
 
-/** Developer pages, only in dev mode. */
+/** Only in dev mode. */
 const devMenu = (chartLab: string, tokenLab: string, walletLab: string): ReadonlyArray<MenuGroup<MenuItem>> =>
   isDevMode
     ? [
@@ -97,7 +94,6 @@ const devMenu = (chartLab: string, tokenLab: string, walletLab: string): Readonl
       ]
     : [];
 
-/** Sections of provider projects. */
 const providerMenu: MenuGroup<MenuItem> = {
   id: 'provider',
   titled: true,
@@ -109,11 +105,9 @@ const providerMenu: MenuGroup<MenuItem> = {
 };
 
 interface DashboardMenuParameters {
-  /** Whether the project has nodes. */
   isProvider: boolean;
 }
 
-/** Sections of a project. */
 export function dashboardMenu({ isProvider }: DashboardMenuParameters): ReadonlyArray<MenuGroup<MenuItem>> {
   return [
     {
@@ -149,7 +143,6 @@ export function dashboardMenu({ isProvider }: DashboardMenuParameters): Readonly
   ];
 }
 
-/** Help, and the referral program. */
 export const resourcesMenu: MenuGroup = {
   id: 'resources',
   items: [
@@ -160,7 +153,7 @@ export const resourcesMenu: MenuGroup = {
   ],
 };
 
-/** Reached from the referral program, and from the command palette. */
+/** Linked from the referral program and the command palette. */
 export const partnersMenu: MenuGroup<MenuItem> = { id: 'resources', items: [{ id: 'partners', path: paths.partners, icon: Handshake }] };
 
 export const settingsMenu: MenuGroup<MenuItem> = {

@@ -78,7 +78,6 @@ export const BeforeTheProjectIsThere: Story = {
 
 export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 
-/** Opens below its button, and selecting a project closes the menu. */
 export const SwitchingTheProject: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Project Storefront. Switch project' }));

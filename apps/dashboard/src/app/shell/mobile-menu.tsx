@@ -6,7 +6,6 @@ interface MobileMenuProps extends ModalControls {
   renderMenu: (onFollow: () => void) => ReactNode;
 }
 
-/** The side menu as a modal, on narrow screens. */
 export function MobileMenu({ renderMenu, close }: MobileMenuProps) {
   const { t } = useTranslation('modals');
   return (

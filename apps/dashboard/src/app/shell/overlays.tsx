@@ -15,11 +15,10 @@ import { pageLanguage, routedLanguages } from '../paths.ts';
 import { preferences } from './shell.modals.ts';
 
 interface OverlaysProps {
-  /** Stories have their own. @default the app's modal stack */
+  /** Stories pass their own. @default the app's modal stack */
   stack?: ModalStack;
 }
 
-/** Modals and toasts. */
 export function Overlays({ stack = modals }: OverlaysProps) {
   const { t } = useTranslation(['dashboard', 'modals', 'common']);
   const texts = {
@@ -47,14 +46,14 @@ export function Overlays({ stack = modals }: OverlaysProps) {
   );
 }
 
-/** Connects the preference modals to this app. Switching the language loads a new page. */
+/** Connects the preference modals to this app. Switching languages loads a new page. */
 function PreferencesHost({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['modals', 'common']);
   const links = useContext(ModalLinksContext);
   const handleLanguageChange = (language: string): void => {
-    // Also used by `paymentReturnAddress`, for a URL without a language.
+    // `paymentReturnAddress` uses it for URLs without a language.
     appState.set({ dashboardLocale: language });
-    // Leave the modals' history entries first, so that the URL is the page's own.
+    // Remove the modals' history entries first, so that the URL is the page's own.
     links?.leave(true, () => location.replace(switchLanguage(location, language, routedLanguages)));
   };
   const host = {

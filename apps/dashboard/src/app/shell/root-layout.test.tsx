@@ -22,7 +22,7 @@ function Start() {
 
 const link = (name: string) => screen.findByRole('link', { name });
 
-/** A page with a link to a page whose code loads when the test calls `arrive`, and a link to one that is loaded. */
+/** Page with two links: one to a page whose code loads when the test calls `arrive`, one to a loaded page. */
 function open({ inertMsMax, server = { isThere: true } }: { inertMsMax?: number; server?: { isThere: boolean } } = {}) {
   const page = Promise.withResolvers<() => string>();
   const load = vi.fn(() => (server.isThere ? page.promise : Promise.reject(new Error('offline'))));

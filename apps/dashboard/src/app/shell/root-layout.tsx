@@ -11,11 +11,11 @@ import { modals } from '../../shared/overlays/modals.ts';
 import { useIsSlow } from '../../shared/slow/slow-loads.tsx';
 
 interface RootLayoutProps {
-  /** How long links stay inert while a page loads, milliseconds. @default 10,000 */
+  /** How long links stay inert while a page loads, in milliseconds. @default 10,000 */
   inertMsMax?: number;
 }
 
-/** Layout of all pages, signed in or not. */
+/** Layout of every page, signed in or not. */
 export function RootLayout({ inertMsMax }: RootLayoutProps) {
   const { t } = useTranslation('dashboard');
   const location = useLocation();
@@ -24,17 +24,17 @@ export function RootLayout({ inertMsMax }: RootLayoutProps) {
   const { isOffline } = useCodeState();
   const isLoading = next !== undefined;
   const isLeaving = isLoading && next.pathname !== location.pathname;
-  // A page that loads slowly, or waits for a connection, must not lock the user in.
+  // A page that loads slowly or waits for a connection must not block the links.
   const isInert = !useIsSlow(next?.key ?? null, inertMsMax) && isLoading && !isOffline;
   useEffect(() => {
-    // Specification, section 4, "Page transition": starting a navigation closes open modals. A modal's own URL isn't another page.
+    // Starting a navigation closes open modals (specification, section 4, "Page transition"). A modal's own URL isn't another page.
     if (isLeaving) modals.clear();
   }, [isLeaving]);
 
   const isHeld = isLoading && isOffline;
   useEffect(() => {
     if (!isHeld) return undefined;
-    // Typing cancels the navigation. Otherwise the new page would discard the input as soon as it loads.
+    // Typing cancels the navigation; otherwise the new page would discard the input.
     const stay = (): void => void navigate(location, { replace: true, state: location.state as unknown, preventScrollReset: true });
     addEventListener('input', stay, { once: true });
     return () => removeEventListener('input', stay);
@@ -55,7 +55,7 @@ export function RootLayout({ inertMsMax }: RootLayoutProps) {
   );
 }
 
-/** Loads the overlays, and the modals that can be opened from the first screen. */
+/** Also loads the modals that the first screen can open. */
 const loadOverlays = async (): Promise<ComponentType> => {
   const [{ Overlays }] = await Promise.all([
     import('./overlays.tsx'),
@@ -66,10 +66,10 @@ const loadOverlays = async (): Promise<ComponentType> => {
   return Overlays;
 };
 
-/** Delay before the overlays are preloaded, so that they don't compete with the first screen. */
+/** Delay before preloading the overlays, so that they don't compete with the first screen. */
 const preloadDelayMs = 2000;
 
-/** Loads modals and toasts shortly after the first screen, or as soon as one is opened. */
+/** Loads modals and toasts shortly after the first screen, or as soon as one opens. */
 function LazyOverlays() {
   const [Overlays, setOverlays] = useState<ComponentType>();
   useEffect(() => {
@@ -78,14 +78,14 @@ function LazyOverlays() {
         const component = await codeLoader.load(loadOverlays, options);
         setOverlays(() => component);
       } catch {
-        // The page works without them. The next modal that opens retries.
+        // The page works without overlays. Opening a modal retries.
       }
     };
     const want = (): void => void fetchOverlays();
-    // After a deployment the code may be missing. Only a modal that someone opened is worth a reload of the page.
+    // After a deployment, the code can be missing. Reload the page only for a modal the user opened.
     const timer = setTimeout(() => void fetchOverlays({ reloads: false }), preloadDelayMs);
     const unsubscribe = modals.subscribe(want);
-    // The URL may have opened a modal before this subscribed.
+    // The URL can have opened a modal before this subscription.
     if (modals.getState().entries.length > 0) want();
     return () => {
       clearTimeout(timer);

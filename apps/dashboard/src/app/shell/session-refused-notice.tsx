@@ -10,7 +10,7 @@ import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { paths } from '../paths.ts';
 import styles from './session-refused-notice.module.css';
 
-/** Explains that the API rejects the session. Redirecting to sign-in wouldn't help: the identity service would send the user straight back. */
+/** Shown when the API rejects the session. Redirecting to sign-in wouldn't help: the identity service would send the user straight back. */
 export function SessionRefusedNotice() {
   const { t } = useTranslation(['dashboard', 'common']);
   const { getToken, signOut } = useSession();
@@ -21,14 +21,14 @@ export function SessionRefusedNotice() {
   const [pending, setPending] = useState<'retry' | 'signOut' | null>(null);
 
   const run = (name: 'retry' | 'signOut', work: () => Promise<void>) => (): void => {
-    // Signing out doesn't wait for a slow retry.
+    // Sign-out can interrupt a slow retry.
     if (pending === name || pending === 'signOut') return;
     setPending(name);
     work()
       .catch((error: unknown) => notifyError(t('dashboard:sessionRefused.failed'), error))
       .finally(() => setPending((current) => (current === name ? null : current)));
   };
-  // Any successful response ends the rejected state.
+  // Any successful response resets the rejected state.
   const handleRetry = run('retry', async () => {
     await getToken({ skipCache: true }).catch(() => null);
     await queryClient.refetchQueries({ type: 'active' });

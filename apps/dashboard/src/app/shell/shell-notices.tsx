@@ -7,7 +7,7 @@ import { useFormat } from '../../shared/format/use-format.ts';
 import { useStaleSince } from '../../shared/live-data.ts';
 import styles from './shell-notices.module.css';
 
-/** Floating status: the app is offline and waits for code to load, or a refetch failed and the figures are from an earlier time. */
+/** Status shown when the app is offline and waiting for code, or when a refetch failed and the figures are out of date. */
 export function StaleNotice() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -26,7 +26,7 @@ const SessionRefusedNotice = onDemand(async () => (await import('./session-refus
   isOptional: true,
 });
 
-/** Notice on all pages while the API rejects a session that the identity service considers valid. */
+/** Shown on every page while the API rejects a session the identity service considers valid. */
 export function SessionRefused() {
   return useSessionRefusal().isRefused ? (
     <Suspense>

@@ -2,7 +2,6 @@ import { defineModals } from '@onepoint/modal-stack';
 import { preferenceModals } from '@onepoint/preferences';
 import { modals } from '../../shared/overlays/modals.ts';
 
-/** Mobile menu and command palette. */
 export const shellModals = defineModals({
   'mobile-menu': { load: async () => (await import('./mobile-menu.tsx')).MobileMenu, bodyHeightPx: 320 },
   'command-palette': {
@@ -12,5 +11,4 @@ export const shellModals = defineModals({
   },
 }).on(modals);
 
-/** Language and preference modals. */
 export const preferences = preferenceModals.on(modals);

@@ -16,12 +16,14 @@ import { useLastSectionPath } from './last-section.ts';
 interface DashboardMenuProps {
   /** Undefined while projects load. */
   project: Project | undefined;
-  /** Project switcher. Undefined while projects load. */
+  /** Undefined while projects load. */
   switcher?: ReactNode;
   onFollow?: (() => void) | undefined;
 }
 
-/** Menu of the current project: switcher, sections, plan and balance. In the settings, it has the settings pages and a link back instead of the sections. */
+/**
+ * Current project's menu: switcher, sections, plan, and balance. In the settings, the settings pages and a back link replace the sections.
+ */
 export function DashboardMenu({ project, switcher, onFollow }: DashboardMenuProps) {
   const { t } = useTranslation('dashboard');
   const { pathname } = useLocation();
@@ -47,13 +49,13 @@ export function DashboardMenu({ project, switcher, onFollow }: DashboardMenuProp
 }
 
 interface WorkspaceMenuProps {
-  /** Current project. Undefined while projects load, or if there are none. */
+  /** Undefined while projects load, or if there are none. */
   project: Project | undefined;
   /** Only set in the mobile menu. */
   onFollow?: (() => void) | undefined;
 }
 
-/** Menu of the workspace, with a link to the dashboard. The mobile menu also shows plan and balance of the current project. */
+/** Workspace menu with a dashboard link. The mobile menu also shows the current project's plan and balance. */
 export function WorkspaceMenu({ project, onFollow }: WorkspaceMenuProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const dashboardPath = useLastSectionPath(project);
@@ -73,10 +75,8 @@ export function WorkspaceMenu({ project, onFollow }: WorkspaceMenuProps) {
 }
 
 interface MenuPanelProps {
-  /** Stays above the menu: project switcher. */
   head?: ReactNode;
   children: ReactNode;
-  /** Stays below the menu: plan and balance. */
   foot?: ReactNode;
 }
 
@@ -91,10 +91,9 @@ function MenuPanel({ head, children, foot }: MenuPanelProps) {
 }
 
 interface SideMenuProps {
-  /** Accessible name of the landmark. */
   label: string;
   groups: readonly MenuGroup[];
-  /** Called when a link is clicked, to close the mobile menu. */
+  /** Called on a link click, to close the mobile menu. */
   onFollow?: (() => void) | undefined;
 }
 
@@ -162,7 +161,7 @@ interface BackToProjectProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** Link from the settings back to the last visited section. */
+/** Leads from the settings back to the last visited section. */
 function BackToProject({ project, onFollow }: BackToProjectProps) {
   const { t } = useTranslation('dashboard');
   const path = useLastSectionPath(project);
@@ -190,7 +189,7 @@ interface PlanBalanceProps extends Pick<BalanceCardProps, 'named' | 'onFollow'> 
   project: BalanceCardProps['project'] & { readonly id: string };
 }
 
-/** Loaded on click: no page needs the plan modals to render. */
+/** Loaded on click, because no page needs the plan modals to render. */
 const loadPackageList = async () => (await import('../../features/plans/plans.modals.ts')).openPackageList;
 
 function PlanBalance({ project, ...props }: PlanBalanceProps) {

@@ -9,7 +9,7 @@ import { renderRoutes } from '../../test/render-screen.tsx';
 import { DashboardLayout, SessionLayout } from '../routes/signed-in-layouts.tsx';
 
 test('keeps focus on a button of the header while the session and the projects load', async () => {
-  // The cookie of a browser that has signed in before.
+  // Cookie of a browser that has signed in before.
   document.cookie = '__client_uat=1';
   onTestFinished(() => void (document.cookie = '__client_uat=; max-age=0'));
   function SlowSession() {

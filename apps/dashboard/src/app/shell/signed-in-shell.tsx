@@ -21,7 +21,7 @@ interface SignedInShellProps {
   children?: ReactNode;
 }
 
-/** Frame of all signed-in pages. It stays mounted while session and projects load, so that nothing shifts and focus doesn't move. */
+/** Frame of signed-in pages. Stays mounted while the session and projects load, so that nothing shifts and focus stays. */
 export function SignedInShell({ isReady, children }: SignedInShellProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -76,7 +76,6 @@ interface ProjectsPendingProps {
   retrying: boolean;
 }
 
-/** Placeholder for a project's page while projects load or after that failed. */
 export function ProjectsPending({ error, onRetry, retrying }: ProjectsPendingProps) {
   const { t } = useTranslation('dashboard');
   if (error !== null)

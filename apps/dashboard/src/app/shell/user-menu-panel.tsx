@@ -19,13 +19,11 @@ export interface UserMenuPanelProps {
   currentProjectId: string | undefined;
   onSignOut: () => void;
   signingOut: boolean;
-  /** Called when a page or project is selected. */
   onChoose: () => void;
-  /** Called when a modal opens instead of the menu. */
+  /** Called when a modal replaces the menu. */
   onFollow: () => void;
 }
 
-/** Contents of the account menu. */
 export function UserMenuPanel({ user, projects, currentProjectId, onSignOut, signingOut, onChoose, onFollow }: UserMenuPanelProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [email] = user.emailAddresses;
@@ -64,9 +62,8 @@ export function UserMenuPanel({ user, projects, currentProjectId, onSignOut, sig
 }
 
 interface UserMenuPagesProps {
-  /** Current project. Without one there is no dashboard link. */
+  /** Without a current project, there is no dashboard link. */
   project: Pick<Project, 'isProvider'> | undefined;
-  /** Called when a link is clicked. */
   onFollow: () => void;
 }
 
@@ -89,7 +86,6 @@ function UserMenuPages({ project, onFollow }: UserMenuPagesProps) {
   );
 }
 
-/** Language and preferences buttons. `onFollow` closes the menu. */
 function UserMenuPreferences({ onFollow }: { onFollow: () => void }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const openModal = (id: 'language' | 'settings') => () => {
@@ -126,14 +122,13 @@ function UserMenuPreferences({ onFollow }: { onFollow: () => void }) {
 interface UserMenuProjectsProps {
   projects: readonly Pick<Project, 'id' | 'name'>[];
   currentId: string | undefined;
-  /** Called when a link is clicked. */
   onFollow: () => void;
 }
 
-/** The workspace lists all projects, with a search. */
+/** The workspace page lists all projects, with a search. */
 const listedMax = 5;
 
-/** Links to the first projects and to the list of all. */
+/** Links to the first projects, and to the full list. */
 function UserMenuProjects({ projects, currentId, onFollow }: UserMenuProjectsProps) {
   const { t } = useTranslation('dashboard');
   const titleId = useId();

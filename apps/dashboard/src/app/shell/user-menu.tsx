@@ -11,7 +11,6 @@ import { findCurrentProject, useProjects } from '../../shared/projects/project-c
 import type { UserMenuPanelProps } from './user-menu-panel.tsx';
 import styles from './user-menu.module.css';
 
-/** Account menu of the signed-in user. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { user, signOut } = useSession();
@@ -44,7 +43,7 @@ type UserMenuProps = Omit<UserMenuPanelProps, 'onChoose' | 'onFollow'>;
 
 const UserMenuPanel = onDemand(async () => (await import('./user-menu-panel.tsx')).UserMenuPanel, { isOptional: true });
 
-/** Account menu: profile, projects, preferences, sign-out. It is a disclosure rather than an ARIA menu, so Tab moves through it as usual. */
+/** A disclosure rather than an ARIA menu, so that Tab moves through it as usual. */
 export function UserMenu(props: UserMenuProps) {
   const { user } = props;
   const { t } = useTranslation('dashboard');
@@ -55,7 +54,7 @@ export function UserMenu(props: UserMenuProps) {
   useDismiss({ panel: root, opener, onDismiss: close, isOpen: open });
   const handleFollow = (): void => {
     close();
-    // A modal that opens now returns focus to the focused element. The menu item is about to be removed, so focus the button.
+    // A modal that opens now later returns focus to the focused element. The menu item is about to be removed, so focus the menu button.
     opener.current?.focus();
   };
   return (

@@ -3,17 +3,16 @@ import { createContext, useContext } from 'react';
 
 export const ApiClientContext = createContext<ApiClient | null>(null);
 
-/** The API client of the signed-in user. */
 export function useApiClient(): ApiClient {
   const client = useContext(ApiClientContext);
   if (!client) throw new Error('useApiClient must be used inside an ApiClientContext');
   return client;
 }
 
-/** The API rejects a session that the identity service considers active: clocks or keys differ, or it was ended elsewhere. */
+/** Set when the API rejects a session the identity service considers active: clocks or keys differ, or the session was ended elsewhere. */
 export interface SessionRefusal {
   readonly isRefused: boolean;
-  /** Call before ending the session on purpose, so that its end isn't reported as an error. */
+  /** Call before ending the session on purpose, so that no error is reported. */
   readonly forget: () => void;
 }
 

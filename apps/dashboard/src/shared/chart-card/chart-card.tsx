@@ -5,30 +5,30 @@ import { useMemo } from 'react';
 import { timeZoneOf, type ChartZone } from './chart-controls.tsx';
 
 export interface ChartCardProps extends Pick<CardProps, 'title' | 'description' | 'actions' | 'headingLevel'> {
-  /** Accessible name: what the chart shows, and the period. Title of the exported image. */
+  /** Accessible name and title of the exported image: what the chart shows, and the period. */
   label: string;
   /** Undefined while loading. */
   data: TimeSeriesData | undefined;
   /** @default 'line' */
   kind?: ChartKind;
-  /** Visible range, null for everything. @default the chart's own state */
+  /** Visible range; null shows everything. @default the chart's own state */
   range?: TimeRange | null;
-  /** How far the user can pan and zoom out, for pages that fetch only the visible range. @default the data */
+  /** Limits of panning and zooming out, for pages that fetch only the visible range. @default the data */
   bounds?: TimeRange | undefined;
   /** Called on every frame while the user pans. */
   onRangeChange?: (range: TimeRange | null) => void;
-  /** Time zone of the axis, tooltip, table, image and CSV. */
+  /** Applies to axis, tooltip, table, image, and CSV. */
   zone: ChartZone;
   formatValue: (value: number) => string;
   /** @default formatValue */
   formatTick?: (value: number) => string;
-  /** Name of exported files, without extension. */
+  /** Without extension. */
   fileName: string;
   /** @default 220 */
   heightPx?: number;
 }
 
-/** A time series chart in a card, with legend, zoom, table, and image and CSV export. */
+/** Time series chart in a card, with legend, zoom, table, and image and CSV export. */
 export function ChartCard({
   title,
   description,
@@ -73,7 +73,6 @@ export function ChartCard({
 
 const nothing: TimeSeriesData = { timesMs: [], series: [] };
 
-/** Translated texts of the chart's toolbar: zoom, selection, table, image and CSV. */
 function useChartTools(fileName: string): ChartTools {
   const { t } = useTranslation('dashboard');
   return useMemo(

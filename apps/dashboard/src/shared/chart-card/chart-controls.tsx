@@ -2,15 +2,15 @@ import { chartRanges, type ChartRange } from '@onepoint/app-state';
 import { useTranslation } from '@onepoint/i18n';
 import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
 
-/** Time zone of charts: UTC, or the user's own. */
+/** `local` is the user's own time zone. */
 export type ChartZone = 'utc' | 'local';
 
-/** IANA name of the time zone; undefined for the user's own. */
+/** Returns an IANA name; undefined is the user's own time zone. */
 export function timeZoneOf(zone: ChartZone): string | undefined {
   return zone === 'utc' ? 'UTC' : undefined;
 }
 
-/** Start of the current interval in milliseconds. Undefined if all intervals are over. */
+/** Returns the start of the current, incomplete interval in milliseconds. Undefined if all intervals are over. */
 export function runningBucketMs(
   { buckets, granularityInSecs }: { readonly buckets: readonly string[]; readonly granularityInSecs: number },
   nowMs: number,
@@ -20,12 +20,11 @@ export function runningBucketMs(
 }
 
 interface RangeSwitchProps {
-  /** Null if none applies: after zooming, or with custom dates. */
+  /** Null after zooming or with custom dates. */
   range: ChartRange | null;
   onRangeChange: (range: ChartRange) => void;
 }
 
-/** Selects how far back charts go. */
 export function RangeSwitch({ range, onRangeChange }: RangeSwitchProps) {
   const { t } = useTranslation('dashboard');
   return (
@@ -44,7 +43,7 @@ interface ZoneSwitchProps {
   className?: string | undefined;
 }
 
-/** Selects local time or UTC for all charts, tables and exports of a screen. */
+/** Switches all charts, tables, and exports on a screen between local time and UTC. */
 export function ZoneSwitch({ zone, onZoneChange, className }: ZoneSwitchProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -6,15 +6,13 @@ import styles from './checkbox-group.module.css';
 interface CheckboxGroupProps extends Omit<ComponentProps<'fieldset'>, 'className'> {
   legend: string;
   description: string;
-  /** Error message of the whole group. */
   error?: string | undefined;
-  /** `grid` aligns checkboxes with descriptions in columns. @default 'row' */
+  /** `grid` aligns checkboxes that have descriptions in columns. @default 'row' */
   layout?: 'row' | 'grid';
-  /** Checkboxes. */
   children: ReactNode;
 }
 
-/** Checkboxes with a legend, a description, and an error. Accepts every attribute of `<fieldset>`. */
+/** Accepts every `<fieldset>` attribute. */
 export function CheckboxGroup({ legend, description, error, layout = 'row', children, ...rest }: CheckboxGroupProps) {
   const id = useId();
   return (

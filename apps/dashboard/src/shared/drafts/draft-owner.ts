@@ -3,7 +3,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let ownerId = '';
 
-/** The user whose drafts this tab shows. Drafts of users who signed in before are kept until they return. */
+/** The user whose drafts this tab shows. Drafts of previous users are kept until they sign in again. */
 export const draftOwner = {
   get: (): string => ownerId,
   set: (userId: string): void => {

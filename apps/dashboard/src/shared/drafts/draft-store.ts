@@ -3,21 +3,19 @@ import * as z from 'zod/mini';
 import { parse, type output, type ZodMiniType } from 'zod/mini';
 import { draftOwner } from './draft-owner.ts';
 
-/** An unsaved field. */
 export interface DraftField {
-  /** The saved value when the user started to edit. */
+  /** Saved value when the user started editing. */
   readonly base: unknown;
   readonly value: unknown;
 }
 
 export type DraftFields = Readonly<Record<string, DraftField>>;
 
-/** Unsaved changes of several forms. */
 export interface DraftStore {
-  /** @returns unsubscribe */
+  /** @returns unsubscribe function */
   readonly subscribe: (listener: () => void) => () => void;
   readonly get: (form: string) => DraftFields | undefined;
-  /** Without fields, removes the draft. */
+  /** An empty object removes the draft. */
   readonly set: (form: string, fields: DraftFields) => void;
   readonly hasAny: () => boolean;
   readonly clear: () => void;
@@ -26,9 +24,9 @@ export interface DraftStore {
 const formsSchema = z.record(z.string(), z.record(z.string(), z.object({ base: z.unknown(), value: z.unknown() })));
 
 /**
- * Keeps unsaved changes of forms for the lifetime of this tab, per user, so that they survive navigation, a reload and signing in again.
+ * Keeps unsaved form changes per user while this tab is open, so that they survive navigation, reloads, and a new sign-in.
  *
- * @param isKept Whether a form may be written to storage; false for forms that may contain secrets. Default: all
+ * @param isKept whether a form can be written to storage; must be false for forms that can contain secrets. Default: all forms
  */
 export function createDraftStore(name: string, isKept: (form: string) => boolean = () => true): DraftStore {
   const kept = () => createDraft(`${name}:${draftOwner.get()}`, formsSchema);
@@ -67,7 +65,6 @@ export function createDraftStore(name: string, isKept: (form: string) => boolean
   };
 }
 
-/** Unsent form values. */
 export interface Draft<TValues> {
   /** Null if there is no valid draft. */
   read: () => TValues | null;
@@ -76,8 +73,8 @@ export interface Draft<TValues> {
 }
 
 /**
- * Stores a form's values for the lifetime of this tab, so that they survive a reload and signing in again. If the browser blocks site
- * data, they are kept in memory.
+ * Stores a form's values while this tab is open, so that they survive reloads and a new sign-in. Keeps them in memory if the browser blocks
+ * site data.
  *
  * @param name identifies the form and its owner
  */

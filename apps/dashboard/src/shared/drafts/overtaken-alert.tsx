@@ -2,21 +2,21 @@ import { useTranslation } from '@onepoint/i18n';
 import { Alert } from '@onepoint/ui-kit/alert';
 import { Button } from '@onepoint/ui-kit/button';
 
-/** A field that someone else saved while it was edited here. */
+/** A field someone else saved while the user edited it. */
 interface OvertakenField {
   readonly label: string;
-  /** The saved value as text. */
+  /** Saved value as text. */
   readonly saved: string;
 }
 
 export interface OvertakenAlertProps {
-  /** Without fields, nothing is shown. */
+  /** If empty, nothing is shown. */
   fields: readonly OvertakenField[];
-  /** Discards the changes of these fields. */
+  /** Discards the user's changes to these fields. */
   onTakeSaved: () => void;
 }
 
-/** Shows values that someone else saved in the meantime, so that they are not overwritten unseen. */
+/** Shows values someone else saved in the meantime, so that the user doesn't overwrite them unseen. */
 export function OvertakenAlert({ fields, onTakeSaved }: OvertakenAlertProps) {
   const { t } = useTranslation('dashboard');
   if (fields.length === 0) return null;

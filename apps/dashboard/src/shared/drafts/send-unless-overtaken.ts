@@ -3,7 +3,7 @@ import { ApiError } from '@onepoint/api-client';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Picks the fields of `change` from `shown`, recursively. */
+/** Picks from `shown` the fields that `change` has, recursively. */
 export function pickLike(shown: object, change: object): Readonly<Record<string, unknown>> {
   const named = Object.entries(change).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
@@ -15,24 +15,23 @@ export function pickLike(shown: object, change: object): Readonly<Record<string,
 }
 
 interface SendUnlessOvertakenParameters<Item extends object> {
-  /** The fields to send, nested as in the item. */
+  /** Fields to send, nested as in the item. */
   readonly change: object;
-  /** The item, or the part of it, that was on screen. */
+  /** The item, or part of it, as last shown to the user. */
   readonly shown: object | undefined;
-  /** @param expected the values on screen of all changed fields: the API rejects the change if others are saved */
+  /** @param expected on-screen values of all changed fields; the API rejects the change if the saved values differ */
   readonly send: (expected: Readonly<Record<string, unknown>> | undefined) => Promise<Item>;
-  /** Fetches the current item. */
   readonly read: () => Promise<Item>;
 }
 
 export interface Sent<Item extends object> {
-  /** The current item, whether the change was saved or not. */
+  /** The current item, even if the change wasn't saved. */
   readonly item: Item;
-  /** False if someone else saved other values in the meantime, which the user must see first. */
+  /** False if someone else saved other values in the meantime. Show these to the user first. */
   readonly isSaved: boolean;
 }
 
-/** Saves a change, unless it would overwrite values that the user hasn't seen, saved in another tab or by another member. */
+/** Saves a change unless it would overwrite values the user hasn't seen, saved in another tab or by another member. */
 export async function sendUnlessOvertaken<Item extends object>({
   change,
   shown,

@@ -2,17 +2,17 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { DraftField, DraftFields, DraftStore } from './draft-store.ts';
 
 export interface Draft<Fields extends object> {
-  /** Saved values with the changes applied. */
+  /** Saved values with the user's changes applied. */
   readonly values: Fields;
   /** Fields that differ from the saved values. */
   readonly changed: readonly (keyof Fields & string)[];
-  /** Changed fields that were also saved elsewhere: saving would overwrite values the user hasn't seen. */
+  /** Changed fields that someone else saved too. Saving would overwrite values the user hasn't seen. */
   readonly overtaken: readonly (keyof Fields & string)[];
   readonly set: (changes: Partial<Fields>) => void;
-  /** Discards the changes of these fields, or of all. */
+  /** Discards changes to these fields, or to all. */
   readonly discard: (names?: readonly (keyof Fields & string)[]) => void;
   /**
-   * Removes saved fields from the draft, except those that were edited again after `sent` was sent.
+   * Removes saved fields from the draft, except fields edited again after `sent` was sent.
    *
    * @param now the saved values
    */
@@ -20,10 +20,11 @@ export interface Draft<Fields extends object> {
 }
 
 /**
- * A form with unsaved changes on top of saved values. Untouched fields follow the saved values; a changed field remembers its original.
+ * Form state with unsaved changes on top of saved values. Unchanged fields follow the saved values; a changed field remembers its original
+ * value.
  *
  * @param form identifies the form and its owner
- * @param saved plain data
+ * @param saved JSON data
  */
 export function useDraft<Fields extends object>(store: DraftStore, form: string, saved: Fields): Draft<Fields> {
   type Name = keyof Fields & string;
@@ -33,7 +34,7 @@ export function useDraft<Fields extends object>(store: DraftStore, form: string,
   const keep = (kept: readonly (readonly [string, DraftField])[]): void => store.set(form, Object.fromEntries(kept));
   const isBehind = changed.length < entries.length;
   useEffect(() => {
-    // Another user saved the same value, so nothing is left to save, or to confirm before leaving the page.
+    // Someone else saved the same value, so there is nothing left to save or to confirm before leaving the page.
     if (isBehind) keep(entries.filter(([name]) => changed.includes(name)));
   });
   return {
@@ -61,7 +62,7 @@ export function useDraft<Fields extends object>(store: DraftStore, form: string,
   };
 }
 
-/** Compares plain data. */
+/** Compares JSON data. */
 function isSameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

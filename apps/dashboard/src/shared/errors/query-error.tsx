@@ -5,20 +5,20 @@ import { useScreenTitle } from '../screen-title.ts';
 import { useErrorText } from './use-notify-error.ts';
 
 interface QueryErrorProps {
-  /** Description of the data that could not be loaded. */
+  /** What couldn't be loaded. */
   title: string;
   error: unknown;
   onRetry: () => void;
   retrying: boolean;
-  /** 1 if it replaces a whole screen, whose document title it sets then. @default 2 */
+  /** Use 1 when this replaces a whole screen; the title then becomes the document title. @default 2 */
   headingLevel?: 1 | 2;
 }
 
 const isMissing = ({ state: { status, data } }: Query): boolean => status === 'error' && data === undefined;
 
 /**
- * Shown instead of data that couldn't be loaded, with the reason, a retry button, and details for support. The button also retries other missing
- * data without a visible error, such as names in a filter.
+ * Shown instead of data that couldn't load, with the reason, a retry button, and details for support. The button also retries other missing
+ * data that shows no error, such as names in a filter.
  */
 export function QueryError({ title, error, onRetry, retrying, headingLevel }: QueryErrorProps) {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { notify } from '../overlays/notify.ts';
 import { NoProjectError } from '../projects/project-context.ts';
 
 /**
- * Shows an error toast with the reason and the code for support. If the outcome is unknown, the toast says so instead of `title`, and
+ * Shows an error toast with the reason and support details. If the outcome is unknown, the toast says so instead of `title`, and
  * `createQueryClient` refetches everything on screen.
  */
 export function useNotifyError(): (title: string, error: unknown) => void {
@@ -26,11 +26,11 @@ export function useNotifyError(): (title: string, error: unknown) => void {
 interface ErrorText {
   /** What happened and what to do. */
   readonly message: string;
-  /** Code and request id, for support. May be empty. */
+  /** Error code and request ID for support. Can be empty. */
   readonly details: string;
 }
 
-/** Returns the message for an error: by code for API errors, by kind for network errors, and a warning if the outcome is unknown. */
+/** Returns an error's message: by code for API errors, by kind for network errors, or a warning if the outcome is unknown. */
 export function useErrorText(): (error: unknown) => ErrorText {
   const { t, i18n } = useTranslation();
   return useCallback(
@@ -41,7 +41,7 @@ export function useErrorText(): (error: unknown) => ErrorText {
       };
       if (error instanceof ApiError) {
         const request = error.requestId === '' ? '' : ` · ${t('errors.requestId', { id: error.requestId })}`;
-        // Newer codes have no text here, so the API's own message is used.
+        // Error codes newer than this build have no text here, so use the API's message.
         const known = i18n.exists(`apiErrors.${error.code}`) ? t(`apiErrors.${error.code as ErrorCode}`) : error.message;
         return textOf(known, error.code + request);
       }

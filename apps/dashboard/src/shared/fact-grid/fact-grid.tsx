@@ -4,11 +4,11 @@ import styles from './fact-grid.module.css';
 
 interface FactGridProps {
   facts: ReadonlyArray<{ readonly id: string; readonly term: string; readonly value: ReactNode }>;
-  /** Wider columns, for values such as URLs and times. */
+  /** Widens columns for values such as URLs and times. */
   wide?: boolean;
 }
 
-/** Facts in columns: a term above each value. */
+/** Term and value pairs in columns, with the term above. */
 export function FactGrid({ facts, wide = false }: FactGridProps) {
   return (
     <dl className={classNames(styles.facts, wide && styles.wide)}>

@@ -10,16 +10,13 @@ import { isFiltered, type PeriodFilter } from './url-filters.ts';
 const PeriodSelect = onDemand(async () => (await import('./period-select.tsx')).PeriodSelect);
 
 interface FilterBarProps extends Pick<PeriodSelectProps, 'presets' | 'nowMs'> {
-  /** All filters of the list. */
   filters: PeriodFilter;
   onPeriodChange: (period: PeriodFilter) => void;
-  /** Clears all filters. */
   onClear: () => void;
-  /** Selects before the period. */
   children: ReactNode;
 }
 
-/** Filters of a list: selects, a period, and a button that clears them if any is set. */
+/** List filters: selects, a period, and a button to clear them when any is set. */
 export function FilterBar({ filters, onPeriodChange, onClear, children, ...period }: FilterBarProps) {
   const { t } = useTranslation('dashboard');
   const { from, to } = filters;

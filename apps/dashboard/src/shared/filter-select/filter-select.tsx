@@ -4,17 +4,15 @@ import { ChevronDown } from 'lucide-react';
 import styles from './filter-select.module.css';
 
 export interface FilterSelectProps {
-  /** Accessible name. */
   label: string;
-  /** Label for no filter. */
+  /** Label of the option without a filter. */
   allLabel: string;
   options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
-  /** Null for no filter. Unknown values, for example from a URL, are shown as they are. */
+  /** Null for no filter. Unknown values, such as from a URL, are shown as is. */
   value: string | null;
   onValueChange: (value: string | null) => void;
 }
 
-/** Filters by one value, with a native select. */
 export function FilterSelect({ label, allLabel, options, value, onValueChange }: FilterSelectProps) {
   return (
     <span className={styles.box} data-active={value !== null || undefined}>
@@ -37,7 +35,7 @@ export function FilterSelect({ label, allLabel, options, value, onValueChange }:
   );
 }
 
-/** Translated texts of the date range picker, in the user's time zone. */
+/** Texts of the date range picker, in the user's time zone. */
 export function useDateRangeTexts(): DateRangeTexts {
   const { t } = useTranslation(['dashboard', 'common']);
   return {

@@ -9,12 +9,12 @@ export interface PeriodSelectProps {
   onValueChange: (value: DateRangeValue) => void;
   /** Presets, shortest first. */
   presets: readonly RecentPeriodId[];
-  /** Current time, the end of "last 7 days". */
+  /** End of relative periods such as "last 7 days". */
   nowMs: number;
   className?: string | undefined;
 }
 
-/** Period filter in a separate chunk, because the calendar is larger than all other filters together. */
+/** Loads separately, because the calendar is larger than all other filters together. */
 export function PeriodSelect({ presets, nowMs, ...range }: PeriodSelectProps) {
   const { t, i18n } = useTranslation('dashboard');
   const name = (id: RecentPeriodId) => (id === '1h' ? t('requests.lastHour') : t(`auditLog.periods.${id}`));

@@ -2,7 +2,7 @@ import type { DateRangeValue } from '@onepoint/ui-kit/date-range';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** A period of a list. Both or neither are set. */
+/** Either both are set or neither. */
 export interface PeriodFilter {
   /** ISO 8601, inclusive. */
   readonly from: string | null;
@@ -15,7 +15,7 @@ const hours = { '1h': 1, '24h': 24, '7d': 7 * 24, '30d': 30 * 24, '90d': 90 * 24
 
 export type RecentPeriodId = keyof typeof hours;
 
-/** A preset period up to now. */
+/** Preset period that ends now. */
 export function recentPeriod(id: RecentPeriodId, nowMs: number): DateRangeValue {
   return { from: new Date(nowMs - hours[id] * hourMs).toISOString(), to: new Date(nowMs).toISOString() };
 }
@@ -23,13 +23,13 @@ export function recentPeriod(id: RecentPeriodId, nowMs: number): DateRangeValue 
 const instant = (text: string | null): string | null =>
   text === null || Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
-/** Parses the period in a query string. Ignores an invalid one. */
+/** Ignores an invalid period. */
 export function parsePeriod(search: URLSearchParams): PeriodFilter {
   const [from, to] = [instant(search.get('from')), instant(search.get('to'))];
   return from !== null && to !== null && from < to ? { from, to } : { from: null, to: null };
 }
 
-/** Writes filters to a query string, keeping other parameters. Null removes a parameter. */
+/** Writes filters to a query string and keeps other parameters. Null removes a parameter. */
 export function formatUrlFilters(filters: Readonly<Record<string, string | null>>, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(filters)) {
@@ -42,7 +42,7 @@ export function formatUrlFilters(filters: Readonly<Record<string, string | null>
 export const isFiltered = (filters: object): boolean => Object.values(filters).some((value) => value !== null);
 
 /**
- * Filters in the URL, so that views can be shared and are part of the history, and a function to change some of them.
+ * Filters in the URL, so that users can share views and go back, with a function that changes some of them.
  *
  * @param parse must ignore invalid values
  */

@@ -13,10 +13,9 @@ import {
 } from '@onepoint/i18n';
 import { useEffect, useMemo, useState } from 'react';
 
-/** Accrued costs have eight decimal places: a microcent is 10^-8 dollars. */
+/** Accrued costs have eight decimals: a microcent is 10^-8 dollars. */
 const exactDigits = 8;
 
-/** Formats numbers, money and dates in the current language. */
 export function useFormat() {
   const locale = useTranslation().i18n.language;
   return useMemo(() => {
@@ -25,11 +24,11 @@ export function useFormat() {
       compact: (value: number) => formatCompact(value, locale),
       percent: (share: number) => formatPercent(share, locale),
       money: (cents: number) => formatMoney(cents, locale),
-      /** A decimal string of dollars, rounded to cents. Less than a cent is `< $0.01`. */
+      /** Rounds a decimal dollar string to cents. Below one cent: `< $0.01`. */
       roundMoney: (decimal: string) => formatRoundUsd(decimal, locale),
-      /** A decimal string of dollars, with all its digits. */
+      /** Formats a decimal dollar string with all its digits. */
       exactMoney: (decimal: string) => formatUsd(decimal, locale, exactDigits),
-      /** Like `exactMoney`, padded with zeros so that decimal points align in columns. */
+      /** Like `exactMoney`, zero-padded so that decimal points align in columns. */
       alignedMoney: (decimal: string) => formatAlignedUsd(decimal, locale, exactDigits),
       date: (moment: string | number, options?: FormatDateParameters) => formatDate(moment, locale, options),
       relative: (moment: string, nowMs: number) => formatRelative(moment, locale, nowMs),
@@ -37,7 +36,7 @@ export function useFormat() {
   }, [locale]);
 }
 
-/** Formats a month of the API (`2026-11`) in the current language: "November 2026". */
+/** Formats an API month (`2026-11`) as "November 2026" in the current language. */
 export function useMonthText(): (month: string) => string {
   const locale = useTranslation().i18n.language;
   return useMemo(() => {
@@ -46,7 +45,7 @@ export function useMonthText(): (month: string) => string {
   }, [locale]);
 }
 
-/** The current time in Unix milliseconds, updated every `everyMs`, for relative times. */
+/** Returns the current time in Unix milliseconds, updated every `everyMs`. For relative times. */
 export function useNow(everyMs = 10_000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

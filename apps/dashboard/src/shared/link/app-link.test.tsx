@@ -8,7 +8,7 @@ import { AppLink, LinksInertContext } from './app-link.tsx';
 
 const pages = ['Frame', 'Plans', 'Usage'] as const;
 
-/** A link to `/plans`, whose code and whose layout's code are not loaded. */
+/** Link to `/plans`. Neither its code nor its layout's is loaded. */
 function open(isInert = false) {
   const [frame, plans, usage] = pages.map((name) => vi.fn(() => Promise.resolve({ Component: () => name }))) as [Load, Load, Load];
   const onClick = vi.fn();
@@ -73,7 +73,7 @@ test('an inert link is aria-disabled and ignores clicks', async () => {
 test('leaves clicks with modifier keys to the browser', () => {
   const { link } = open(true);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-  // jsdom does not follow the link.
+  // jsdom doesn't follow links.
   window.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), { once: true });
   fireEvent(link, click);
 });

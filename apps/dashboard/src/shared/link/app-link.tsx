@@ -3,31 +3,32 @@ import { useCodeState } from '@onepoint/ui-kit/on-demand';
 import { createContext, use, type ComponentProps, type MouseEvent } from 'react';
 import { Link, matchRoutes, UNSAFE_DataRouterContext as DataRouterContext, type RouteObject } from 'react-router';
 
-/** Whether links to pages of the app are inert because a page is loading (specification, section 2.3). */
+/** True while a page loads: links to this app's pages then ignore clicks (specification, section 2.3). */
 export const LinksInertContext = createContext(false);
 
-/** `handle` of a lazily loaded route. */
 export interface PageHandle {
-  /** Loads its code. */
+  /** Loads the page's code. */
   readonly load: () => Promise<unknown>;
 }
 
-/** Prefetches the code of a page, unless the browser asks to save data. An error is ignored here and shows on navigation. */
+/** Prefetches a page's code unless the browser asks to save data. Ignores errors, which navigation shows. */
 function prefetchPage(routes: RouteObject[], to: string): void {
   if (prefersLessData(navigator as ConnectionHints)) return;
   for (const { route } of matchRoutes(routes, to) ?? []) {
-    // The router removes `lazy` from a route that it has loaded.
+    // The router removes `lazy` from routes it has loaded.
     const handle = route.handle as PageHandle | undefined;
     if (route.lazy !== undefined) void handle?.load().catch(() => undefined);
   }
 }
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Path of a page of this app. */
   to: string;
 }
 
-/** A link to a page of this app. It is inert while a page loads, prefetches on hover and focus, and loads the whole page once files of the build are missing. */
+/**
+ * Links to a page of this app. Ignores clicks while a page loads, prefetches on hover and focus, and loads the whole page once the build's
+ * files are missing.
+ */
 export function AppLink({ to, onClick, ...props }: AppLinkProps) {
   const isInert = use(LinksInertContext);
   const { isStale } = useCodeState();

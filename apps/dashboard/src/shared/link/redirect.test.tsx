@@ -5,7 +5,6 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { Redirect } from './redirect.tsx';
 
-/** Starts to redirect on click. */
 function Guard() {
   const [mustLeave, setMustLeave] = useState(false);
   return (
@@ -18,7 +17,7 @@ function Guard() {
 
 const startRedirect = () => userEvent.click(screen.getByRole('button', { name: 'Redirect' }));
 
-/** `/start` and `/inside` have the guard, `/outside` doesn't. `/inside` and `/outside` load until `load` is called. */
+/** `/start` and `/inside` have the guard, `/outside` doesn't. `/inside` and `/outside` don't load until the test calls `load`. */
 function open() {
   const page = Promise.withResolvers<{ element: string }>();
   const lazy = () => page.promise;

@@ -6,8 +6,8 @@ interface RedirectProps {
 }
 
 /**
- * Replaces the current address. Does nothing while a navigation is pending, so that a guard that finds out late (projects loaded, session
- * ended) doesn't cancel the user's click; if the new page has the same guard, it redirects then.
+ * Replaces the current URL. Does nothing during a navigation, so that a late guard (projects loaded, session ended) doesn't cancel the
+ * user's click. If the new page has the same guard, it redirects then.
  */
 export function Redirect({ to }: RedirectProps) {
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function Redirect({ to }: RedirectProps) {
   const { state } = useNavigation();
   const { key } = useLocation();
   useEffect(() => {
-    // The hooks update some time after a navigation starts or ends; the router's own state is current.
+    // The hooks lag behind when a navigation starts or ends; the router's own state is current.
     const router = context?.router.state;
     const hasLeft = router !== undefined && router.location.key !== key;
     if ((router?.navigation.state ?? state) === 'idle' && !hasLeft) void navigate(to, { replace: true });

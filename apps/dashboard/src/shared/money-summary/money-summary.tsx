@@ -6,19 +6,17 @@ export interface MoneySummaryRow {
   readonly id: string;
   readonly label: ReactNode;
   readonly value: ReactNode;
-  /** `total` is the most important row, `charge` the amount charged, `fact` not an amount. @default 'plain' */
+  /** `total` is the main row, `charge` the amount charged, `fact` not an amount. @default 'plain' */
   readonly kind?: 'plain' | 'charge' | 'total' | 'fact';
 }
 
 interface MoneySummaryProps {
-  /** Accessible name. */
   label: string;
   rows: readonly MoneySummaryRow[];
-  /** Notes below the rows. */
   children?: ReactNode;
 }
 
-/** Preview of a payment: price, charge, balance before and after, date (decision 25 of the specification). */
+/** Preview of a payment: price, charge, balance before and after, date (decision 25). */
 export function MoneySummary({ label, rows, children }: MoneySummaryProps) {
   return (
     <section className={styles.summary} aria-label={label}>

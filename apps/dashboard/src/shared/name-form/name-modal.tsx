@@ -14,19 +14,16 @@ export interface NameModalProps {
   label: string;
   hint?: string;
   placeholder?: string;
-  /** @default '' */
   initialName?: string;
   submitLabel: string;
-  /** A name that someone else saved in the meantime, shown before it is overwritten. */
+  /** Name that someone else saved in the meantime. Shown before the user overwrites it. */
   overtakenBy?: string | undefined;
-  /** Whether the name is being saved. */
   pending: boolean;
-  /** Called with a valid, trimmed name. */
+  /** The name is valid and trimmed. */
   onSubmit: (name: string) => void;
   onClose: () => void;
 }
 
-/** A modal that asks for a name, to create or rename something. */
 export function NameModal({
   title,
   description,

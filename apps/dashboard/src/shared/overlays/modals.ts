@@ -1,4 +1,4 @@
 import { createModalStack } from '@onepoint/modal-stack';
 
-/** The app's modals, rendered by the shell. */
+/** Rendered by the shell. */
 export const modals = createModalStack();

@@ -1,4 +1,4 @@
 import { createToastQueue } from '@onepoint/ui-kit/toast-queue';
 
-/** The app's toasts, rendered by the shell. */
+/** Rendered by the shell. */
 export const toasts = createToastQueue();

@@ -5,11 +5,10 @@ import styles from './page-header.module.css';
 
 interface BackLinkProps {
   href: string;
-  /** Name of the page it leads to. */
   children: string;
 }
 
-/** Link above a page header to the list that the page belongs to. */
+/** Leads to the list the page belongs to. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <Link tone="quiet" href={href} render={renderRouterLink} className={styles.back}>

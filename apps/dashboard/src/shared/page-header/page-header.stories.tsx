@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: { headline: undefined } };
 
-/** A project that the sandbox filled with sample data. */
+/** A project the sandbox filled with sample data. */
 export const SampleData: Story = {
   parameters: screenParameters({ project: projectFixture({ isSampleData: true }) }),
   play: async ({ canvasElement }) => {

@@ -5,17 +5,16 @@ import styles from './page-header.module.css';
 import { SampleDataBadge } from './sample-data-badge.tsx';
 
 interface PageHeaderProps {
-  /** Name of the screen. Undefined while it isn't known yet which screen it is. */
+  /** Undefined until it is known which screen this is. */
   title: ReactNode;
   /** The screen's main figure in words. Undefined while loading, null if loading failed. */
   headline: ReactNode;
-  /** The screen's main action. */
   actions?: ReactNode;
-  /** Whether actions will appear with the headline. Reserves a row for them where they need one. @default false */
+  /** Reserves a row for actions that appear with the headline. @default false */
   expectsActions?: boolean;
 }
 
-/** Title and headline at the top of a screen. A title that is a string is the document's title, too. */
+/** A string title also becomes the document title. */
 export function PageHeader({ title, headline, actions, expectsActions = false }: PageHeaderProps) {
   useScreenTitle(typeof title === 'string' ? title : undefined);
   return (

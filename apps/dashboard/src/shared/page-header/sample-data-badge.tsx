@@ -4,9 +4,7 @@ import { useContext, useId } from 'react';
 import { ProjectContext } from '../projects/project-context.ts';
 import styles from './sample-data-badge.module.css';
 
-/**
- * Shows that the current project has sample data, with an explanation when pressed. Renders nothing for other projects and outside of projects.
- */
+/** Marks the current project's data as sample data and explains it on click. Renders nothing for other projects and outside projects. */
 export function SampleDataBadge() {
   const { t } = useTranslation('dashboard');
   const popoverId = useId();

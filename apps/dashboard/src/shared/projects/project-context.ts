@@ -9,7 +9,7 @@ import { refreshEvery } from '../live-data.ts';
 
 export const ProjectContext = createContext<Project | null>(null);
 
-/** The current project. Dashboard screens are only rendered if there is one. */
+/** Throws outside a `ProjectContext`. Dashboard screens render only with a project. */
 export function useProject(): Project {
   const project = useContext(ProjectContext);
   if (!project) throw new Error('useProject must be used inside a ProjectContext');
@@ -18,12 +18,12 @@ export function useProject(): Project {
 
 const refreshMs = 5000;
 
-/** The user's projects, refetched while the page is visible: balances change with every request served. */
+/** Refetched while the page is visible, because balances change with every request served. */
 export function useProjects({ enabled = true }: { readonly enabled?: boolean } = {}) {
   return useQuery({ ...listProjectsQueryOptions(useApiClient()), enabled, refetchInterval: refreshEvery(refreshMs) });
 }
 
-/** The last selected project, or else the first (specification, section 4, "Current project"). */
+/** Returns the last selected project, otherwise the first one (specification, section 4, "Current project"). */
 export function findCurrentProject<TProject extends { readonly id: string }>(
   projects: readonly TProject[],
   chosenId: string | null,
@@ -31,12 +31,12 @@ export function findCurrentProject<TProject extends { readonly id: string }>(
   return projects.find(({ id }) => id === chosenId) ?? projects[0];
 }
 
-/** Makes a project the current one. Call it before navigating, so that no screen uses the previous project. */
+/** Call this before navigating, so that no screen uses the previous project. */
 export function chooseProject(projectId: string): void {
   appState.set({ projectId });
 }
 
-/** An action needs a project and none is selected (specification, section 8). */
+/** An action needs a project, but none is selected (specification, section 8). */
 export class NoProjectError extends Error {
   override readonly name = 'NoProjectError';
   readonly code = 'NO_PROJECT_SELECTED';
@@ -46,18 +46,18 @@ export class NoProjectError extends Error {
   }
 }
 
-/** @throws {NoProjectError} if the id is empty */
+/** @throws {NoProjectError} if the ID is empty */
 export function assertProject(projectId: string): void {
   if (projectId.trim() === '') throw new NoProjectError();
 }
 
-/** Whether a banner is shown above the project's screens. Only then is its code loaded. */
+/** Whether to show a banner above the project's screens. Its code loads only then. */
 export function needsBanner(project: Project): boolean {
   const { usageCommitment, balance, spendLimit } = project;
   return spendLimit.isReached || (isPlanId(usageCommitment) && isSpendLimited(usageCommitment, balance)) || shownAlerts(project).length > 0;
 }
 
-/** Unacknowledged alerts, without spend alerts once the spend limit is reached, which has its own banner. */
+/** Unacknowledged alerts. Omits spend alerts once the spend limit is reached, because that has its own banner. */
 export function shownAlerts({ alerts, spendLimit }: Pick<Project, 'alerts' | 'spendLimit'>): OpenAlert[] {
   return alerts.open.filter(({ kind, isAcknowledged }) => !isAcknowledged && !(kind === 'spend' && spendLimit.isReached));
 }

@@ -4,12 +4,12 @@ import { isPlanId } from '@onepoint/plans-domain';
 import { useEffect, useRef } from 'react';
 import { notify } from '../overlays/notify.ts';
 
-/** A project's name, or a dash if it has none. */
+/** Returns a dash if the name is empty. */
 export function projectName({ name }: { readonly name: string }): string {
   return name.trim() === '' ? '—' : name;
 }
 
-/** Returns the name of a plan. Unknown plans are returned unchanged. */
+/** Returns unknown plans unchanged. */
 export function usePlanName(): (planId: string) => string {
   const { t } = useTranslation('dashboard');
   return (planId) => (isPlanId(planId) ? t(`plans.${planId}`) : planId);
@@ -17,7 +17,7 @@ export function usePlanName(): (planId: string) => string {
 
 const isRole = (role: string): role is Role => roles.some((known) => known === role);
 
-/** Returns the name of a role. Unknown roles are returned unchanged. */
+/** Returns unknown roles unchanged. */
 export function useRoleName(): (role: string) => string {
   const { t } = useTranslation('dashboard');
   return (role) => (isRole(role) ? t(`projects.roles.${role}`) : role);

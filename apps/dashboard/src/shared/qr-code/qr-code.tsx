@@ -3,17 +3,15 @@ import { useMemo } from 'react';
 import styles from './qr-code.module.css';
 
 interface QrCodeProps {
-  /** Encoded text. */
   text: string;
-  /** Accessible name. */
   label: string;
   className?: string | undefined;
 }
 
-/** Width of the light margin that scanners need, in modules (ISO/IEC 18004). */
+/** Width in modules of the light margin that scanners need (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A QR code as one SVG path. Dark on light in both themes, because many scanners can't read inverted codes. */
+/** Dark on light in both themes, because many scanners can't read inverted codes. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { path, size } = useMemo(() => draw(text), [text]);
   return (

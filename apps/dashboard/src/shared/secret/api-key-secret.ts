@@ -1,4 +1,4 @@
-// Secrets of API keys, which the API returns once. They are kept in memory until the page is closed or the session ends.
+// API key secrets, which the API returns only once. Kept in memory until the page closes or the session ends.
 import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 
 const inMemory = { gcTime: Infinity, staleTime: Infinity } as const;
@@ -6,7 +6,7 @@ const secretQueryKey = (apiKeyId: string) => ['apiKeySecret', { apiKeyId }] as c
 const unsavedQueryKey = (apiKeyId: string) => ['apiKeySecretUnsaved', { apiKeyId }] as const;
 
 interface RememberOptions {
-  /** Whether the page has to warn before the secret is lost, because no modal asks the user to copy it. @default false */
+  /** Warns before the secret is lost, for secrets without a modal that asks the user to copy them. @default false */
   readonly isUnsaved?: boolean;
 }
 
@@ -29,12 +29,12 @@ export function forgetSecret(queryClient: QueryClient, apiKeyId: string): void {
 export const secretQueryOptions = (apiKeyId: string) =>
   queryOptions<string>({ queryKey: secretQueryKey(apiKeyId), queryFn: skipToken, gcTime: Infinity });
 
-/** A key's secret, if this page created or rotated the key, or if the user entered it. */
+/** Defined only if this page created or rotated the key, or the user entered the secret. */
 export function useApiKeySecret(apiKeyId: string | undefined): string | undefined {
   return useQuery(secretQueryOptions(apiKeyId ?? '')).data;
 }
 
-/** Whether closing the page would lose a secret, and a function to call once the user has copied it. */
+/** `isUnsaved` is true while closing the page would lose the secret. Call `handleSaved` once the user has copied it. */
 export function useUnsavedSecret(apiKeyId: string): { readonly isUnsaved: boolean; readonly handleSaved: () => void } {
   const queryClient = useQueryClient();
   const queryKey = unsavedQueryKey(apiKeyId);

@@ -11,17 +11,16 @@ import styles from './secret-field.module.css';
 interface SecretFieldProps {
   label: string;
   value: string;
-  /** Accessible name of the copy button. */
   copyLabel: string;
-  /** Called after the value was copied, with the button or by hand. */
+  /** Called after copying, with the button or manually. */
   onCopied: () => void;
-  /** Makes its button primary. @default false */
+  /** Makes the copy button primary. @default false */
   emphasized?: boolean;
 }
 
 const icons = { idle: Copy, copied: Check, failed: TriangleAlert } as const;
 
-/** A secret shown in full, selectable, with a copy button that confirms success. */
+/** Shows a secret in full, selectable, with a copy button that confirms success. */
 export function SecretField({ label, value, copyLabel, onCopied, emphasized = false }: SecretFieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -57,13 +56,13 @@ export function SecretField({ label, value, copyLabel, onCopied, emphasized = fa
 }
 
 interface LeaveWithoutCopyingProps {
-  /** Consequences of losing the secret. */
+  /** Explains what losing the secret means. */
   text: string;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Replaces the modal of a secret and asks whether to close it without copying. */
+/** Replaces a secret's modal and asks whether to close it without copying. */
 export function LeaveWithoutCopying({ text, onStay, onLeave }: LeaveWithoutCopyingProps) {
   const { t } = useTranslation('modals');
   return (
@@ -88,20 +87,19 @@ export function LeaveWithoutCopying({ text, onStay, onLeave }: LeaveWithoutCopyi
 }
 
 interface SecretHold {
-  /** Once copied, closing doesn't ask. */
+  /** Once true, closing no longer asks. */
   readonly isCopied: boolean;
   readonly handleCopied: () => void;
-  /** Closes the modal, or asks first. */
   readonly handleClose: () => void;
-  /** Props of `LeaveWithoutCopying`, to be rendered instead of the secret; null if not asking. */
+  /** Props for `LeaveWithoutCopying`, to render instead of the secret. Null while not asking. */
   readonly question: { readonly onStay: () => void; readonly onLeave: () => void } | null;
 }
 
-/** For a secret that is shown once: asks before closing the modal or leaving the page until the secret was copied. */
+/** For a secret shown once: asks before closing the modal or leaving the page until the secret is copied. */
 export function useSecretHold(close: () => void): SecretHold {
   const [isCopied, setIsCopied] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  /** Resolves the question of a pending navigation. */
+  /** Answers a pending navigation's question. */
   const answer = useRef<(isLeaving: boolean) => void>(undefined);
   useHoldPage(!isCopied, () => {
     setIsAsking(true);

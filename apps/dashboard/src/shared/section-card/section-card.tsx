@@ -10,10 +10,10 @@ interface SectionCardProps extends CardProps {
   id: SectionId;
 }
 
-/** A card with its own URL: `#id` scrolls to it and focuses it, even if it appears later than the page. */
+/** Card with its own URL: `#id` scrolls to it and focuses it, even if the card appears after the page. */
 export function SectionCard({ id, className, ...card }: SectionCardProps) {
   const section = useRef<HTMLElement>(null);
-  // A new object after each navigation, so that a section can be opened twice.
+  // A new object after each navigation, so that following the same link twice works.
   const location = useLocation();
   useEffect(() => {
     if (location.hash !== `#${id}`) return undefined;
@@ -26,8 +26,8 @@ export function SectionCard({ id, className, ...card }: SectionCardProps) {
 }
 
 /**
- * Runs a function when no modal is open. A modal, such as the command palette that led here, traps focus and returns it to its opener in the
- * frame after closing.
+ * Runs a function once no modal is open. A modal, such as the command palette that led here, traps focus and returns it to its opener in
+ * the frame after it closes.
  *
  * @returns a function that cancels it
  */

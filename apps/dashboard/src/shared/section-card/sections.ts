@@ -1,4 +1,4 @@
-/** Sections of the project settings, from top to bottom. Each is the `id` of its card and the hash of its URL: `/dashboard/settings#alerts`. */
+/** In page order. Each is its card's `id` and the URL's hash: `/dashboard/settings#alerts`. */
 export const settingsSections = [
   'project-name',
   'spend-limit',
@@ -11,7 +11,6 @@ export const settingsSections = [
   'danger-zone',
 ] as const;
 
-/** Sections of the profile. */
 export const profileSections = [
   'names',
   'emails',
@@ -23,10 +22,9 @@ export const profileSections = [
   'delete-account',
 ] as const;
 
-/** Sections of billing pages. */
 const billingSections = ['billing-details', 'auto-top-up'] as const;
 
-/** Sections listed in the command palette. */
+/** Sections in the command palette. */
 export type ListedSectionId = (typeof settingsSections | typeof profileSections)[number];
 
 export type SectionId = ListedSectionId | (typeof billingSections)[number];

@@ -15,7 +15,7 @@ function Keys() {
   return <p>{data ? `${String(data.length)} key` : 'loading'}</p>;
 }
 
-/** A screen whose API doesn't respond until `release` is called. */
+/** The API doesn't respond until the test calls `release`. */
 function show(afterMs: number) {
   const aborted: boolean[] = [];
   const silence = Promise.withResolvers<void>();

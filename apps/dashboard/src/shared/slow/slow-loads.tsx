@@ -4,10 +4,10 @@ import { useQueryClient, type Query } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import styles from './slow-loads.module.css';
 
-/** After this long without a response, pages show that they are still waiting. */
+/** How long to wait for a response before showing that the page is still waiting. */
 const slowAfterMs = 10_000;
 
-// Part of every page: only the text is loaded up front.
+// Every page includes this module, so it loads the notice only when needed.
 const SlowNotice = onDemand(async () => (await import('./slow-notice.tsx')).SlowNotice, { isOptional: true });
 
 interface SlowLoadsProps {
@@ -15,7 +15,7 @@ interface SlowLoadsProps {
   afterMs?: number;
 }
 
-/** Notice that a first load of data on this screen takes long, with buttons to cancel or retry. Canceled queries show their own errors. */
+/** Notice that the screen's first load takes long, with buttons to cancel or retry. Canceled queries show their own errors. */
 export function SlowLoads({ afterMs }: SlowLoadsProps) {
   const { t } = useTranslation('dashboard');
   const client = useQueryClient();
@@ -42,8 +42,8 @@ export function SlowLoads({ afterMs }: SlowLoadsProps) {
 /**
  * Whether something has been pending for too long.
  *
- * @param waitingFor identifies what is pending, null if nothing is. Another value restarts the timer
- * @param afterMs Default 10,000
+ * @param waitingFor identifies what is pending; null if nothing is. A new value restarts the timer
+ * @param afterMs default 10,000
  */
 export function useIsSlow(waitingFor: string | null, afterMs = slowAfterMs): boolean {
   const [slow, setSlow] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function useIsSlow(waitingFor: string | null, afterMs = slowAfterMs): boo
 
 const isFirstLoad = ({ state: { status, fetchStatus } }: Query): boolean => status === 'pending' && fetchStatus === 'fetching';
 
-/** Whether any active query has been loading for the first time for `afterMs`. Each query has its own timer. */
+/** Whether any active query's first load has taken longer than `afterMs`. Each query has its own timer. */
 function useHasSlowLoads(afterMs = slowAfterMs): boolean {
   const cache = useQueryClient().getQueryCache();
   const [isSlow, setIsSlow] = useState(false);
@@ -81,7 +81,7 @@ function useHasSlowLoads(afterMs = slowAfterMs): boolean {
         if (loading.has(query)) continue;
         clearTimeout(timer);
         timers.delete(query);
-        // Set the state only if it changes: the cache also emits while components render.
+        // Set the state only on a change, because the cache also emits while components render.
         if (slow.delete(query) && slow.size === 0) setIsSlow(false);
       }
     };

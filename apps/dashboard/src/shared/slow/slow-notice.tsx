@@ -6,12 +6,10 @@ import styles from './slow-notice.module.css';
 
 interface SlowNoticeProps {
   title: string;
-  /** Description of the pending load. */
   children: ReactNode;
   onRetry: () => void;
   /** @default no cancel button */
   onCancel?: (() => void) | undefined;
-  /** Another action. */
   action?: ReactNode;
 }
 

@@ -37,7 +37,7 @@ function Projects() {
   return <Skeleton lines={4} />;
 }
 
-/** A screen whose server accepts the request and never responds. */
+/** The server accepts the request but never responds. */
 export const SilentServer: Story = {
   render: () => (
     <StoryApp api="silent">

@@ -2,13 +2,13 @@ import { sessionStore } from '@onepoint/app-state';
 import { modalParameter } from '@onepoint/modal-stack';
 import * as z from 'zod/mini';
 
-/** Modals that need funds and are reopened after the deposit. */
+/** Modals that need funds and reopen after the deposit. */
 const nextModals = ['plan-change', 'package-purchase'] as const;
 
-/** Action that the balance was too low for. Part of the deposit's URL, so that it survives a reload. */
+/** What the balance was too low for. Part of the deposit's URL, so that it survives reloads. */
 export const depositReasonShape = {
   next: z.optional(z.enum(nextModals)),
-  /** Plan id, or number of packages. */
+  /** Plan ID or number of packages. */
   choice: z.optional(z.string().check(z.regex(/^\w{1,8}$/))),
 };
 
@@ -26,15 +26,15 @@ const storedSchema = z.object({
 
 type StoredReason = z.infer<typeof storedSchema>;
 
-/** One reason per tab, for the last payment page that it left for. */
+/** Holds one reason per tab, for the last payment page opened from it. */
 const storageKey = 'onepoint.depositReason.v1';
 
-/** Stores the reason for a payment until the user returns from the payment page, which is on another website. */
+/** Keeps the reason for a payment until the user returns from the payment page, which is on another website. */
 export function storeDepositReason(reason: StoredReason): void {
   sessionStore.setItem(storageKey, JSON.stringify(reason));
 }
 
-/** Reason for a payment, if this tab left for its page. */
+/** Undefined unless this tab opened that payment's page. */
 export function findDepositReason(paymentId: string): StoredReason | undefined {
   const parsed = storedSchema.safeParse(parseJson(sessionStore.getItem(storageKey)));
   return parsed.success && parsed.data.paymentId === paymentId ? parsed.data : undefined;

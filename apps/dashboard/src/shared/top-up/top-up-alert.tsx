@@ -12,11 +12,11 @@ import type { DepositReason } from './deposit-reason.ts';
 export interface TopUpAlertProps {
   balanceCents: number;
   missingCents: number;
-  /** Opens a deposit of this amount. Undefined if the user's role can't deposit: then the alert says who can. */
+  /** Opens a deposit of this amount. If undefined, the user's role can't deposit, and the alert says who can. */
   onTopUp?: ((missingCents: number) => void) | undefined;
 }
 
-/** The balance is too low: shows the missing amount and a button to deposit it (specification, section 8). */
+/** Shows by how much the balance is too low, and a button to deposit that (specification, section 8). */
 export function TopUpAlert({ balanceCents, missingCents, onTopUp }: TopUpAlertProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -42,19 +42,19 @@ export function TopUpAlert({ balanceCents, missingCents, onTopUp }: TopUpAlertPr
 
 type OpenTopUp = (projectId: string, missingCents: number, reason?: DepositReason) => void;
 
-/** Opens a deposit of the missing amount. With a reason, the user is led back to their action. */
+/** Opens a deposit of the missing amount. With a reason, the user returns to their action afterwards. */
 export type TopUp = (missingCents: number, reason?: DepositReason) => void;
 
-/** Lets other features open a deposit; null if deposits aren't available. */
+/** Null if deposits aren't available. */
 export const TopUpContext = createContext<OpenTopUp | null>(null);
 
-/** Opens a deposit for one project; undefined if deposits aren't available. */
+/** Returns undefined if deposits aren't available. */
 export function useTopUp(projectId: string): TopUp | undefined {
   const openTopUp = useContext(TopUpContext);
   return openTopUp === null ? undefined : (missingCents, reason) => openTopUp(projectId, missingCents, reason);
 }
 
-/** Fee, limits, networks and tokens of deposits, as configured in the API. */
+/** Fee, limits, networks, and tokens as configured in the API. */
 export function useDepositTerms() {
   return useQuery({ ...getCatalogueQueryOptions(useApiClient()), select: depositsOf });
 }

@@ -1,4 +1,4 @@
-/** Every form of the dashboard under every fault of the API: what was typed stays, a message says what happened, and nothing is sent twice. */
+/** Tests every form under every API fault: the input stays, a message explains what happened, and nothing is sent twice. */
 import { contract, type Call } from '@onepoint/api-contract';
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import { apiFaults, type ApiFault } from '@onepoint/testing/faults';
@@ -20,7 +20,7 @@ test('has every call with a body', () => {
 
 const forms = Object.entries(faultForms).filter((entry): entry is [string, FaultForm] => typeof entry[1] !== 'string');
 
-/** The open modal, or else the page. */
+/** The topmost modal, otherwise the page. */
 const place = (): HTMLElement => screen.queryAllByRole('dialog').at(-1) ?? screen.getByRole('main');
 const field = (label: string): HTMLInputElement => within(place()).getByRole('textbox', { name: label });
 
@@ -30,7 +30,6 @@ async function press(name: string): Promise<void> {
   await pass(200);
 }
 
-/** Opens a form and fills it in. */
 async function fillIn({ open, choose, fields, check }: FaultForm): Promise<void> {
   if (typeof open === 'string') await press(open);
   else open?.();
@@ -48,7 +47,7 @@ async function fillIn({ open, choose, fields, check }: FaultForm): Promise<void>
   await pass(0);
 }
 
-/** The sentence that a form shows. */
+/** Message the form must show. */
 function sentenceOf({ sentences = {}, isRepeatable }: FaultForm, { name, hidesOutcome, textKey }: ApiFault): string {
   if (hidesOutcome) return common.errors.outcomeUnknown[isRepeatable ? 'repeatable' : 'text'];
   return sentences[Number.parseInt(name, 10)] ?? textOf(textKey);
@@ -63,7 +62,7 @@ test.each(forms)('%s', async (operation, form) => {
   const before = typed();
   const problems: string[] = [];
   for (const fault of apiFaults) {
-    // The API succeeds, but what it answers doesn't arrive.
+    // The API performs the change, but its response doesn't arrive.
     const answer: ApiFault['answer'] = (_real, signal) => fault.answer(() => Promise.resolve(Response.json({}, { status })), signal);
     connection.breakRequests({ answer }, (other) => other === operation);
     connection.requests.length = 0;

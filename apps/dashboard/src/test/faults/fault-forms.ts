@@ -3,28 +3,25 @@ import { depositMethodModals } from '../../features/payments/deposit-methods.mod
 import { openEnterpriseRequest } from '../../features/plans/orders.modals.ts';
 import { paths } from '../../app/paths.ts';
 
-/** A form that sends text to the API. */
 export interface FaultForm {
   readonly path: string;
-  /** The button that opens the form, or a function that opens it. */
+  /** Name of the button that opens the form, or a function that opens it. */
   readonly open?: string | (() => unknown);
-  /** Text to type, by label of its field. */
+  /** Text by field label. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Option to select, by label of its list. */
   readonly choose?: readonly [label: string, option: string];
-  /** A checkbox to check. */
   readonly check?: RegExp;
   readonly submit: string;
-  /** Messages that differ from those of the error code, by status. */
+  /** Messages by HTTP status where they differ from the error code's usual message. */
   readonly sentences?: Readonly<Record<number, string>>;
-  /** Whether the form sends an idempotency key, so that the client can repeat the request. @default false */
+  /** True if the form sends an idempotency key, so that the client can repeat the request. @default false */
   readonly isRepeatable?: boolean;
 }
 
-/** Why a call that changes something has no form with text. */
+/** Why a mutating call has no form with text fields. */
 type WithoutText = 'a button' | 'a choice' | 'from the site' | 'only by programs';
 
-/** Every call of the contract with a body. The test fails if a new one is missing here. */
+/** Every contract call with a body. The test fails if a new one is missing here. */
 export const faultForms: Readonly<Record<string, FaultForm | WithoutText>> = {
   createProject: {
     path: paths.workspace,

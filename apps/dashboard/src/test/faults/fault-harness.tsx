@@ -11,10 +11,10 @@ import { baseUrl, renderRoutes, type RenderedScreen } from '../render-screen.tsx
 import { NavigationContext } from '../../app/navigation.ts';
 import { routes } from '../../app/routes.tsx';
 
-/** A moment in the middle of a month and a day. */
+/** Neither near the start or end of a month nor of a day. */
 export const now = new Date('2026-11-18T12:00:00Z');
 
-/** Every path of the app that has a page, by its pattern. */
+/** Lists the path patterns of all pages. */
 export function listPatterns(all: readonly RouteObject[] = routes, parent?: string): string[] {
   return all.flatMap((route) => {
     const path = route.path ?? (route.index ? parent : undefined);
@@ -24,7 +24,7 @@ export function listPatterns(all: readonly RouteObject[] = routes, parent?: stri
   });
 }
 
-/** Loads the screens of routes in advance, so that a test does not wait for a busy machine to transform them. */
+/** Loads the routes' screens in advance, so that slow module transforms don't time out a test. */
 export async function loadLazyRoutes(all: readonly RouteObject[] = routes): Promise<void> {
   await Promise.all(
     all.map(async ({ lazy, children = [] }) => {
@@ -34,20 +34,20 @@ export async function loadLazyRoutes(all: readonly RouteObject[] = routes): Prom
   );
 }
 
-/** Replaces timers and the clock for one test, which begins at `now`. */
+/** Replaces timers and clock for one test, starting at `now`. */
 export const fakeTime = (at = now): void => fakeTimeAt(at);
 
-/** A text of the `common` namespace. */
+/** Looks up a text in the `common` namespace. */
 export const textOf = (key: string): string =>
   key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], common) as string;
 
 export interface FaultyScreen extends RenderedScreen {
   readonly connection: FaultyConnection<string>;
-  /** Makes the identity service return no tokens. */
+  /** While true, the identity service returns no tokens. */
   readonly identity: { isDown: boolean };
 }
 
-/** Opens an address of the app on the fake API of a provider's project with data, over a connection that can fail. */
+/** Opens a path with the fake API of a provider project with data, over a connection that can fail. */
 export async function openFaulty(path: string, change: Partial<FakeApiState> = {}, session?: Partial<Session>): Promise<FaultyScreen> {
   window.scrollTo = () => {};
   let connection: FaultyConnection<string> | undefined;

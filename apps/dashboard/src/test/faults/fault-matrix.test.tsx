@@ -1,6 +1,6 @@
 /**
- * Every screen of the dashboard under every fault of the API, without the identity service, and with a wrong clock: a sentence and a way on, never a blank page, and no more requests than ADR 0072 allows.
- * A screen is opened once and goes through all faults.
+ * Tests every dashboard screen under every API fault, without the identity service, and with a wrong clock. Each must show a message and a
+ * next step, never a blank page, and send no more requests than ADR 0072 allows. Each screen is opened once and goes through all faults.
  */
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import dashboard from '@onepoint/locales/en/dashboard.json' with { type: 'json' };
@@ -22,12 +22,12 @@ test('has every route of the app', () => {
 
 const screens = Object.values(faultScreens).filter((row): row is FaultScreen => typeof row !== 'string');
 
-/** When a page has said that a response is slow, before `slowAnswerMs`. */
+/** By then, a page has said that a response is slow. Shorter than `slowAnswerMs`. */
 const slowNoticeMs = 11_000;
 
 const clockOffsetMs = 10 * 60_000;
 
-/** Data that a screen can do without, and what it shows instead. Its failure alone shows no error. */
+/** Operations a screen can do without, and what it shows instead. If only they fail, no error appears. */
 const sideData: Readonly<Record<string, string>> = {
   checkPayment: 'the last known status of the payment',
   getCatalogue: 'the prices and limits of the build',
@@ -45,17 +45,17 @@ const alerts = (): HTMLElement[] => within(main()).queryAllByRole('alert');
 const retryName = { name: common.actions.retry };
 
 interface LoadedScreen {
-  /** Operations requested while the fault lasted. */
+  /** Operations requested during the fault. */
   readonly requests: readonly string[];
   /** Operations requested without a fault. */
   readonly baseline: readonly string[];
-  /** Requests allowed for each request of the baseline. */
+  /** Requests allowed per baseline request. */
   readonly requestsMax: number;
-  /** Sentences that must be on the page. */
+  /** Messages that must be on the page. */
   readonly texts: readonly string[];
 }
 
-/** What is wrong with the screen; empty if nothing is. */
+/** Describes each problem of the screen; empty if there are none. */
 function findProblems({ requests, baseline, requestsMax, texts }: LoadedScreen): string[] {
   const problems = texts.filter((text) => !main().textContent.includes(text)).map((text) => `does not say: ${text}`);
   if (!within(main()).queryByRole('heading', { level: 1 })?.textContent) problems.push('has no heading');
@@ -64,7 +64,7 @@ function findProblems({ requests, baseline, requestsMax, texts }: LoadedScreen):
   }
   const count = (list: readonly string[], operationId: string): number => list.filter((other) => other === operationId).length;
   for (const operationId of new Set(requests)) {
-    // A refused role or project refetches the projects once.
+    // A rejected role or project refetches the projects once.
     const max = Math.max(1, count(baseline, operationId)) * requestsMax + (operationId === 'listProjects' ? 1 : 0);
     const made = count(requests, operationId);
     if (made > max) problems.push(`${operationId} requested ${String(made)} times, not ${String(max)}`);
@@ -82,7 +82,7 @@ test.each(screens)('$path', async ({ path, state, ownsProjects = false }) => {
   const active = (): Query[] => queryClient.getQueryCache().findAll({ type: 'active', predicate: isOfScreen });
   const isFailed = (query: Query): boolean => query.state.status === 'error';
   const nameOf = ({ queryKey: [operationId] }: Query): string => String(operationId);
-  /** Loads the data of the screen again, as if the page had just opened. */
+  /** Reloads the screen's data, as if the page had just opened. */
   const reload = async (durationMs: number): Promise<string[]> => {
     connection.requests.length = 0;
     void queryClient.resetQueries({ predicate: isOfScreen });
@@ -97,7 +97,7 @@ test.each(screens)('$path', async ({ path, state, ownsProjects = false }) => {
   const problems: string[] = [];
   const note = (name: string, found: readonly string[]): void => void problems.push(...found.map((problem) => `${name}: ${problem}`));
 
-  /** Retries like the user, once everything works again. */
+  /** Retries as a user would, once everything works again. */
   const retry = async (): Promise<void> => {
     connection.heal();
     identity.isDown = false;

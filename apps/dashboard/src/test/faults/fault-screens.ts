@@ -1,16 +1,14 @@
 import { loggedRequestFixture, partnershipFixture, type FakeApiState } from '@onepoint/testing/api';
 import { paths } from '../../app/paths.ts';
 
-/** A screen of the fault matrix. */
 export interface FaultScreen {
-  /** An address of the route. */
   readonly path: string;
-  /** Whether `listProjects` also fails. Otherwise the frame would show its failure instead of the screen. @default false */
+  /** Makes `listProjects` fail too. Otherwise the frame would show that failure instead of the screen. @default false */
   readonly ownsProjects?: boolean;
   readonly state?: Partial<FakeApiState>;
 }
 
-/** Every route of the app by its pattern. The test fails if a route is missing here. */
+/** Every route by its pattern. The test fails if one is missing here. */
 export const faultScreens: Readonly<Record<string, FaultScreen | 'redirect' | 'loads nothing' | 'for developers'>> = {
   [`${paths.login}/*`]: 'loads nothing',
   [paths.ssoCallback]: 'loads nothing',

@@ -1,4 +1,4 @@
-/** Every page of the dashboard without the identity service: a sentence and two ways on, and no request to the API. */
+/** Tests every page without the identity service: it must show a message and two next steps, and send no API request. */
 import auth from '@onepoint/locales/en/auth.json' with { type: 'json' };
 import common from '@onepoint/locales/en/common.json' with { type: 'json' };
 import { pass } from '@onepoint/testing/fake-time';
