@@ -10,7 +10,7 @@ import { useNotifyKeyError, useSetApiKeyStatus } from './api-keys.queries.ts';
 import type { RotatedSecret } from './modals/reveal-api-key-modal.tsx';
 
 /**
- * Actions on API keys, or null if the user's role doesn't allow them.
+ * Null if the user's role doesn't allow these actions.
  *
  * @param onDeleted called after a key was deleted
  */
@@ -36,7 +36,7 @@ export function useApiKeyCommands({ id: projectId, role }: Pick<Project, 'id' | 
     onRename: async (apiKey) => void (await loadApiKeyModals()).open('rename-api-key', { projectId, apiKey }),
     onRotate: async (apiKey) => {
       const apiKeyModals = await loadApiKeyModals();
-      // Preloaded, because the new secret exists only in the response, and its modal must not fail to load then.
+      // Preload it: the new secret exists only in the response, so its modal must not fail to load then.
       apiKeyModals.preload('reveal-api-key');
       const rotated = await apiKeyModals.open('rotate-api-key', { projectId, apiKey });
       if (rotated) await reveal(rotated, rotated);
@@ -49,19 +49,18 @@ export function useApiKeyCommands({ id: projectId, role }: Pick<Project, 'id' | 
   };
 }
 
-/** Opens the modal that creates a key, then the modal that shows its secret. */
+/** Creates a key in a modal, then shows its secret in another. */
 export function useOpenCreateApiKey(projectId: string): () => Promise<void> {
   const reveal = useRevealApiKey();
   return async () => {
     const apiKeyModals = await loadApiKeyModals();
-    // Preloaded, because the secret exists only in the response, and its modal must not fail to load then.
+    // Preload it: the secret exists only in the response, so its modal must not fail to load then.
     apiKeyModals.preload('reveal-api-key');
     const created = await apiKeyModals.open('create-api-key', { projectId });
     if (created) await reveal(created);
   };
 }
 
-/** Opens the modal that shows a secret and the endpoint of the last selected chain. */
 function useRevealApiKey(): (apiKey: CreatedApiKey, rotated?: RotatedSecret) => Promise<void> {
   const queryKey = listChainsQueryOptions(useApiClient()).queryKey;
   const queryClient = useQueryClient();
@@ -75,5 +74,5 @@ function useRevealApiKey(): (apiKey: CreatedApiKey, rotated?: RotatedSecret) => 
   };
 }
 
-/** Lazy: the list of keys doesn't need any modal. */
+/** Loaded on demand, because listing keys needs no modal. */
 const loadApiKeyModals = async () => (await import('./api-keys.modals.ts')).apiKeyModals;

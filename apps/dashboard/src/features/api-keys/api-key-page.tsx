@@ -30,20 +30,18 @@ import { EndpointCard } from './endpoint-card.tsx';
 interface ApiKeyPageProps {
   apiKeyId: string;
   apiKeysPath: string;
-  /** Called after the key was deleted from this page. */
+  /** Called after the key was deleted on this page. */
   onDeleted: () => void;
-  /** The key's statistics. */
   children: ReactNode;
 }
 
-/** Detail page of an API key: facts, endpoint, statistics, limits and allowlists, and a request composer. */
 export function ApiKeyPage({ apiKeyId, apiKeysPath, onDeleted, children }: ApiKeyPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
   const commands = useApiKeyCommands(project, onDeleted);
   const options = getApiKeyQueryOptions(useApiClient(), { projectId: project.id, apiKeyId });
   const { data: apiKey, error, refetch, isFetching } = useQuery({ ...options, refetchInterval: refreshEvery(apiKeysRefreshMs) });
-  // VALIDATION_FAILED: the id in the address is malformed, so there is no such key.
+  // VALIDATION_FAILED means the URL's ID is malformed, so no such key exists.
   const isGone = error instanceof ApiError && (error.code === 'API_KEY_NOT_FOUND' || error.code === 'VALIDATION_FAILED');
   return (
     <>
@@ -92,12 +90,11 @@ function ApiKeyFacts({ apiKey }: { apiKey: ApiKey }) {
 }
 
 interface ApiKeyGoneProps {
-  /** Whether this page showed the key before: then it was deleted, otherwise it may never have existed. */
+  /** True if this page showed the key before, which means it was deleted. Otherwise it might never have existed. */
   wasSeen: boolean;
   apiKeysPath: string;
 }
 
-/** Shown instead of a key that doesn't exist. */
 function ApiKeyGone({ wasSeen, apiKeysPath }: ApiKeyGoneProps) {
   const { t } = useTranslation('dashboard');
   const kind = wasSeen ? 'gone' : 'unknown';
@@ -121,7 +118,6 @@ function ApiKeyGone({ wasSeen, apiKeysPath }: ApiKeyGoneProps) {
 interface ApiKeyViewsProps {
   /** Undefined while loading. */
   apiKey: ApiKey | undefined;
-  /** The key's statistics. */
   children: ReactNode;
 }
 
@@ -137,7 +133,7 @@ const pending = (
   </Card>
 );
 
-/** Tabs of the page. The selected one is in the `view` parameter. */
+/** The URL's `view` parameter selects the tab. */
 function ApiKeyViews({ apiKey, children }: ApiKeyViewsProps) {
   const { t } = useTranslation('dashboard');
   const [search, setSearch] = useSearchParams();
@@ -171,7 +167,7 @@ function ApiKeyViews({ apiKey, children }: ApiKeyViewsProps) {
         id,
         label: t(`apiKeys.views.${id}`),
         content: (
-          // One boundary per tab, so that a tab is selected immediately while its code still loads.
+          // One boundary per tab, so that a tab is selected immediately even while its code loads.
           <Suspense key={id} fallback={pending}>
             <div className={styles.view}>{contents[id]}</div>
           </Suspense>

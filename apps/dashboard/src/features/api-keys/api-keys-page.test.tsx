@@ -6,7 +6,7 @@ import { baseUrl, renderScreen } from '../../test/render-screen.tsx';
 import { server } from '../../test/server.ts';
 import { ApiKeysPage } from './api-keys-page.tsx';
 import { screenPaths } from './testing/screen-paths.ts';
-// Loaded lazily by the page. Importing them here keeps their transform time out of the tests' timeouts.
+// The page loads these lazily. Importing them here keeps transforms out of the tests' timeouts.
 import './api-keys.modals.ts';
 import './endpoint/endpoint-panel.tsx';
 import './api-keys-search.tsx';
@@ -22,7 +22,6 @@ const show = (apiKeys = [apiKeyFixture()], role = 'owner') =>
     state: { projects: [project], apiKeys: { [project.id]: apiKeys } },
   });
 
-/** Selects an action in a key's menu. */
 const act = async (user: ReturnType<typeof show>['user'], action: string, name = 'Production server') => {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
@@ -38,7 +37,7 @@ test('the headline shows active keys and requests today', async () => {
   expect(await screen.findByText('1 active key, 1,234 requests today')).toBeTruthy();
 });
 
-/** Whether the browser would close the page without asking. */
+/** True if the browser would close the page without asking. */
 const canUnload = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('shows a new secret once, and asks before closing until it was copied', async () => {

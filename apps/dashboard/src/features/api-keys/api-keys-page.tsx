@@ -16,20 +16,19 @@ import { useApiKeys } from './api-keys.queries.ts';
 import type { ChecklistPaths } from './checklist/checklist-card.tsx';
 import { EndpointCard } from './endpoint-card.tsx';
 
-// Few projects have many keys; the others don't load the search.
+// Loaded on demand, because few projects have many keys.
 const ManyApiKeys = onDemand(async () => (await import('./api-keys-search.tsx')).ManyApiKeys);
 
-// Most projects are set up.
+// Loaded on demand, because most projects are already set up.
 const SetupChecklist = onDemand(async () => (await import('./checklist/checklist-card.tsx')).SetupChecklist, { isOptional: true });
 
-/** From this many keys on, the list has a search. */
+/** The list gets a search from this many keys on. */
 const searchFrom = 8;
 
 interface ApiKeysPageProps {
   paths: ChecklistPaths;
 }
 
-/** API keys of the current project, its endpoint, and the setup checklist. */
 export function ApiKeysPage({ paths }: ApiKeysPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
@@ -50,7 +49,7 @@ export function ApiKeysPage({ paths }: ApiKeysPageProps) {
       <PageHeader
         title={t('apiKeys.title')}
         headline={failed ? null : headline}
-        // Without keys the button is in the empty state. Not rendered while loading, so that it doesn't move.
+        // Without keys, the empty state has the button. Not rendered while loading, so that it doesn't move.
         actions={count ? create : undefined}
         expectsActions={create !== undefined}
       />
@@ -77,7 +76,7 @@ export function ApiKeysPage({ paths }: ApiKeysPageProps) {
   );
 }
 
-/** Active keys and today's requests in words. Undefined while loading. */
+/** Describes active keys and today's requests. Undefined while loading. */
 function useApiKeysHeadline(apiKeys: readonly ApiKey[] | undefined): string | undefined {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();

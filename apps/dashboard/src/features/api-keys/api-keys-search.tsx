@@ -17,7 +17,6 @@ interface ManyApiKeysProps extends Omit<ApiKeysTableProps, 'apiKeys'> {
   apiKeys: readonly ApiKey[];
 }
 
-/** The table of keys with a search above it. */
 export function ManyApiKeys({ apiKeys, ...table }: ManyApiKeysProps) {
   const [filter, setFilter] = useState(everything);
   const shown = findApiKeys(apiKeys, filter);

@@ -73,7 +73,7 @@ function apiKeysColumns({ t, format, apiKeyPath, commands }: ApiKeysColumnsParam
   ];
 }
 
-/** First and last characters of a key's secret; the dashboard doesn't have the rest. */
+/** Shows a secret's first and last characters; the dashboard doesn't have the rest. */
 export function ShortenedKey({ apiKey }: { apiKey: Pick<ApiKey, 'prefix' | 'last4'> }) {
   return (
     <code className={styles.key} translate="no" dir="ltr">
@@ -108,11 +108,10 @@ interface ApiKeyActionsProps extends ApiKeyCommands {
 }
 
 interface ApiKeyMenuProps extends ApiKeyActionsProps {
-  /** Path of the key's limits and allowlists. */
+  /** Page with the key's limits and allowlists. */
   rulesPath: string;
 }
 
-/** All actions for one key, behind a button. */
 function ApiKeyMenu({ apiKey, rulesPath, ...commands }: ApiKeyMenuProps) {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
@@ -149,11 +148,11 @@ function ApiKeyMenu({ apiKey, rulesPath, ...commands }: ApiKeyMenuProps) {
   );
 }
 
-/** Icon buttons for one key. Their accessible names contain its name. */
+/** Icon buttons whose accessible names include the key's name. */
 export function ApiKeyActions({ apiKey, onPause, onResume, onRename, onRotate, onDelete }: ApiKeyActionsProps) {
   const { t } = useTranslation('dashboard');
   const { name, status } = apiKey;
-  // The first click turns the button into its opposite; the second click of a double click must not undo it.
+  // The first click turns the button into its opposite. Ignore the second click of a double click, which would undo it.
   const once = (command: (apiKey: ApiKey) => void) => (event: MouseEvent) => {
     if (event.detail <= 1) command(apiKey);
   };
@@ -171,7 +170,7 @@ export function ApiKeyActions({ apiKey, onPause, onResume, onRename, onRotate, o
   );
 }
 
-/** When a key was last used, relative to now, with the exact time as a tooltip. `at` is null for a key that was never used. */
+/** Relative time, with the exact time as a tooltip. Null means the key was never used. */
 export function LastUsed({ at }: { at: string | null }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -184,7 +183,7 @@ export function LastUsed({ at }: { at: string | null }) {
   );
 }
 
-/** Usage of the limit the key will reach first; a dash for a key without limits. */
+/** Usage of the limit the key will reach first, or a dash without limits. */
 function NearLimit({ apiKey }: { apiKey: Pick<ApiKey, 'limits' | 'usage'> }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

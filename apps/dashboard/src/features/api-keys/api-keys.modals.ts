@@ -1,7 +1,6 @@
 import { defineModals } from '@onepoint/modal-stack';
 import { modals } from '../../shared/overlays/modals.ts';
 
-/** Clicking outside doesn't close the modal that shows a secret; Escape and Back ask first. */
 export const apiKeyModals = defineModals({
   'create-api-key': {
     load: async () => (await import('./modals/create-api-key-modal.tsx')).CreateApiKeyModal,

@@ -21,16 +21,12 @@ import { forgetSecret, rememberSecret } from '../../shared/secret/api-key-secret
 import { changeCachedApiKey, setCachedApiKey } from './api-keys.queries.ts';
 import { rotationGraceSeconds, type RotationGrace } from './api-keys.rules.ts';
 
-/** Pauses or resumes a key. */
 export const setApiKeyStatus = (
   client: ApiClient,
   change: Pick<UpdateApiKeyParameters, 'projectId' | 'apiKeyId' | 'status'>,
 ): Promise<ApiKey> => updateApiKey(client, change);
 
-/**
- * Creates a key. Every attempt with the same name reuses one idempotency key, so a double submit or a lost response can't create two
- * API keys.
- */
+/** Attempts with the same name reuse one idempotency key, so that a double submit or a lost response can't create two API keys. */
 export function useCreateApiKey(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -47,7 +43,7 @@ export function useCreateApiKey(projectId: string) {
       queryClient.setQueryData<ApiKey[]>(queryKey, (keys) => [apiKey, ...(keys ?? []).filter(({ id }) => id !== apiKey.id)]);
     },
     onError: (error, name) => {
-      // The key exists but its secret is lost: show it in the list, and make the next attempt a new request.
+      // The key exists but its secret is lost. Show it in the list, and make the next attempt a new request.
       if (!(error instanceof ApiError) || error.code !== 'IDEMPOTENCY_KEY_REPLAYED') return;
       attempts.delete(name);
       void queryClient.invalidateQueries({ queryKey });
@@ -55,7 +51,7 @@ export function useCreateApiKey(projectId: string) {
   });
 }
 
-/** Renames a key, with an optimistic update, unless someone else changed the name in the meantime. */
+/** Renames a key optimistically, unless someone else changed the name in the meantime. */
 export function useRenameApiKey(projectId: string, { id: apiKeyId, name: shownName }: Pick<ApiKey, 'id' | 'name'>) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -73,7 +69,7 @@ export function useRenameApiKey(projectId: string, { id: apiKeyId, name: shownNa
   });
 }
 
-/** Gives a key a new secret. Every attempt with the same grace period reuses one idempotency key, so a lost response can't rotate twice. */
+/** Attempts with the same grace period reuse one idempotency key, so that a lost response can't rotate the secret twice. */
 export function useRotateApiKey(projectId: string, apiKeyId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -89,7 +85,7 @@ export function useRotateApiKey(projectId: string, apiKeyId: string) {
       setCachedApiKey(queryClient, projectId, apiKey);
     },
     onError: async (error, grace) => {
-      // The key was rotated but its new secret is lost: refetch it, and make the next attempt a new rotation.
+      // The key was rotated but its new secret is lost. Refetch it, and make the next attempt a new rotation.
       if (!(error instanceof ApiError) || error.code !== 'IDEMPOTENCY_KEY_REPLAYED') return;
       attempts.delete(grace);
       await queryClient.invalidateQueries({ queryKey: listApiKeysQueryKey({ projectId }) });
@@ -98,7 +94,7 @@ export function useRotateApiKey(projectId: string, apiKeyId: string) {
   });
 }
 
-/** Deletes a key. Not optimistic: the key stays in the list until the API confirms. */
+/** Not optimistic: the key stays in the list until the API confirms. */
 export function useDeleteApiKey(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -107,7 +103,7 @@ export function useDeleteApiKey(projectId: string) {
       try {
         await deleteApiKey(client, { projectId, apiKeyId });
       } catch (error) {
-        // Already deleted, elsewhere or by a request whose response was lost: that counts as success.
+        // Already deleted, elsewhere or by a request whose response was lost. Count that as success.
         if (!(error instanceof ApiError) || error.code !== 'API_KEY_NOT_FOUND') throw error;
       }
     },
@@ -122,8 +118,8 @@ export function useDeleteApiKey(projectId: string) {
 }
 
 /**
- * Saves a key's limits or allowlists, unless someone else changed them in the meantime. Not optimistic: what a key may do is shown only
- * once the API confirms it.
+ * Saves limits or allowlists unless someone else changed them in the meantime. Not optimistic: new permissions show only once the API
+ * confirms them.
  */
 export function useSaveApiKey(projectId: string, apiKeyId: string) {
   const client = useApiClient();
@@ -137,7 +133,7 @@ export function useSaveApiKey(projectId: string, apiKeyId: string) {
         read: () => getApiKey(client, { projectId, apiKeyId }),
       }),
     onSuccess: async ({ item: apiKey }) => {
-      // A refetch already in flight would bring the old value back.
+      // A refetch in flight would bring the old value back.
       await queryClient.cancelQueries({ queryKey: listApiKeysQueryKey({ projectId }) });
       setCachedApiKey(queryClient, projectId, apiKey);
     },

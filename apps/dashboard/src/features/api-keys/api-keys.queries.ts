@@ -8,14 +8,14 @@ import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { refreshEvery } from '../../shared/live-data.ts';
 import { notify } from '../../shared/overlays/notify.ts';
 
-/** How often API keys are refetched while the page is visible: their request counts change all the time. */
+/** Refetch interval while the page is visible. Request counts change constantly. */
 export const apiKeysRefreshMs = 5000;
 
 export function useApiKeys(projectId: string) {
   return useQuery({ ...listApiKeysQueryOptions(useApiClient(), { projectId }), refetchInterval: refreshEvery(apiKeysRefreshMs) });
 }
 
-/** Updates a key in the cached list and, if its own page was loaded, in the cached detail query. */
+/** Updates a key in the cached list and, if its page was loaded, in the cached detail query. */
 export function setCachedApiKey(queryClient: QueryClient, projectId: string, apiKey: ApiKey): void {
   queryClient.setQueryData<ApiKey[]>(listApiKeysQueryKey({ projectId }), (keys) =>
     keys?.map((key) => (key.id === apiKey.id ? apiKey : key)),
@@ -25,9 +25,9 @@ export function setCachedApiKey(queryClient: QueryClient, projectId: string, api
 }
 
 /**
- * Optimistic update of a cached key, for `onMutate`: cancels refetches, which would bring the old value back, and applies `change`.
+ * Updates a cached key optimistically; for `onMutate`. Cancels refetches, which would bring the old value back, and applies `change`.
  *
- * @returns the rollback, for `onError`
+ * @returns a rollback function for `onError`
  */
 export async function changeCachedApiKey(
   queryClient: QueryClient,
@@ -45,10 +45,10 @@ export async function changeCachedApiKey(
   return () => setCachedApiKey(queryClient, projectId, before);
 }
 
-// The call checks allowlists, for which the first view has no use.
+// Loaded on demand: the call validates allowlists, which the first view doesn't need.
 const loadMutations = () => codeLoader.load(() => import('./api-keys.mutations.ts'), { waits: false });
 
-/** Pauses or resumes a key, with an optimistic update. */
+/** Optimistic. */
 export function useSetApiKeyStatus(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -64,8 +64,8 @@ export function useSetApiKeyStatus(projectId: string) {
 }
 
 /**
- * Shows a toast for a failed change of a key. If the key no longer exists or the user's role no longer allows the change, also refetches what is
- * on screen.
+ * Shows an error toast for a failed key change. If the key no longer exists or the user's role no longer allows the change, also refetches
+ * the data on screen.
  */
 export function useNotifyKeyError(projectId: string): (title: string, error: unknown, apiKeyId?: string) => void {
   const { t } = useTranslation('dashboard');

@@ -1,9 +1,9 @@
 import { apiKeyLimitNames, type ApiKey, type ApiKeyLimitName } from '@onepoint/api-contract';
 
 export interface ApiKeysFilter {
-  /** Part of the name, or of the visible part of the secret. Not case sensitive. */
+  /** Part of the name or of the secret's visible characters. Case-insensitive. */
   readonly text: string;
-  /** Null for every status. */
+  /** Null matches every status. */
   readonly status: ApiKey['status'] | null;
 }
 
@@ -18,18 +18,18 @@ export function findApiKeys(apiKeys: readonly ApiKey[], { text, status }: ApiKey
 
 export interface LimitUse {
   readonly name: ApiKeyLimitName;
-  /** In the limit's unit. Requests per second have one decimal place. */
+  /** In the limit's unit. Requests per second have one decimal. */
   readonly used: number;
   /** Null for no limit. */
   readonly limit: number | null;
-  /** `used / limit`, more than 1 if exceeded. Null without a limit. */
+  /** `used / limit`; above 1 if exceeded. Null without a limit. */
   readonly share: number | null;
 }
 
-/** From this share on, the UI warns about a limit. */
+/** The UI warns about a limit from this share on. */
 export const nearShare = 0.8;
 
-/** Usage of one limit. Requests per second are the average of the busiest minute. */
+/** Requests per second are the average of the busiest minute. */
 export function limitUse(name: ApiKeyLimitName, { limits, usage }: Pick<ApiKey, 'limits' | 'usage'>): LimitUse {
   const used = {
     requestsPerSecond: Math.round(usage.busiestMinuteRequests / 6) / 10,
@@ -40,7 +40,7 @@ export function limitUse(name: ApiKeyLimitName, { limits, usage }: Pick<ApiKey, 
   return { name, used, limit, share: limit === null ? null : used / limit };
 }
 
-/** The limit with the highest share used; null for a key without limits. */
+/** Finds the limit with the highest share used. Null for a key without limits. */
 export function nearestLimit(apiKey: Pick<ApiKey, 'limits' | 'usage'>): (LimitUse & { readonly share: number }) | null {
   const uses = apiKeyLimitNames.map((name) => limitUse(name, apiKey));
   const limited = uses.filter((use): use is LimitUse & { readonly share: number } => use.share !== null);
@@ -49,12 +49,12 @@ export function nearestLimit(apiKey: Pick<ApiKey, 'limits' | 'usage'>): (LimitUs
 
 const recentMs = 24 * 60 * 60 * 1000;
 
-/** Whether a key was used in the last 24 hours, so that something probably still depends on it. */
+/** Whether a key was used in the last 24 hours, so that clients probably still depend on it. */
 export function isRecentlyUsed(lastUsedAt: string | null, nowMs: number): lastUsedAt is string {
   return lastUsedAt !== null && nowMs - Date.parse(lastUsedAt) < recentMs;
 }
 
-/** How long the previous secret keeps working after a rotation, seconds. The API accepts up to `rotationGraceSecondsMax`. */
+/** How many seconds the previous secret keeps working after a rotation. The API accepts up to `rotationGraceSecondsMax`. */
 export const rotationGraceSeconds = { hour: 3_600, day: 86_400, week: 604_800, now: 0 } as const;
 
 export type RotationGrace = keyof typeof rotationGraceSeconds;

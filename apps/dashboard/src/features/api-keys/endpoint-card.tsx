@@ -11,18 +11,17 @@ import { QueryError } from '../../shared/errors/query-error.tsx';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { useApiKeySecret } from '../../shared/secret/api-key-secret.ts';
 
-// Samples, syntax highlighting and tabs are not needed to make the first screen usable.
+// Loaded on demand: the first screen is usable without samples, syntax highlighting, and tabs.
 const EndpointPanel = onDemand(async () => (await import('./endpoint/endpoint-panel.tsx')).EndpointPanel);
 
-/** Loads the code of the card's content, for pages that are still waiting for their data. */
 export const preloadEndpointCard = EndpointPanel.preload;
 
 interface EndpointCardProps {
-  /** Key of the endpoint shown; undefined if the project has none. */
+  /** Key in the endpoint's URL. Undefined if the project has none. */
   apiKey: Pick<ApiKey, 'id' | 'name'> | undefined;
 }
 
-/** The project's endpoint. The selected chain and language are remembered. */
+/** Remembers the selected chain and language. */
 export function EndpointCard({ apiKey }: EndpointCardProps) {
   const { t } = useTranslation('dashboard');
   const chains = useQuery(listChainsQueryOptions(useApiClient()));

@@ -29,12 +29,12 @@ const stateOf = (checklist: ReturnType<typeof checklistFixture>) => ({
 const waiting = stateOf(checklistFixture());
 const arrived = stateOf(checklistFixture({ firstRequest: firstRequestFixture() }));
 
-/** A new user's first view: the secret, the command, and no requests yet. */
+/** New user's first view: the secret, the command, and no requests yet. */
 export const Waiting: Story = { parameters: screenParameters({ project, secrets, state: waiting }) };
 
 export const WaitingOnASmallPhone: Story = { ...Waiting, globals: { viewport: { value: 'small' } } };
 
-/** Responds to requests to the gateway instead of the network. */
+/** Intercepts requests to the gateway instead of using the network. */
 const answerWith = (answer: () => Promise<Response>) => () => {
   const real = globalThis.fetch;
   const spy = spyOn(globalThis, 'fetch').mockImplementation((...request) =>
@@ -104,7 +104,7 @@ export const OnlyFailedRequests: Story = {
   },
 };
 
-/** After a reload, the secret is gone from the page. */
+/** After a reload, the page no longer has the secret. */
 export const WithoutTheSecret: Story = {
   parameters: screenParameters({ project, state: waiting }),
   play: async () => {

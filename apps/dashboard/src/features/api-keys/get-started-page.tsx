@@ -25,10 +25,10 @@ interface GetStartedPageProps {
   paths: ChecklistPaths & { readonly statistics: string };
 }
 
-/** Interval for checking for the first request. The gateway counts requests once per second. */
+/** How often to check for the first request. The gateway counts requests once per second. */
 const refreshMs = 1000;
 
-/** First steps with an API key: save it, send a request, and see it arrive. The URL can select the key. */
+/** First steps with an API key: save it, send a request, and see it arrive. The URL's `apiKey` parameter can select the key. */
 export function GetStartedPage({ paths }: GetStartedPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
@@ -94,7 +94,7 @@ function findChainName(chains: readonly Chain[] | undefined, slug: string): stri
   return chains?.find((chain) => chain.slug === slug)?.name ?? slug;
 }
 
-/** The key in the URL, otherwise one whose secret is on this page, otherwise the newest active one. */
+/** Picks the URL's key, otherwise one whose secret this page has, otherwise the newest active one. */
 function useChosenApiKey(apiKeys: readonly ApiKey[]): { readonly apiKey: ApiKey | undefined; readonly secret: string | undefined } {
   const [search] = useSearchParams();
   const named = apiKeys.find(({ id }) => id === search.get('apiKey'));

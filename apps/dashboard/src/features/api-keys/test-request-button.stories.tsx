@@ -17,7 +17,7 @@ const project = projectFixture();
 const apiKey = newApiKeyFixture();
 const state = { projects: [project], apiKeys: { [project.id]: [apiKey] } };
 
-/** A key's secret is on the page, so the button sends a request. */
+/** The page has a key's secret, so the button sends a request. */
 export const WithTheSecret: Story = {
   parameters: screenParameters({ project, state, secrets: { [apiKey.id]: secretFixture } }),
   play: async () => {

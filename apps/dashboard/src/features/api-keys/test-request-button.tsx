@@ -14,11 +14,11 @@ import { useKnownApiKey, useSampleChain, useTestRequest } from './get-started/te
 
 interface TestRequestButtonProps {
   getStartedPath: string;
-  /** Undefined for any key of the project. */
+  /** If undefined, any active key of the project. */
   apiKeyId?: string | undefined;
 }
 
-/** Sends a test request if a key's secret is on this page. Otherwise, links to the page that explains how to get one. */
+/** Sends a test request if this page has a key's secret. Otherwise links to the page that explains how to get one. */
 export function TestRequestButton({ getStartedPath, apiKeyId }: TestRequestButtonProps) {
   const { t } = useTranslation('dashboard');
   const { data: apiKeys = [] } = useApiKeys(useProject().id);
@@ -57,7 +57,6 @@ function SendButton({ apiKey, secret }: SendButtonProps) {
   );
 }
 
-/** Shows the result of a request in a toast. */
 function useNotifySent(): (sent: SentRequest) => void {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();

@@ -1,7 +1,6 @@
 import { defineModals } from '@onepoint/modal-stack';
 import { modals } from '../../shared/overlays/modals.ts';
 
-/** Clicking outside doesn't close the modal that shows a secret; Escape and Back ask first. */
 export const apiTokenModals = defineModals({
   'create-token': {
     load: async () => (await import('./create-token-modal.tsx')).CreateTokenModal,

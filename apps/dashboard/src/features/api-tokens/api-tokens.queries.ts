@@ -13,7 +13,7 @@ import type { Scope } from '@onepoint/api-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 
-/** Id of the project that the tokens belong to; null for the user's personal tokens. */
+/** ID of the project that owns the tokens. Null for the user's personal tokens. */
 export type TokenOwner = string | null;
 
 export interface NewToken extends Omit<CreatePersonalTokenParameters, 'scopes'> {
@@ -23,7 +23,7 @@ export interface NewToken extends Omit<CreatePersonalTokenParameters, 'scopes'> 
 const queryKeyOf = (projectId: TokenOwner): readonly unknown[] =>
   projectId === null ? listPersonalTokensQueryKey() : listProjectTokensQueryKey({ projectId });
 
-/** Tokens of the owner, newest first. */
+/** Tokens, newest first. */
 export function useTokens(projectId: TokenOwner) {
   const client = useApiClient();
   return useQuery({
@@ -33,7 +33,7 @@ export function useTokens(projectId: TokenOwner) {
   });
 }
 
-/** Creates a token. The response contains the secret, once. */
+/** The response contains the secret, which the API returns only once. */
 export function useCreateToken(projectId: TokenOwner) {
   const client = useApiClient();
   const queryClient = useQueryClient();

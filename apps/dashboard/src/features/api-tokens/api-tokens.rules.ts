@@ -1,6 +1,6 @@
 import type { Scope } from '@onepoint/api-contract';
 
-/** Offered lifetimes in days, or a date. */
+/** Lifetime options: days, or a date. */
 export const lifetimes = ['30', '90', '365', 'date'] as const;
 
 export type Lifetime = (typeof lifetimes)[number];
@@ -8,9 +8,9 @@ export type Lifetime = (typeof lifetimes)[number];
 const dayMs = 86_400_000;
 
 /**
- * When a token expires, ISO 8601 in UTC; empty for an incomplete date.
+ * Returns the expiration as ISO 8601 in UTC. Empty for an incomplete date.
  *
- * @param day last day of validity, `2026-12-31`, in the user's time zone
+ * @param day last day of validity, such as `2026-12-31`, in the user's time zone
  */
 export function expiresOn(lifetime: Lifetime, day: string, nowMs: number): string {
   if (lifetime !== 'date') return new Date(nowMs + Number(lifetime) * dayMs).toISOString();
@@ -20,7 +20,7 @@ export function expiresOn(lifetime: Lifetime, day: string, nowMs: number): strin
 
 type ExpiryState = 'expired' | 'soon' | 'later';
 
-/** Days before expiration at which a token is marked as expiring. */
+/** A token counts as expiring this many days before its expiration. */
 const soonDays = 7;
 
 export function expiryState(expiresAt: string, nowMs: number): ExpiryState {
@@ -31,5 +31,5 @@ export function expiryState(expiresAt: string, nowMs: number): ExpiryState {
 
 type KeyOf<TScope extends string> = TScope extends `${infer TNoun}:${infer TVerb}` ? `${TNoun}_${TVerb}` : never;
 
-/** Key of a scope's text, because dictionary keys can't contain colons. */
+/** Replaces the colon, which translation keys can't contain. */
 export const scopeKey = (scope: Scope) => scope.replace(':', '_') as KeyOf<Scope>;

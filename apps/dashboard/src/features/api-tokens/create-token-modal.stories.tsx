@@ -21,7 +21,7 @@ const fill = async () => {
 export const Idle: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },
-  // The date of expiry depends on it.
+  // Fixes the clock, because the expiration date depends on it.
   beforeEach: () => {
     const { now } = Date;
     Date.now = () => Date.parse('2026-03-14T11:40:00.000Z');

@@ -25,7 +25,7 @@ interface CreateTokenModalProps extends ModalControls<CreatedToken> {
   projectId: TokenOwner;
 }
 
-/** Asks for name, expiration, and scopes, and creates the token. Closes with the created token. */
+/** Closes with the created token. */
 export function CreateTokenModal({ projectId, close }: CreateTokenModalProps) {
   const { t } = useTranslation(['tokens', 'common']);
   const formId = useId();
@@ -42,7 +42,7 @@ export function CreateTokenModal({ projectId, close }: CreateTokenModalProps) {
     if (parsed.success) {
       create.mutate(parsed.data, { onSuccess: close, onError: (error) => notifyError(t('create.failed'), error) });
     } else {
-      // Focuses the first invalid field. The list of scopes is a group of checkboxes.
+      // Focus the first invalid field. The list of scopes is a checkbox group.
       const [invalid] = parsed.error.issues.map(({ path }) => String(path[0]));
       event.currentTarget.querySelector<HTMLElement>(`[data-field="${invalid}"] input`)?.focus();
     }
@@ -79,7 +79,7 @@ export function CreateTokenModal({ projectId, close }: CreateTokenModalProps) {
 interface TokenFields {
   name: string;
   lifetime: Lifetime;
-  /** The last day of validity, `2026-12-31`, if the lifetime is `date`. */
+  /** Last day of validity, such as `2026-12-31`. Only used if the lifetime is `date`. */
   day: string;
   scopes: Scope[];
 }
@@ -110,7 +110,7 @@ interface ExpiryFieldProps {
   onFieldsChange: (changes: Partial<TokenFields>) => void;
 }
 
-/** A lifetime in days, or a date. Every token expires. */
+/** Lifetime in days, or a date. Every token expires. */
 function ExpiryField({ fields: { lifetime, day }, submitted, onFieldsChange }: ExpiryFieldProps) {
   const { t } = useTranslation('tokens');
   const format = useFormat();
@@ -150,7 +150,6 @@ interface ScopesFieldProps {
   onValueChange: (scopes: Scope[]) => void;
 }
 
-/** Checkboxes for scopes with descriptions. */
 function ScopesField({ scopes, value, submitted, onValueChange }: ScopesFieldProps) {
   const { t } = useTranslation('tokens');
   return (

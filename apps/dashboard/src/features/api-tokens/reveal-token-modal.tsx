@@ -8,7 +8,7 @@ interface RevealTokenModalProps extends ModalControls {
   token: Pick<CreatedToken, 'name' | 'secret'>;
 }
 
-/** Shows the secret of a new token once. Asks before closing until the user has copied it. */
+/** Shows a new token's secret once. Asks before closing until the user copies it. */
 export function RevealTokenModal({ token: { name, secret }, close }: RevealTokenModalProps) {
   const { t } = useTranslation('tokens');
   const { isCopied, handleCopied, handleClose, question } = useSecretHold(close);

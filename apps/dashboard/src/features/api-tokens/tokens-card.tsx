@@ -13,11 +13,10 @@ import rows from '../../shared/rows/rows.module.css';
 import styles from './tokens-card.module.css';
 
 interface TokensCardProps {
-  /** Project of the tokens; null for the user's personal tokens. */
   projectId: TokenOwner;
 }
 
-/** API tokens of the project or the user. Secrets are shown once, when a token is created. */
+/** Lists API tokens of a project or the user. Secrets show only once, after creation. */
 export function TokensCard({ projectId }: TokensCardProps) {
   const { t } = useTranslation(['tokens', 'dashboard']);
   const query = useTokens(projectId);
@@ -25,7 +24,7 @@ export function TokensCard({ projectId }: TokensCardProps) {
   const title = t(projectId === null ? 'dashboard:profile.tokens.title' : 'dashboard:settings.tokens.title');
   const handleCreate = async (): Promise<void> => {
     const { apiTokenModals } = await import('./api-tokens.modals.ts');
-    // Preloaded, because the secret exists only in the response, and its modal must not fail to load then.
+    // Preload it: the secret exists only in the response, so its modal must not fail to load then.
     apiTokenModals.preload('reveal-token');
     const created = await apiTokenModals.open('create-token', { projectId });
     if (created) await apiTokenModals.open('reveal-token', { token: created });
@@ -73,7 +72,6 @@ interface TokenRowProps {
   onRevoke: () => void;
 }
 
-/** A token: name, scopes, creator, last use, and expiration. */
 function TokenRow({ token: { name, last4, scopes, createdBy, createdAt, expiresAt, lastUsedAt }, prefix, onRevoke }: TokenRowProps) {
   const { t } = useTranslation('tokens');
   const format = useFormat();

@@ -9,7 +9,7 @@ interface AuditChangeListProps {
   changes: readonly AuditChange[];
 }
 
-/** Changed fields: the values before and after, or the added and removed items of a list. */
+/** Lists changed fields: values before and after, or a list's added and removed items. */
 export function AuditChangeList({ changes }: AuditChangeListProps) {
   const { fieldName } = useAuditTexts();
   return (

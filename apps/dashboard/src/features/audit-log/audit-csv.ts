@@ -7,20 +7,21 @@ import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { type AuditFilters, auditQuery } from './audit-filters.ts';
 
-/** Added and removed items of a changed list. */
 export function changedItems(before: readonly string[], after: readonly string[]): { added: string[]; removed: string[] } {
   return { added: after.filter((item) => !before.includes(item)), removed: before.filter((item) => !after.includes(item)) };
 }
 
 const csvColumns = ['time', 'actor', 'actorId', 'token', 'tokenId', 'action', 'subject', 'subjectId', 'changes'] as const;
 
-/** Column headings. */
 type AuditCsvTexts = Readonly<Record<(typeof csvColumns)[number], string>>;
 
 const valueOf = (value: AuditChange['before']): string => (Array.isArray(value) ? value.join(' ') : String(value ?? ''));
 const changeOf = ({ field, before, after }: AuditChange): string => `${field}: ${valueOf(before)} → ${valueOf(after)}`;
 
-/** CSV of audit entries. Times are ISO 8601 in UTC; actions, fields, and values are those of the API. A project token acts without a user. */
+/**
+ * Formats audit entries as CSV. Times are ISO 8601 in UTC; actions, fields, and values are the API's. For project tokens, the user is
+ * empty.
+ */
 export function auditCsv(entries: readonly AuditEntry[], texts: AuditCsvTexts): string {
   const head = csvColumns.map((column) => texts[column]);
   const rows = entries.map(({ createdAt, actor, token, action, subject, changes }) => [
@@ -39,7 +40,7 @@ export function auditCsv(entries: readonly AuditEntry[], texts: AuditCsvTexts): 
 
 const pageSize = 100;
 
-/** All matching entries, newest first. Stops at a page without new entries, even if it claims to have more. */
+/** Loads all matching entries, newest first. Stops at a page without new entries, even if the API claims to have more. */
 export async function listAllAuditEntries(client: ApiClient, projectId: string, filters: AuditFilters): Promise<AuditEntry[]> {
   const entries = new Map<string, AuditEntry>();
   for (let lastId: string | undefined; ;) {
@@ -51,7 +52,7 @@ export async function listAllAuditEntries(client: ApiClient, projectId: string, 
   }
 }
 
-/** Downloads all matching entries as CSV, not only the loaded ones. */
+/** Downloads all matching entries as CSV, not just the loaded ones. */
 export function useDownloadAuditLog(projectId: string, filters: AuditFilters) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();

@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { type AuditFilters, auditQuery } from './audit-filters.ts';
 
-/** Options of the actor filter: the project's members, plus former members from the listed entries. */
+/** Options of the actor filter: the project's members, plus former members found in the entries. */
 export function useAuditActors(projectId: string, entries: readonly AuditEntry[]): { value: string; label: string }[] {
   const { data: members = [] } = useQuery(listMembersQueryOptions(useApiClient(), { projectId }));
   const names = new Map(entries.flatMap(({ actor }) => (actor ? [[actor.id, actor.displayName] as const] : [])));
@@ -12,7 +12,7 @@ export function useAuditActors(projectId: string, entries: readonly AuditEntry[]
   return [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label));
 }
 
-/** Matching entries of a project, newest first. Keeps the previous entries while new filters load. */
+/** Matching entries, newest first. Keeps showing the previous ones while new filters load. */
 export function useAuditEntries(projectId: string, filters: AuditFilters) {
   const query = useInfiniteQuery({
     ...listAuditEntriesQueryOptions(useApiClient(), { projectId, ...auditQuery(filters) }),

@@ -8,11 +8,10 @@ interface AuditFilterBarProps {
   filters: AuditFilters;
   onFiltersChange: (changes: Partial<AuditFilters>) => void;
   actors: FilterSelectProps['options'];
-  /** Current time, the end of "last 7 days". */
+  /** End of relative periods such as "last 7 days". */
   nowMs: number;
 }
 
-/** Filters by action, actor and period. */
 export function AuditFilterBar({ filters, onFiltersChange, actors, nowMs }: AuditFilterBarProps) {
   const { t } = useTranslation('dashboard');
   const { actionOptions } = useAuditTexts();

@@ -1,15 +1,15 @@
 import { auditActions } from '@onepoint/api-contract';
 import { formatUrlFilters, parsePeriod, type PeriodFilter, useUrlFilters } from '../../shared/filter-select/url-filters.ts';
 
-/** Actions by group, in the contract's order: `apiKey` with `apiKey.create`, `apiKey.rename`, … */
+/** Actions by group, in the contract's order: `apiKey` contains `apiKey.create`, `apiKey.rename`, … */
 export const auditGroups: ReadonlyMap<string, readonly string[]> = Map.groupBy<string, string>(
   auditActions,
   (action) => action.split('.', 1)[0] ?? action,
 );
 
-/** Filters of the audit log. They live in the URL, so a view can be shared and navigated back to. */
+/** Kept in the URL, so that users can share views and go back. */
 export interface AuditFilters extends PeriodFilter {
-  /** An action (`apiKey.rotate`) or a group (`apiKey`). Null for all. */
+  /** Action (`apiKey.rotate`) or group (`apiKey`). Null for all. */
   readonly action: string | null;
   /** User ID. Null for all users. */
   readonly actorId: string | null;
@@ -20,7 +20,7 @@ export const noAuditFilters: AuditFilters = { action: null, actorId: null, from:
 const actionPattern = /^[a-zA-Z]{1,32}(\.[a-zA-Z]{1,32})?$/;
 const actorIdPattern = /^\P{Cc}{1,64}$/u;
 
-/** Parses the filters from a query string. Invalid values are ignored. */
+/** Ignores invalid values. */
 export function parseAuditFilters(search: URLSearchParams): AuditFilters {
   const action = search.get('action') ?? '';
   const actorId = search.get('actor') ?? '';
@@ -31,15 +31,12 @@ export function parseAuditFilters(search: URLSearchParams): AuditFilters {
   };
 }
 
-/** Writes filters to a query string and keeps other parameters. */
 export const formatAuditFilters = ({ action, actorId, ...period }: AuditFilters, search: URLSearchParams): URLSearchParams =>
   formatUrlFilters({ action, actor: actorId, ...period }, search);
 
-/** Filters as parameters of the API call. */
 export function auditQuery({ action, actorId, from, to }: AuditFilters) {
   return { action: action ?? undefined, actorId: actorId ?? undefined, from: from ?? undefined, to: to ?? undefined };
 }
 
-/** Filters of the URL and a function to change some of them. */
 export const useAuditFilters = (): [AuditFilters, (changes: Partial<AuditFilters>) => void] =>
   useUrlFilters(parseAuditFilters, formatAuditFilters);

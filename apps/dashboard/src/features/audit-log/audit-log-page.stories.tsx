@@ -94,7 +94,7 @@ export const LongTexts: Story = {
 
 export const Empty: Story = { parameters: screenParameters({ project, state: stateOf([]) }) };
 
-/** A role without permission sees an explanation. */
+/** Explains that the role has no access. */
 export const RoleMayNotRead: Story = {
   parameters: screenParameters({ project: { ...project, role: 'developer' }, api: 'silent' }),
   play: async () => {

@@ -15,7 +15,7 @@ import { useAuditFilters } from './audit-filters.ts';
 import { AuditResults } from './audit-results.tsx';
 import { useAuditHeadline } from './use-audit-texts.ts';
 
-/** Shown to roles that may not read the log, without sending a request that would be refused. */
+/** Shown to roles that can't read the log. Sends no request, because the API would reject it. */
 function AuditLogForbidden() {
   const { t } = useTranslation('dashboard');
   return (
@@ -26,7 +26,6 @@ function AuditLogForbidden() {
   );
 }
 
-/** Audit log of the current project. */
 export function AuditLogPage() {
   const project = useProject();
   return may(project.role, 'audit:read') ? <ReadableLog project={project} /> : <AuditLogForbidden />;

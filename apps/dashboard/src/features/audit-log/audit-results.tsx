@@ -33,10 +33,10 @@ interface AuditSentenceProps {
   entry: Pick<AuditEntry, 'action' | 'actor' | 'token' | 'subject'>;
 }
 
-/** Placeholders for names in the sentence, from a private-use range that no text contains. Names never pass through markup. */
+/** Placeholders for names, from a private-use range that no text contains. Names never pass through markup. */
 const marks = { actor: '\uE000', subject: '\uE001' };
 
-/** Sentence about an entry with its names emphasized. An action that this version doesn't know is shown verbatim. */
+/** Describes an entry in a sentence, with names emphasized. Shows actions that this version doesn't know verbatim. */
 function AuditSentence({ entry: { action, actor, token, subject } }: AuditSentenceProps) {
   const { t, i18n } = useTranslation('dashboard');
   const actorName = useActorName();
@@ -50,7 +50,7 @@ function AuditSentence({ entry: { action, actor, token, subject } }: AuditSenten
   };
   return sentence.split(/([\uE000\uE001])/).map((part, index) => {
     const name = names[part];
-    // The parts of a sentence are never reordered.
+    // Index keys are safe, because a sentence's parts never change order.
     return name === undefined ? part : <strong key={index}>{name}</strong>;
   });
 }
@@ -58,11 +58,10 @@ function AuditSentence({ entry: { action, actor, token, subject } }: AuditSenten
 interface AuditListProps {
   /** Newest first. */
   entries: readonly AuditEntry[];
-  /** Whether new filters are loading. */
+  /** True while new filters load. */
   stale: boolean;
 }
 
-/** Entries grouped by day. */
 function AuditList({ entries, stale }: AuditListProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -105,7 +104,6 @@ interface AuditResultsProps {
   filtered: boolean;
 }
 
-/** Entries with a button for more, or an empty state. */
 export function AuditResults({ list, filtered }: AuditResultsProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();

@@ -5,10 +5,10 @@ import { usePaymentTypeName } from '../../shared/use-payment-type-name.ts';
 import { usePlanName, useRoleName } from '../../shared/projects/project-names.ts';
 import { auditGroups } from './audit-filters.ts';
 
-/** Fields in cents. */
+/** Fields whose values are in cents. */
 const moneyFields = new Set(['amount', 'balance', 'credited', 'fee', 'lowBalance', 'promoBalance', 'spendLimit']);
 
-/** Formats a single value of a change by its field. */
+/** Formats a changed value by its field. */
 export function useAuditValue(): (field: string, value: Exclude<AuditChange['before'], string[]>) => string {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -36,7 +36,7 @@ export function useAuditValue(): (field: string, value: Exclude<AuditChange['bef
   };
 }
 
-/** Names of actions, groups, and fields. Unknown ones are shown verbatim. */
+/** Names actions, groups, and fields. Returns unknown ones unchanged. */
 export function useAuditTexts() {
   const { t, i18n } = useTranslation('dashboard');
   const named = (kind: 'groups' | 'actions' | 'fields', key: string): string => {
@@ -46,7 +46,7 @@ export function useAuditTexts() {
   const groupName = (group: string): string => named('groups', group);
   return {
     fieldName: (field: string): string => named('fields', field),
-    /** Filter options: every group, followed by its actions. */
+    /** Each group, followed by its actions. */
     actionOptions: [...auditGroups].flatMap(([group, actions]) => [
       { value: group, label: t('auditLog.allOf', { group: groupName(group) }) },
       ...(actions.length > 1 ? actions : []).map((action) => ({
@@ -57,7 +57,7 @@ export function useAuditTexts() {
   };
 }
 
-/** Who made a change: a member, an API token, a member with a personal token, or the service. */
+/** Names who made a change: a member, an API token, a member with a personal token, or the service. */
 export function useActorName(): (entry: Pick<AuditEntry, 'actor' | 'token'>) => string {
   const { t } = useTranslation('dashboard');
   return ({ actor, token }) => {
@@ -67,13 +67,13 @@ export function useActorName(): (entry: Pick<AuditEntry, 'actor' | 'token'>) => 
 }
 
 interface AuditHeadlineParameters {
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   entries: readonly AuditEntry[] | undefined;
   hasMore: boolean;
   filtered: boolean;
 }
 
-/** Headline: when and by whom the last change was made, or how many entries match. */
+/** Headline: who made the last change and when, or how many entries match. */
 export function useAuditHeadline({ entries, hasMore, filtered }: AuditHeadlineParameters): string | undefined {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -6,20 +6,19 @@ export const chartStates = ['data', 'loading', 'empty'] as const;
 
 type ChartState = (typeof chartStates)[number];
 
-/** Limits of the chart. */
 export const seriesMax = 8;
 export const pointsMax = 10_000;
 
-/** Settings of the chart playground. They live in the URL, so they can be shared. */
+/** Kept in the URL, so that they can be shared. */
 export interface ChartLabSettings {
   readonly series: number;
-  /** Per series. */
+  /** Number of points per series. */
   readonly points: number;
   readonly kind: ChartKind;
   readonly state: ChartState;
-  /** Whether some values are missing. */
+  /** Leaves out some values. */
   readonly gaps: boolean;
-  /** Seed of the random values. */
+  /** Seed for the random values. */
   readonly seed: number;
 }
 
@@ -33,7 +32,7 @@ const within = (text: string | null, min: number, max: number, fallback: number)
 const oneOf = <T extends string>(values: readonly T[], text: string | null, fallback: T): T =>
   values.find((value) => value === text) ?? fallback;
 
-/** Parses the settings from a query string. Invalid values fall back to defaults. */
+/** Invalid values fall back to defaults. */
 export function parseChartLabSettings(search: URLSearchParams): ChartLabSettings {
   const defaults = defaultChartLabSettings;
   return {
@@ -46,7 +45,7 @@ export function parseChartLabSettings(search: URLSearchParams): ChartLabSettings
   };
 }
 
-/** Writes settings to a query string. Defaults are omitted, other parameters kept. */
+/** Writes settings to a query string. Omits defaults and keeps other parameters. */
 export function formatChartLabSettings(settings: ChartLabSettings, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   const texts: Record<keyof ChartLabSettings, string> = {
@@ -73,7 +72,7 @@ interface CreateChartDataParameters extends Pick<ChartLabSettings, 'series' | 'p
 
 const stepMs = 60_000;
 
-/** Seeded random numbers from 0 to 1 (mulberry32), the same in every browser. */
+/** Seeded random numbers from 0 to 1 (mulberry32). The same in every browser. */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -84,7 +83,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Values that look like traffic: a daily wave, a random walk and noise. One point per minute. */
+/** Generates values that look like traffic: a daily wave, a random walk, and noise. One point per minute. */
 export function createChartData({ series, points, gaps, seed, endMs, nameOf }: CreateChartDataParameters): TimeSeriesData {
   const timesMs = Array.from({ length: points }, (_, index) => endMs - (points - 1 - index) * stepMs);
   return {

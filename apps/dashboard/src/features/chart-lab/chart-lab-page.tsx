@@ -9,7 +9,7 @@ import { type ChartLabSettings, createChartData, formatChartLabSettings, parseCh
 
 const noData = { timesMs: [], series: [] };
 
-/** Playground of the chart library, for developers. */
+/** Playground for the chart library, for developers. */
 export function ChartLabPage() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -15,12 +15,11 @@ export type { Command, CommandGroup } from './search-commands.ts';
 
 interface CommandPaletteProps {
   groups: readonly CommandGroup[];
-  /** Commands based on the query, listed first and not remembered. @default none */
+  /** Commands generated from the query. Listed first and not remembered. @default none */
   offer?: (query: string) => CommandGroup | undefined;
   onClose: () => void;
 }
 
-/** Searches pages, projects, keys and actions and runs the selected one. ARIA combobox, shown in a modal. */
 export function CommandPalette({ groups, offer, onClose }: CommandPaletteProps) {
   const { t } = useTranslation(['modals', 'common']);
   const format = useFormat();

@@ -2,18 +2,17 @@ import { type KeyboardEvent, useState } from 'react';
 import styles from './palette-list.module.css';
 import type { FoundCommand, FoundGroup } from './search-commands.ts';
 
-/** Options that Page Up and Page Down skip. */
+/** Number of options that Page Up and Page Down skip. */
 const page = 8;
 
 interface MarkedCommandParameters {
-  /** Listed commands, in order. */
   found: readonly FoundCommand[];
-  /** Scrolls an option into view. */
+  /** Called to scroll an option into view. */
   onMoved: (commandId: string) => void;
   onChoose: (commandId: string) => void;
 }
 
-/** Active option of the list: the first, until arrow keys or the pointer select another. */
+/** Tracks the list's active option: the first, until arrow keys or the pointer select another. */
 export function useMarkedCommand({ found, onMoved, onChoose }: MarkedCommandParameters) {
   const [markedId, setMarkedId] = useState<string>();
   const index = Math.max(
@@ -44,7 +43,7 @@ export function useMarkedCommand({ found, onMoved, onChoose }: MarkedCommandPara
 
 interface MarkedTextProps {
   text: string;
-  /** Indexes of the code points to mark, ascending. */
+  /** Ascending indexes of the code points to highlight. */
   indexes: readonly number[];
 }
 
@@ -57,25 +56,22 @@ function MarkedText({ text, indexes }: MarkedTextProps) {
     if (last && last.isMarked === marked.has(index)) last.text += character;
     else parts.push({ text: character, isMarked: marked.has(index) });
   }
-  // The parts of a text are never reordered.
+  // Index keys are safe, because a text's parts never change order.
   return parts.map((part, index) => (part.isMarked ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>));
 }
 
 interface PaletteListProps {
-  /** ID of the list and prefix of its options' IDs. */
   id: string;
   label: string;
   groups: readonly FoundGroup[];
-  /** ID of the active command. */
   markedId: string | undefined;
   onMark: (commandId: string) => void;
   onChoose: (commandId: string) => void;
 }
 
-/** DOM ID of a command's option. */
 export const paletteOptionId = (listId: string, commandId: string): string => `${listId}-${commandId}`;
 
-/** Search results by group. Focus stays in the search field, which points to the active option. */
+/** Groups search results. Focus stays in the search field, which refers to the active option. */
 export function PaletteList({ id, label, groups, markedId, onMark, onChoose }: PaletteListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>

@@ -1,19 +1,18 @@
 import { recentCommandsMax } from '@onepoint/app-state';
 import type { ReactNode } from 'react';
 
-/** Entry of the command palette. */
 export interface Command {
-  /** `page:usage`, `project:proj_…`. Stable across visits, so that recent commands can be stored. */
+  /** Such as `page:usage` or `project:proj_…`. Stable across visits, because recent commands are stored. */
   readonly id: string;
   readonly label: string;
   /** Shown next to the label. */
   readonly note?: string | undefined;
-  /** Additional search terms, never shown. */
+  /** Additional search terms, not shown. */
   readonly keywords?: string | undefined;
-  /** Whether a trimmed query that doesn't match the label matches the command. Replaces the fuzzy search in note and keywords. */
+  /** Whether a trimmed query that doesn't match the label finds this command. Replaces the fuzzy search in note and keywords. */
   readonly isFoundBy?: (query: string) => boolean;
   readonly icon: ReactNode;
-  /** Runs after the palette has closed. */
+  /** Runs after the palette closes. */
   readonly run: () => void;
 }
 
@@ -26,9 +25,9 @@ export interface CommandGroup {
 }
 
 interface TextMatch {
-  /** Higher is better. Only comparable for the same query. */
+  /** Higher is better. Comparable only for the same query. */
   readonly score: number;
-  /** Indexes of the matched code points, ascending. */
+  /** Ascending indexes of the matched code points. */
   readonly indexes: readonly number[];
 }
 
@@ -46,13 +45,13 @@ function isWordStart(characters: readonly string[], index: number): boolean {
 
 interface Cell {
   readonly score: number;
-  /** Column of the previous character. */
+  /** Column of the previous matched character. */
   readonly from: number;
 }
 
 /**
- * Fuzzy-matches a query as a subsequence of a text (`stt` in `Statistics`). Picks the best alignment, preferring word starts and consecutive letters.
- * Ignores case, accents, and spaces of the query.
+ * Fuzzy-matches a query as a subsequence of a text (`stt` in `Statistics`). Picks the best alignment, preferring word starts and
+ * consecutive letters. Ignores case, accents, and the query's spaces.
  *
  * @returns null without a match. An empty query matches everything.
  */
@@ -97,12 +96,12 @@ function trace(rows: readonly (readonly (Cell | null)[])[]): TextMatch | null {
   return { score, indexes };
 }
 
-/** Scripts without spaces between words, or with endings attached to words. */
+/** Scripts that don't put spaces between words, or that attach endings to words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * Whether each word of a query is a prefix of a word in a text: `rate lim` in `Rate limits`, `32005` in `429 -32005`. For long texts, in which a
- * fuzzy search would match almost any query.
+ * Whether each word of a query is a prefix of a word in a text: `rate lim` in `Rate limits`, `32005` in `429 -32005`. For long texts, where
+ * a fuzzy search would match almost any query.
  */
 export function hasWords(text: string, query: string): boolean {
   const words = query.split(/\s+/).filter(Boolean);
@@ -118,14 +117,14 @@ function startsWord(text: string, word: string): boolean {
   return false;
 }
 
-/** The recent commands with another one in front. */
+/** Moves a command to the front of the recent ones. */
 export function rememberCommand(recentIds: readonly string[], id: string): readonly string[] {
   return [id, ...recentIds.filter((other) => other !== id)].slice(0, recentCommandsMax);
 }
 
 export interface FoundCommand {
   readonly command: Command;
-  /** Indexes of the matched code points of the label. */
+  /** Indexes of the label's matched code points. */
   readonly indexes: readonly number[];
 }
 
@@ -146,12 +145,12 @@ interface SearchCommandsParameters {
 /** Maximum number of commands per group, before and after typing. */
 const listedMax = { before: 6, after: 10 } as const;
 
-/** Weight of a match in keywords or note relative to one in the label, and of the documentation relative to other commands. */
+/** Weight of matches in keywords or note relative to the label, and of documentation relative to other commands. */
 const keywordFactor = 0.5;
 
 const unmarked = (command: Command): FoundCommand => ({ command, indexes: [] });
 
-/** Commands that the palette lists: without a query, recent commands and the first of every group; with one, the matches, best group and command first. */
+/** Without a query, lists recent commands and each group's first ones. With a query, lists matches, best group and command first. */
 export function searchCommands({ groups, query, recentIds, recentLabel }: SearchCommandsParameters): readonly FoundGroup[] {
   if (query.trim() !== '') return matchingGroups(groups, query);
   const byId = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command] as const)));

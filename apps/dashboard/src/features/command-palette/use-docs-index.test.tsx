@@ -16,7 +16,7 @@ function Titles({ language }: { language: string }) {
   return <p>Found: {useDocsIndex(language).map(({ title }) => title)}</p>;
 }
 
-/** Renders the index, with responses by language. @returns the requested languages */
+/** Renders the index with responses by language. @returns requested languages */
 const show = (language: string, answers: Readonly<Record<string, unknown>>): string[] => {
   const asked: string[] = [];
   const answer = http.get('*/search/palette/:file', ({ params }) => {

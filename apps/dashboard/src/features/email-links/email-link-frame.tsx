@@ -6,15 +6,14 @@ import { useScreenTitle } from '../../shared/screen-title.ts';
 import styles from './email-link-frame.module.css';
 
 interface EmailLinkFrameProps {
-  /** Title of the document. */
+  /** Document title. */
   page: string;
-  /** Heading. */
   title: string;
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Frame of the pages that emails link to. They need no session. */
+/** Frame of pages linked from emails. They need no session. */
 export function EmailLinkFrame({ page, title, children, actions }: EmailLinkFrameProps) {
   useScreenTitle(page);
   return (

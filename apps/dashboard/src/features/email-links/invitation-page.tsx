@@ -17,18 +17,17 @@ import { SlowLoads } from '../../shared/slow/slow-loads.tsx';
 import { EmailLinkFrame } from './email-link-frame.tsx';
 
 interface InvitationPageProps {
-  /** Token of the link. */
   token: string;
   /** Sign-in page that returns to this page. */
   loginPath: string;
   onJoined: (project: Project) => void;
 }
 
-/** Whether the API says that a link has expired, as opposed to an error. */
+/** Whether the API says the link is invalid or expired, as opposed to an outage. */
 export const isLinkInvalid = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'EMAIL_LINK_INVALID' || error.code === 'VALIDATION_FAILED');
 
-/** Shows the invitation in an email, and lets the user join the project or decline. */
+/** Lets a user accept or decline the invitation in an email. */
 export function InvitationPage({ token, loginPath, onJoined }: InvitationPageProps) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();
@@ -104,7 +103,7 @@ export function InvitationPage({ token, loginPath, onJoined }: InvitationPagePro
   );
 }
 
-/** The account that joins, whose address can differ from the invitation's. */
+/** Account that joins. Its email address can differ from the invitation's. */
 function AccountNote() {
   const { t } = useTranslation('dashboard');
   const { user } = useSession();

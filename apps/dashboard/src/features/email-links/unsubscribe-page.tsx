@@ -8,7 +8,7 @@ import { projectName } from '../../shared/projects/project-names.ts';
 import { EmailLinkFrame } from './email-link-frame.tsx';
 import { isLinkInvalid } from './invitation-page.tsx';
 
-/** Turns off the type of email that a link belongs to. Asks first, because mail scanners open links. */
+/** Turns off one type of email. Asks first, because mail scanners open links. */
 export function UnsubscribePage({ token }: { token: string }) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();

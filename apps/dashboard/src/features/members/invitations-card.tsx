@@ -19,7 +19,7 @@ interface InvitationsCardProps {
   invitations: readonly Invitation[];
 }
 
-/** Pending invitations, with the state of their emails. */
+/** Shows pending invitations and whether their emails were sent. */
 export function InvitationsCard({ projectId, invitations }: InvitationsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -61,9 +61,7 @@ interface InvitationsColumnsParameters {
   t: ReturnType<typeof useTranslation<'dashboard'>>['t'];
   format: ReturnType<typeof useFormat>;
   roleName: (role: string) => string;
-  /** Invitation that is being resent. */
   resendingId: string | undefined;
-  /** Invitation that is being revoked. */
   revokingId: string | undefined;
   onResend: (invitation: Invitation) => void;
   onRevoke: (invitation: Invitation) => void;
@@ -117,7 +115,7 @@ function invitationsColumns(parameters: InvitationsColumnsParameters): TableColu
   ];
 }
 
-/** When the invitation was last emailed, or why it wasn't. */
+/** Says when the invitation was last emailed, or why it wasn't. */
 function EmailState({ invitation: { delivery, sentAt } }: { invitation: Pick<Invitation, 'delivery' | 'sentAt'> }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -19,7 +19,7 @@ const katherine = { id: 'user_k', email: 'katherine@example.com', displayName: '
 function show({ role = 'owner', members = [me, ada], invitations = [invitationFixture()], apiKeys = [apiKeyFixture()] } = {}) {
   const onLeft = vi.fn();
   const mine = { ...project, role };
-  // The fake API mutates its state.
+  // Copied, because the fake API mutates its state.
   const state = {
     projects: [mine],
     members: { [project.id]: structuredClone(members) },

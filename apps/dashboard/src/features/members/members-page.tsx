@@ -15,15 +15,14 @@ import { useInvitations, useMembers } from './members.queries.ts';
 import { isLastOwner } from './members.rules.ts';
 
 interface MembersPageProps {
-  /** Path of the workspace, where invited people find the invitation. */
+  /** Workspace, where invited people find the invitation. */
   workspacePath: string;
-  /** Path of the profile page, which shows the user's own ID. */
+  /** Profile page, which shows the user's own ID. */
   profilePath: string;
   /** Called once the user has left the project. */
   onLeft: () => void;
 }
 
-/** Members and pending invitations of the current project. */
 export function MembersPage({ workspacePath, profilePath, onLeft }: MembersPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
@@ -81,7 +80,7 @@ export function MembersPage({ workspacePath, profilePath, onLeft }: MembersPageP
   );
 }
 
-/** "2 members, 1 pending invitation". Undefined while members load. */
+/** Such as "2 members, 1 pending invitation". Undefined while members load. */
 function useMembersHeadline(memberCount: number | undefined, invitationCount: number): string | undefined {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
@@ -97,11 +96,9 @@ interface MemberCommandsParameters {
   project: Project;
   members: readonly Member[];
   myUserId: string | undefined;
-  /** Called once the current user has left. */
   onLeft: () => void;
 }
 
-/** Actions of the members table. */
 function memberCommands({ project, members, myUserId, onLeft }: MemberCommandsParameters): MemberCommands {
   const projectId = project.id;
   const manages = ({ role }: Member): boolean =>

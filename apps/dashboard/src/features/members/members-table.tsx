@@ -10,7 +10,7 @@ import { useRoleName } from '../../shared/projects/project-names.ts';
 import styles from './members-table.module.css';
 
 interface MembersTableProps extends Pick<MembersColumnsParameters, 'myUserId' | 'commands'> {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   members: readonly Member[] | undefined;
 }
 
@@ -33,7 +33,7 @@ interface MembersColumnsParameters {
   t: ReturnType<typeof useTranslation<'dashboard'>>['t'];
   format: ReturnType<typeof useFormat>;
   roleName: (role: string) => string;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   myUserId: string | undefined;
   commands: MemberCommands;
 }
@@ -63,7 +63,7 @@ function membersColumns({ t, format, roleName, myUserId, commands }: MembersColu
 }
 
 export interface MemberCommands {
-  /** Whether the current user may change and remove this member. */
+  /** Whether the current user can change and remove this member. */
   manages: (member: Member) => boolean;
   onChangeRole: (member: Member) => void;
   onRemove: (member: Member) => void;

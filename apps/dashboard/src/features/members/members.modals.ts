@@ -8,7 +8,6 @@ import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { modals } from '../../shared/overlays/modals.ts';
 import { isLastOwner } from './members.rules.ts';
 
-/** Modals of this feature. URLs can't open them. */
 export const memberModals = defineModals({
   'invite-member': {
     load: async () => (await import('./modals/invite-member-modal.tsx')).InviteMemberModal,
@@ -30,7 +29,7 @@ export const memberModals = defineModals({
   },
 }).on(modals);
 
-/** Opens the confirmation for leaving a project once its members have loaded. */
+/** Loads the members first, then opens the confirmation. */
 export function useOpenLeaveProject(project: Pick<Project, 'id' | 'name'>, onLeft: () => void): () => Promise<void> {
   const { t } = useTranslation('modals');
   const queryClient = useQueryClient();

@@ -22,12 +22,12 @@ export function useMembers(projectId: string) {
   return useQuery(listMembersQueryOptions(useApiClient(), { projectId }));
 }
 
-/** Pending invitations. Only requested if the user's role may see them. */
+/** Only requested if the user's role can see pending invitations. */
 export function useInvitations({ id: projectId, role }: Pick<Project, 'id' | 'role'>) {
   return useQuery({ ...listInvitationsQueryOptions(useApiClient(), { projectId }), enabled: may(role, 'member:manage') });
 }
 
-/** Active API keys whose current secret was shown to this user. */
+/** Active API keys whose current secret this user has seen. */
 export function useKnownKeys(projectId: string, userId: string) {
   const select = (apiKeys: ApiKey[]): ApiKey[] =>
     apiKeys.filter(({ status, secretShownTo }) => status === 'active' && secretShownTo.includes(userId));
@@ -52,7 +52,6 @@ export function useInviteMember(projectId: string) {
   });
 }
 
-/** Resends the email of an invitation. */
 export function useResendInvitation(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -66,7 +65,7 @@ export function useResendInvitation(projectId: string) {
   });
 }
 
-/** Changes a member's role. The user's own role is also part of the project, so that is refetched. */
+/** Also refetches the project if the user changed their own role, which it contains. */
 export function useChangeRole(projectId: string, memberId: string, isMe: boolean) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -76,14 +75,14 @@ export function useChangeRole(projectId: string, memberId: string, isMe: boolean
     onSuccess: async (changed) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Member[]>(queryKey, (members) => members?.map((member) => (member.id === memberId ? changed : member)));
-      // The API ends invitations that the member may no longer create.
+      // The API revokes invitations the member can no longer create.
       void queryClient.invalidateQueries({ queryKey: listInvitationsQueryKey({ projectId }) });
       if (isMe) await queryClient.invalidateQueries({ queryKey: listProjectsQueryKey() });
     },
   });
 }
 
-/** Removes another member. The list updates once the API has confirmed it. */
+/** The list updates once the API confirms. */
 export function useRemoveMember(projectId: string, memberId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -94,16 +93,15 @@ export function useRemoveMember(projectId: string, memberId: string) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Member[]>(queryKey, (members) => members?.filter(({ id }) => id !== memberId));
       void queryClient.invalidateQueries({ queryKey: listApiKeysQueryKey({ projectId }) });
-      // Invitations that the member created end with the membership.
+      // The API revokes invitations the member created.
       void queryClient.invalidateQueries({ queryKey: listInvitationsQueryKey({ projectId }) });
     },
   });
 }
 
-/** Delay before the project leaves the list, as after a deletion, so that the modal closes first. */
+/** Delay in milliseconds before the project leaves the list, so that the modal closes first. */
 const removalDelayMs = 300;
 
-/** Ends the current user's membership. */
 export function useLeaveProject(projectId: string, memberId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -119,7 +117,7 @@ export function useLeaveProject(projectId: string, memberId: string) {
   });
 }
 
-/** Revokes an invitation. The list updates once the API has confirmed it. */
+/** The list updates once the API confirms. */
 export function useRevokeInvitation(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();

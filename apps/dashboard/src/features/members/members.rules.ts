@@ -1,12 +1,11 @@
 import { emailSchema, idSchema, nicknamePattern, type Invitation, type Member, may, type Action, type Role } from '@onepoint/api-contract';
 import type { ValidationMessage } from '@onepoint/i18n';
 
-/** Invited person, by email address or user ID. */
 export type Invitee = { readonly email: string } | { readonly userId: string };
 
 type ParsedInvitee = { readonly invitee: Invitee } | { readonly message: ValidationMessage };
 
-/** Parses an email address or a user ID. Text with an @ is taken for an address. */
+/** Parses an email address or user ID. Text with an @ counts as an address. */
 export function parseInvitee(text: string): ParsedInvitee {
   const trimmed = text.trim();
   if (trimmed === '') return { message: { key: 'validation.required', values: {} } };
@@ -19,16 +18,15 @@ export function parseInvitee(text: string): ParsedInvitee {
   return id.success ? { invitee: { userId: id.data } } : { message: { key: 'validation.invalid', values: {} } };
 }
 
-/** The email address or user ID that an invitation names. */
 export const formatInvitee = ({ email, userId }: Pick<Invitation, 'email' | 'userId'>): string => email ?? userId ?? '';
 
-/** Whether this member is the project's only owner. The API refuses to remove the last one. */
+/** The API refuses to remove the last owner. */
 export function isLastOwner(members: readonly Pick<Member, 'id' | 'role'>[], memberId: string): boolean {
   const owners = members.filter(({ role }) => role === 'owner');
   return owners.length === 1 && owners[0]?.id === memberId;
 }
 
-/** Actions that change something, in display order. The keys are translation keys: `modals:roleChoice.powers.{key}`. */
+/** Mutating actions, in display order. Keys are translation keys: `modals:roleChoice.powers.{key}`. */
 const powers = {
   projectUpdate: 'project:update',
   projectDelete: 'project:delete',
@@ -43,7 +41,7 @@ const powers = {
   providerManage: 'provider:manage',
 } as const satisfies Readonly<Record<string, Action>>;
 
-/** Read-only actions. The keys are translation keys: `modals:roleChoice.reads.{key}`. */
+/** Read-only actions. Keys are translation keys: `modals:roleChoice.reads.{key}`. */
 const reads = {
   project: 'project:read',
   member: 'member:read',
@@ -58,16 +56,15 @@ type PowerName = keyof typeof powers;
 type ReadName = keyof typeof reads;
 
 interface RolePowers {
-  /** Changes that the role allows. Empty for a read-only role. */
+  /** Changes the role allows. Empty for a read-only role. */
   readonly powers: readonly PowerName[];
-  /** Data hidden from the role. */
+  /** Data the role can't see. */
   readonly hidden: readonly ReadName[];
 }
 
-/** All actions that have a text. */
+/** Actions that have a text. */
 export const describedActions: readonly Action[] = [...Object.values(powers), ...Object.values(reads)];
 
-/** Permissions of a role, from the contract. */
 export function rolePowers(role: Role): RolePowers {
   return {
     powers: (Object.keys(powers) as PowerName[]).filter((name) => may(role, powers[name])),

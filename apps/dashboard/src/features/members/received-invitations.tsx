@@ -18,7 +18,7 @@ import { notify } from '../../shared/overlays/notify.ts';
 import { projectName, useRoleName } from '../../shared/projects/project-names.ts';
 import styles from './received-invitations.module.css';
 
-/** Invitations of the current user. Renders nothing if there are none. */
+/** Renders nothing if the current user has no invitations. */
 export function ReceivedInvitations() {
   const { t } = useTranslation('dashboard');
   const { data: received, error, refetch, isFetching } = useQuery(listReceivedInvitationsQueryOptions(useApiClient()));
@@ -81,12 +81,11 @@ interface InvitationAnswer {
 }
 
 interface UseAnswerInvitationParameters {
-  /** Called even if the component has unmounted, unlike the callbacks of `mutate`. */
+  /** Called even if the component has unmounted, unlike `mutate` callbacks. */
   onAnswered: (answer: InvitationAnswer) => void;
   onFailed: (answer: InvitationAnswer, error: unknown) => void;
 }
 
-/** Accepts or declines an invitation. */
 function useAnswerInvitation({ onAnswered, onFailed }: UseAnswerInvitationParameters) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -97,7 +96,7 @@ function useAnswerInvitation({ onAnswered, onFailed }: UseAnswerInvitationParame
     onSuccess: async (joined, answer) => {
       onAnswered(answer);
       const { invitation } = answer;
-      // Accepting one answers all invitations to the project.
+      // Accepting one also resolves the project's other invitations.
       const isAnswered = ({ id, project }: ReceivedInvitation): boolean => id === invitation.id || project.id === joined?.id;
       queryClient.setQueryData<ReceivedInvitation[]>(queryKey, (received) => received?.filter((other) => !isAnswered(other)));
       if (joined === null) return;
@@ -107,7 +106,7 @@ function useAnswerInvitation({ onAnswered, onFailed }: UseAnswerInvitationParame
         (projects) => projects && [...projects.filter(({ id }) => id !== joined.id), joined],
       );
     },
-    // The invitation was revoked, expired or answered elsewhere.
+    // The invitation was revoked, expired, or answered elsewhere.
     onError: (error, answer) => {
       onFailed(answer, error);
       return queryClient.invalidateQueries({ queryKey });

@@ -4,7 +4,7 @@ import { modals } from '../../shared/overlays/modals.ts';
 import { depositReasonShape, type DepositReason } from '../../shared/top-up/deposit-reason.ts';
 import { centsParameter } from './payments.rules.ts';
 
-/** The ways to add funds. They have their own registry because the deposit modal, registered in `payments.modals.ts`, opens them. */
+/** Separate registry, because the deposit modal, registered in `payments.modals.ts`, opens these. */
 export const depositMethodModals = defineModals({
   'cascade-deposit': {
     load: async () => (await import('./deposit/cascade-deposit-modal.tsx')).CascadeDepositModal,
@@ -25,9 +25,9 @@ export const depositMethodModals = defineModals({
 }).on(modals);
 
 /**
- * Opens the native deposit for a missing amount. `TopUpContext` provides this to other features.
+ * Opens the native deposit for a missing amount. Other features get this through `TopUpContext`.
  *
- * @param missingCents amount to be credited; the fee is added on top
+ * @param missingCents amount to credit; the fee is added on top
  * @param reason action to return to after paying
  */
 export function openTopUp(projectId: string, missingCents: number, reason?: DepositReason): void {

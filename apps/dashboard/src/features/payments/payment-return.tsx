@@ -19,15 +19,14 @@ import { paymentCheckQueryOptions } from './payments.queries.ts';
 import { findPaymentPage, paidCents, partlyPaidCents, shownStatus } from './payments.rules.ts';
 
 interface PaymentReturnProps {
-  /** The current project, which can be another one than the payment's. */
+  /** The current project, which might not be the payment's. */
   project: Project;
-  /** The payment whose page the user returns from. */
   paymentId: string;
 }
 
 /**
- * Shows the outcome of the payment the user returns from and polls it until it is settled. The return URL contains only the payment id, so its
- * project is looked up; switching to that project is up to the user.
+ * Shows the outcome of the payment the user returns from, and polls until it is settled. The return URL contains only the payment ID, so
+ * looks up its project. Doesn't switch to that project; the user decides.
  */
 export function PaymentReturn({ project, paymentId }: PaymentReturnProps) {
   const client = useApiClient();
@@ -57,15 +56,13 @@ export function PaymentReturn({ project, paymentId }: PaymentReturnProps) {
 interface PaymentReturnNoticeProps {
   /** Undefined while loading. */
   payment: Payment | undefined;
-  /** Why loading failed. */
   error: Error | null;
   checking: boolean;
   onCheck: () => void;
-  /** The payment's project, if it isn't the selected one. */
+  /** The payment's project, if it isn't the current one. */
   otherProject: Pick<Project, 'id' | 'name'> | undefined;
   /** Starts another deposit. Undefined if the role doesn't allow it. */
   onDeposit: (() => void) | undefined;
-  /** Action that the balance was too low for. */
   reason: ReturnType<typeof findDepositReason>;
   onContinue: () => void;
 }
@@ -74,12 +71,12 @@ const tones = { CREATED: 'info', PARTIAL: 'caution', EXPIRED: 'caution', CONFIRM
 const texts = { CREATED: 'pending', PARTIAL: 'partial', EXPIRED: 'expired', CONFIRMED: 'paid', CANCELED: 'canceled' } as const;
 const isKnown = (status: string): status is keyof typeof texts => Object.hasOwn(texts, status);
 
-/** The result to explain. A received amount matters more than an expired page. */
+/** Outcome to explain. A received amount takes precedence over an expired page. */
 function outcomeOf(payment: Payment, nowMs: number): string {
   return partlyPaidCents(payment) === null ? shownStatus(payment, nowMs) : 'PARTIAL';
 }
 
-/** Alert with the payment's result: pending, partly paid, expired, paid, canceled, or an unknown status shown verbatim. */
+/** Explains the outcome: pending, partly paid, expired, paid, or canceled. Shows an unknown status verbatim. */
 function PaymentReturnNotice({ payment, error, checking, otherProject, onCheck, onDeposit, reason, onContinue }: PaymentReturnNoticeProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -98,7 +95,7 @@ function PaymentReturnNotice({ payment, error, checking, otherProject, onCheck, 
   ) : null;
   if (!payment) {
     if (error) {
-      // Nothing is on its way if the payment doesn't exist, so don't promise that it will be credited.
+      // If the payment doesn't exist, no money is on its way, so don't promise a credit.
       const isMissing = error instanceof ApiError && error.code === 'PAYMENT_NOT_FOUND';
       return (
         <Alert tone="caution" live title={t('payments.returned.failed.title')} action={check}>

@@ -23,7 +23,7 @@ interface PaymentsListProps {
 const noPayments: readonly Payment[] = [];
 const paymentId = ({ id }: Payment): string => id;
 
-/** Payments table with paging. Polls the status of open payments while it is mounted. */
+/** Payments table with paging. Polls open payments while mounted. */
 export function PaymentsList({ list, project }: PaymentsListProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
@@ -62,7 +62,7 @@ export function PaymentsList({ list, project }: PaymentsListProps) {
   );
 }
 
-/** Table columns, memoized because the list can have thousands of rows. */
+/** Memoized, because the list can have thousands of rows. */
 function usePaymentsColumns(onReceipt: (payment: Payment) => void): TableColumn<Payment>[] {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -113,7 +113,7 @@ function usePaymentsColumns(onReceipt: (payment: Payment) => void): TableColumn<
   );
 }
 
-/** Amount of a payment, and how much of it has been received if it is partly paid. */
+/** For a partly paid payment, also shows how much has arrived. */
 function PaidAmount({ payment }: { payment: Payment }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -135,7 +135,7 @@ interface PaymentActionsProps {
   onReceipt: (payment: Payment) => void;
 }
 
-/** Row actions: check and pay an open payment, view the receipt of a confirmed one or the details of any other. */
+/** Open payments can be checked and paid. Confirmed ones link to the receipt, others to the details. */
 function PaymentActions({ payment, onReceipt }: PaymentActionsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -153,7 +153,7 @@ function PaymentActions({ payment, onReceipt }: PaymentActionsProps) {
   );
 }
 
-/** Only open payments depend on the time, because they can expire. */
+/** Only open payments re-render over time, because they can expire. */
 function OpenPaymentActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation(['dashboard', 'modals']);
   const format = useFormat();

@@ -112,7 +112,7 @@ export const ReturnedUnknownStatus: Story = {
   parameters: screenParameters({ project, state: stateOf(payments()) }),
 };
 
-/** Paid for another project than the selected one. */
+/** Paid for a project other than the current one. */
 export const ReturnedToAnotherProject: Story = {
   args: { returnedPaymentId: 'pay_elsewhere' },
   parameters: screenParameters({
@@ -162,7 +162,7 @@ export const RoleCannotDeposit: Story = {
   parameters: screenParameters({ project: { ...project, role: 'developer' }, state: { projects: [{ ...project, role: 'developer' }] } }),
 };
 
-/** Requests no payments. */
+/** Sends no request for payments. */
 export const RoleCannotRead: Story = {
   parameters: screenParameters({ project: { ...project, role: 'viewer' }, api: 'silent' }),
   play: async () => {

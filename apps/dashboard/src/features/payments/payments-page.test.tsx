@@ -162,7 +162,7 @@ describe('list of payments', () => {
   const paid = Array.from({ length: 15 }, (_, index) => confirmedPaymentFixture({ id: `pay_${String(index)}` }));
   const state = { projects: [project], payments: { [project.id]: [open, ...paid] } };
 
-  /** Counts rendered rows: each formats one date. */
+  /** Counts rendered rows by formatted dates, one per row. */
   function countRenderedRows(): () => number {
     // TypeScript declares `format` as a method, but it is a getter.
     const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
@@ -184,7 +184,7 @@ describe('list of payments', () => {
     const renderedRows = countRenderedRows();
     renderScreen(<PaymentsPage />, { project, state: { ...state, providerStatuses: { pay_open: 'CONFIRMED' } } });
     expect(await screen.findByText('All payments complete')).toBeTruthy();
-    // Each row once, and the changed one again.
+    // Each row once, plus the changed one again.
     expect(renderedRows()).toBe(1 + paid.length + 1);
   });
 

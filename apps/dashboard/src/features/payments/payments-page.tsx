@@ -17,11 +17,10 @@ import { openDeposit } from './payments.modals.ts';
 import { useDownloadPayments, useNewestPayments, usePayments } from './payments.queries.ts';
 
 interface PaymentsPageProps {
-  /** The payment the user returns from, if the URL names one. */
+  /** Payment the user returns from, if the URL names one. */
   returnedPaymentId?: string | undefined;
 }
 
-/** Payments of the current project, and the outcome of the payment the user returns from. */
 export function PaymentsPage({ returnedPaymentId }: PaymentsPageProps) {
   const project = useProject();
   const returned = returnedPaymentId === undefined ? null : <PaymentReturn project={project} paymentId={returnedPaymentId} />;
@@ -29,7 +28,7 @@ export function PaymentsPage({ returnedPaymentId }: PaymentsPageProps) {
   return <ReadablePayments project={project}>{returned}</ReadablePayments>;
 }
 
-/** For roles that can't read payments. Requests none, because the API would reject it. */
+/** For roles that can't read payments. Sends no request, because the API would reject it. */
 function ForbiddenPayments({ children }: { children: ReactNode }) {
   const { t } = useTranslation('dashboard');
   return (

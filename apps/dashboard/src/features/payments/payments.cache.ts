@@ -12,19 +12,19 @@ interface PaymentsPage {
   readonly data: readonly Payment[];
 }
 
-/** A single page of payments, or all loaded pages. */
+/** One page of payments, or all loaded pages. */
 type CachedPayments = PaymentsPage | { readonly pages: readonly PaymentsPage[] };
 
 type Pages = InfiniteData<ListPaymentsReturnType, string | undefined>;
 
-/** Matches the paged list of payments, newest first, and not filtered lists such as the open payments. */
+/** Matches the paged list of payments, but not filtered lists such as the open payments. */
 export function isPagedPayments({ queryKey }: Pick<Query, 'queryKey'>): boolean {
   return queryKey.some((part) => typeof part === 'object' && part !== null && 'pages' in part);
 }
 
 /**
- * Writes the result of a status check to the cache (specification, section 4 "Payment status"): replaces the payment in every list. A payment
- * that is no longer CREATED refetches the projects and their balances; a status that changed in a list refetches the current user.
+ * Writes a status check's result to the cache (specification, section 4, "Payment status"): replaces the payment in every list. If it is no
+ * longer CREATED, refetches projects for their balances. If a list's status changed, refetches the current user.
  */
 export function applyCheckedPayment(queryClient: QueryClient, payment: Payment): void {
   let changed = false;
@@ -47,7 +47,7 @@ export function applyCheckedPayment(queryClient: QueryClient, payment: Payment):
   if (changed) void queryClient.invalidateQueries({ queryKey: getCurrentUserQueryKey() });
 }
 
-/** Puts a new payment at the top of the first cached page (specification, section 4 "Payment status"). */
+/** Adds a new payment at the top of the first cached page (specification, section 4, "Payment status"). */
 export function prependPayment(queryClient: QueryClient, payment: Payment): void {
   queryClient.setQueriesData<Pages>({ queryKey: listPaymentsQueryKey(payment), predicate: isPagedPayments }, (pages) => {
     const [first, ...rest] = pages?.pages ?? [];
@@ -57,8 +57,8 @@ export function prependPayment(queryClient: QueryClient, payment: Payment): void
 }
 
 /**
- * Merges the newest payments into the cached pages: adds unknown ones at the top and replaces changed ones. If none of the newest is known,
- * payments in between may be missing, so the list is refetched.
+ * Merges the newest payments into the cached pages: adds unknown ones at the top and replaces changed ones. If none is known, payments in
+ * between might be missing, so refetches the list.
  */
 export function mergeNewestPayments(queryClient: QueryClient, projectId: string, newest: readonly Payment[]): void {
   const filters = { queryKey: listPaymentsQueryKey({ projectId }), predicate: isPagedPayments };
@@ -70,7 +70,7 @@ export function mergeNewestPayments(queryClient: QueryClient, projectId: string,
   }
 }
 
-/** Returns the same object if nothing changed, and null if payments between the newest and the known ones may be missing. */
+/** Returns the same object if nothing changed. Returns null if payments between the newest and the known ones might be missing. */
 function mergePages(cached: Pages, newest: readonly Payment[]): Pages | null {
   const known = new Map(cached.pages.flatMap(({ data }) => data).map((payment) => [payment.id, payment]));
   const added = newest.filter(({ id }) => !known.has(id));
@@ -84,7 +84,7 @@ function mergePages(cached: Pages, newest: readonly Payment[]): Pages | null {
   return { ...cached, pages };
 }
 
-/** A settled payment never reopens, so a response with an open one was sent before the check that settled it. */
+/** Settled payments never reopen, so an open one in a response predates the check that settled it. */
 function hasChanged(payment: Payment, known: Payment | undefined): boolean {
   if (known === undefined || (payment.status === 'CREATED' && known.status !== 'CREATED')) return false;
   return payment.status !== known.status || payment.credited !== known.credited || payment.received !== known.received;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { modals } from '../../shared/overlays/modals.ts';
 import { centsParameter } from './payments.rules.ts';
 
-/** Modals opened from the payments page. The deposit modal leads on to those in `deposit-methods.modals.ts`. */
+/** The deposit modal leads to the modals in `deposit-methods.modals.ts`. */
 export const paymentModals = defineModals({
   deposit: {
     load: async () => (await import('./deposit/deposit-modal.tsx')).DepositModal,
@@ -25,7 +25,7 @@ export const paymentModals = defineModals({
 }).on(modals);
 
 /**
- * Opens the selection of deposit methods for a project. Emails link to it with `?modal=deposit&projectId=…&amount=…`.
+ * Opens the choice of deposit methods. Emails link to it with `?modal=deposit&projectId=…&amount=…`.
  *
  * @param amount suggested amount in cents
  */

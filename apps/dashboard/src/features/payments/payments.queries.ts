@@ -26,7 +26,7 @@ import { projectName } from '../../shared/projects/project-names.ts';
 import { applyCheckedPayment, mergeNewestPayments, prependPayment } from './payments.cache.ts';
 import { arrivedTransfers, checkDelayMs, paymentsCsv } from './payments.rules.ts';
 
-/** Payments of a project, newest first, loaded page by page. */
+/** Newest first, loaded page by page. */
 export function usePayments(projectId: string) {
   const query = useInfiniteQuery(listPaymentsQueryOptions(useApiClient(), { projectId }));
   const pages = query.data?.pages;
@@ -39,8 +39,8 @@ const newestRefreshMs = 5_000;
 const newestLimit = 20;
 
 /**
- * Polls for the newest payments while the page is visible and merges them into the list: transfers to the project's address, and payments made
- * in other tabs or by other members. Shows a toast for each transfer that arrives.
+ * Polls for the newest payments while the page is visible and merges them into the list, to pick up transfers to the project's address and
+ * payments made in other tabs or by other members. Shows a toast for each transfer that arrives.
  *
  * @param enabled false until there is a list to merge into
  */
@@ -69,7 +69,7 @@ export function useNewestPayments(projectId: string, enabled = true): void {
   });
 }
 
-/** Polls the status of an open payment with growing delays while the page is visible, and writes each result to the cached lists. */
+/** Polls an open payment's status with growing delays while the page is visible, and writes each result to the cached lists. */
 export function paymentCheckQueryOptions(
   client: ApiClient,
   queryClient: QueryClient,
@@ -92,7 +92,7 @@ export function paymentCheckQueryOptions(
   });
 }
 
-/** Polls the status of the open ones among these payments. */
+/** Polls only the open payments. */
 export function usePaymentChecks(payments: readonly Payment[]): void {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -100,7 +100,7 @@ export function usePaymentChecks(payments: readonly Payment[]): void {
   useQueries({ queries: open.map((payment) => paymentCheckQueryOptions(client, queryClient, payment)) });
 }
 
-/** Checks a payment on request and notifies the user if it is still unpaid. */
+/** Checks a payment on request. Says so if it is still unpaid. */
 export function useCheckPayment() {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();
@@ -115,22 +115,21 @@ export function useCheckPayment() {
   });
 }
 
-/** Identifies a payment that the user is trying to create. */
+/** Identifies a payment the user is trying to create. */
 type PaymentIntent = Pick<CreatePaymentParameters, 'projectId' | 'amount'> & { readonly type: string };
 
-/** Idempotency keys of payments being created. */
 interface PaymentIntents {
   /** Returns the same key for every attempt until the intent is settled. */
   readonly keyOf: (intent: PaymentIntent) => string;
-  /** Marks the payment as created: the next one of the same amount gets a new key. */
+  /** Marks the payment as created, so that the next one of the same amount gets a new key. */
   readonly settle: (intent: PaymentIntent) => void;
 }
 
 const nameOf = ({ projectId, type, amount }: PaymentIntent): string => `${projectId} ${type} ${String(amount)}`;
 
 /**
- * Keeps one idempotency key per project, payment type and amount. A double click, a retry after a lost response, or a reopened modal reuses
- * the key, so that the API creates one payment.
+ * Keeps one idempotency key per project, payment type, and amount. A double click, a retry after a lost response, or a reopened modal
+ * reuses the key, so that the API creates only one payment.
  *
  * @param createKey returns a new unique key. Default: a random UUID
  */
@@ -156,7 +155,7 @@ function usePaymentIntents(): PaymentIntents {
   return intents;
 }
 
-/** Creates a payment. Retries of one amount share an idempotency key, so that a double click or a lost response creates one payment. */
+/** Retries of the same amount share an idempotency key, so that a double click or a lost response creates only one payment. */
 export function useCreatePayment() {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -174,12 +173,12 @@ export function useCreatePayment() {
   });
 }
 
-/** Matches the short lists of open payments. The paged lists are updated in place and not refetched. */
+/** Matches the short lists of open payments. Paged lists are updated in place instead of refetched. */
 function isOpenList(queryKey: readonly unknown[]): boolean {
   return queryKey.some((part) => typeof part === 'object' && part !== null && 'status' in part);
 }
 
-/** Downloads all payments of a project as a CSV file, not only the loaded pages. */
+/** Downloads all of a project's payments as CSV, not just the loaded pages. */
 export function useDownloadPayments(projectId: string) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();
@@ -197,7 +196,7 @@ export function useDownloadPayments(projectId: string) {
 
 const downloadPageSize = 100;
 
-/** Loads every payment of a project, newest first. Stops at a page without new payments even if the API reports more. */
+/** Loads every payment, newest first. Stops at a page without new payments, even if the API reports more. */
 export async function listAllPayments(client: ApiClient, projectId: string): Promise<Payment[]> {
   const payments = new Map<string, Payment>();
   for (let lastId: string | undefined; ;) {
@@ -209,13 +208,13 @@ export async function listAllPayments(client: ApiClient, projectId: string): Pro
   }
 }
 
-/** Project balance in cents, undefined while the projects are loading. */
+/** Balance in cents. Undefined while projects load. */
 export function useBalance(projectId: string): number | undefined {
   const select = useCallback((projects: Project[]) => projects.find(({ id }) => id === projectId)?.balance, [projectId]);
   return useQuery({ ...listProjectsQueryOptions(useApiClient()), select }).data;
 }
 
-/** Name of a project, which may not be the selected one. Undefined while the projects are loading. */
+/** Works for any project, not just the current one. Undefined while projects load. */
 export function useProjectName(projectId: string): string | undefined {
   const select = useCallback(
     (projects: Project[]) => {

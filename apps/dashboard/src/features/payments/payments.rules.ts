@@ -5,10 +5,10 @@ import { formatCentsDecimal } from '@onepoint/plans-domain';
 import { publicConfig } from '@onepoint/site-config';
 import * as z from 'zod/mini';
 
-/** An amount in cents in the URL of a deposit modal. */
+/** Amount in cents in a deposit modal's URL. */
 export const centsParameter = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9_999_999_900)));
 
-/** A payment link that the browser must not open. The message is for logs; user-facing texts depend on the code. */
+/** Thrown for a payment link the browser must not open. The message is for logs; user-facing texts depend on the code. */
 export class PaymentLinkError extends Error {
   override readonly name = 'PaymentLinkError';
   readonly code: 'LINK_EMPTY' | 'LINK_REJECTED';
@@ -20,7 +20,7 @@ export class PaymentLinkError extends Error {
 }
 
 interface PaymentLinkRules {
-  /** Trusted hosts of payment pages, with a port unless it is the default one: `publicConfig.paymentHosts`. */
+  /** Trusted payment page hosts (`publicConfig.paymentHosts`), with the port unless it is the default. */
   hosts: readonly string[];
   /** URL of the current page. On localhost, the payment sandbox is trusted too. */
   pageUrl: string;
@@ -48,7 +48,7 @@ export function parsePaymentLink(link: string | null, { hosts, pageUrl }: Paymen
 }
 
 /**
- * Returns the URL of a payment page, validated against the hosts of this build.
+ * Validates a payment page's URL against this build's hosts.
  *
  * @throws {PaymentLinkError} LINK_EMPTY, LINK_REJECTED
  */
@@ -66,32 +66,30 @@ export function findPaymentPage(link: string | null): string | null {
   }
 }
 
-/** Payment ids as the API generates them. Anything else in the URL is ignored. */
+/** Payment IDs as the API generates them. Anything else in the URL is ignored. */
 const paymentIdPattern = /^pay_[A-Za-z0-9]{1,64}$/;
 
 /**
- * Finds the id of the payment the user returns from. CryptoCloud appends it to the return URL as `order_id`.
+ * Finds the ID of the payment the user returns from. CryptoCloud appends it to the return URL as `order_id`.
  *
- * @param search query of the current URL
+ * @param search current URL's query
  */
 export function findReturnedPaymentId(search: URLSearchParams): string | undefined {
   const id = search.get('order_id') ?? '';
   return paymentIdPattern.test(id) ? id : undefined;
 }
 
-/**
- * Amount sent by the payer, in cents. For a settled payment, this is the credited amount plus the fee, which can exceed the requested amount.
- */
+/** Amount the payer sent, in cents. For a settled payment, the credited amount plus the fee, which can exceed the requested amount. */
 export function paidCents({ amount, fee, credited }: Pick<Payment, 'amount' | 'fee' | 'credited'>): number {
   return credited === null ? amount : credited + fee;
 }
 
-/** Received part of an open payment, or null if nothing has been received. */
+/** Amount in cents received for an open payment. Null if nothing has arrived. */
 export function partlyPaidCents({ status, received }: Pick<Payment, 'status' | 'received'>): number | null {
   return status === 'CREATED' && received > 0 ? received : null;
 }
 
-/** Displayed status: that of the payment, or `EXPIRED` if the page of an open payment has expired. */
+/** Returns `EXPIRED` for an open payment whose page has expired, otherwise the payment's status. */
 export function shownStatus({ status, expiresAt }: Pick<Payment, 'status' | 'expiresAt'>, nowMs: number): string {
   return status === 'CREATED' && expiresAt !== null && Date.parse(expiresAt) <= nowMs ? 'EXPIRED' : status;
 }
@@ -102,7 +100,7 @@ const slowestCheckMs = 60_000;
 /**
  * Delay before the next status check of an open payment, in milliseconds: 3 s at first, growing by half each time, up to one minute.
  *
- * @param checks number of checks made so far
+ * @param checks number of checks so far
  */
 export function checkDelayMs(checks: number): number {
   return Math.min(slowestCheckMs, Math.round(firstCheckMs * 1.5 ** checks));
@@ -119,7 +117,7 @@ export function tokenNames(tokens: readonly Pick<CustodialToken, 'symbol'>[], la
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(tokens.map(({ symbol }) => symbol));
 }
 
-/** Validates a promo code with the contract's schema. Returns the trimmed code, or the message of the first error. */
+/** Validates a promo code with the contract's schema. Returns the trimmed code, or the first error's message. */
 export function parsePromocode(text: string): { readonly code: string } | { readonly message: ValidationMessage } {
   const parsed = promocodeActivationBodySchema.safeParse({ code: text });
   if (parsed.success) return parsed.data;
@@ -128,13 +126,11 @@ export function parsePromocode(text: string): { readonly code: string } | { read
 }
 
 interface PaymentsCsvOptions {
-  /** Column headers. */
   texts: Readonly<Record<'id' | 'created' | 'settled' | 'type' | 'status' | 'amount' | 'fee' | 'credited', string>>;
-  /** Display name of a payment type. */
   typeName: (type: string) => string;
 }
 
-/** Formats payments as CSV, in the given order. Amounts are plain dollars with two decimals, times ISO 8601 in UTC; amounts are what was paid. */
+/** Formats payments as CSV in the given order. Amounts are what was paid, in plain dollars with two decimals. Times are ISO 8601 in UTC. */
 export function paymentsCsv(payments: readonly Payment[], { texts, typeName }: PaymentsCsvOptions): string {
   const head = [texts.id, texts.created, texts.settled, texts.type, texts.status, texts.amount, texts.fee, texts.credited];
   const rows = payments.map((payment) => [

@@ -12,7 +12,6 @@ import { useProject } from '../../shared/projects/project-context.ts';
 import { PromocodeActivated, PromocodeForm, usePromocodeForm } from './promocode/promocode-form.tsx';
 import styles from './promocode-page.module.css';
 
-/** Activates promo codes for the current project. */
 export function PromocodePage() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -33,7 +32,6 @@ export function PromocodePage() {
   );
 }
 
-/** The form, or the result with a button to activate another code. */
 function PromocodePanel({ projectId }: { projectId: string }) {
   const { t } = useTranslation(['modals', 'dashboard']);
   const formId = useId();

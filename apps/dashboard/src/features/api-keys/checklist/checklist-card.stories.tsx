@@ -37,7 +37,7 @@ export const HalfDone: Story = { parameters: parametersOf({ ...isUsed, hasTeamma
 
 export const HalfDoneOnASmallPhone: Story = { ...HalfDone, globals: { viewport: { value: 'small' } } };
 
-/** Steps that the role can't do say who can. */
+/** Says who can do the steps that the role can't. */
 export const ForADeveloper: Story = {
   parameters: parametersOf(isUsed, 'developer'),
   play: async () => {

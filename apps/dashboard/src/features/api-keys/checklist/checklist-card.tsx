@@ -11,7 +11,6 @@ import styles from './checklist-card.module.css';
 import { useChecklist, useDismissChecklist } from './checklist.queries.ts';
 import { checklistSteps, isChecklistShown, rolesOf, type ChecklistStep } from './checklist.rules.ts';
 
-/** Where the steps are done. */
 export interface ChecklistPaths {
   readonly getStarted: string;
   readonly dashboard: string;
@@ -24,11 +23,11 @@ const refreshMs = 5000;
 
 interface SetupChecklistProps {
   paths: ChecklistPaths;
-  /** The project's first key; undefined without one or while keys load. */
+  /** The project's first key. Undefined without keys and while they load. */
   apiKey: Pick<ApiKey, 'id'> | undefined;
 }
 
-/** The current project's checklist, until it is dismissed or done; then renders nothing. */
+/** Renders nothing once the current project's checklist is dismissed or done. */
 export function SetupChecklist({ paths, apiKey }: SetupChecklistProps) {
   const project = useProject();
   const isShown = (checklist: Checklist): boolean => isChecklistShown(checklist, project.role);
@@ -40,11 +39,11 @@ export function SetupChecklist({ paths, apiKey }: SetupChecklistProps) {
 
 interface ChecklistCardProps extends SetupChecklistProps, Pick<Project, 'role'> {
   checklist: Checklist;
-  /** Without this function, the checklist can't be dismissed. */
+  /** If undefined, the checklist can't be dismissed. */
   onDismiss?: () => void;
 }
 
-/** Steps to set up a project: done, to do with a link, or who can do them. */
+/** Each step is done, links to where to do it, or says who can do it. */
 export function ChecklistCard({ checklist, role, paths, apiKey, onDismiss }: ChecklistCardProps) {
   const { t } = useTranslation('dashboard');
   const done = checklistSteps.filter(({ isDone }) => isDone(checklist)).length;

@@ -7,11 +7,10 @@ import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 
 interface UseChecklistOptions {
   readonly refreshMs: number;
-  /** Whether to refetch it while the page is visible. */
+  /** Whether to refetch the checklist while the page is visible. */
   readonly isLive: (checklist: Checklist) => boolean;
 }
 
-/** Setup checklist of a project. */
 export function useChecklist(projectId: string, { refreshMs, isLive }: UseChecklistOptions) {
   return useQuery({
     ...getChecklistQueryOptions(useApiClient(), { projectId }),
@@ -19,7 +18,7 @@ export function useChecklist(projectId: string, { refreshMs, isLive }: UseCheckl
   });
 }
 
-/** Dismisses the checklist for this member, with an optimistic update. */
+/** Dismisses the checklist for this member only. Optimistic. */
 export function useDismissChecklist(projectId: string) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();
@@ -31,7 +30,7 @@ export function useDismissChecklist(projectId: string) {
   return useMutation({
     mutationFn: () => updateChecklist(client, { projectId, isDismissed: true }),
     onMutate: async () => {
-      // A response that is still loading would show the checklist again.
+      // A response still loading would show the checklist again.
       await queryClient.cancelQueries({ queryKey });
       setDismissed(true);
     },

@@ -2,7 +2,7 @@ import { may, roles, type Action, type Checklist, type Role } from '@onepoint/ap
 
 export interface ChecklistStep {
   readonly id: 'firstRequest' | 'keyRules' | 'teammate' | 'funds';
-  /** Permission that a role needs for it. */
+  /** Permission a role needs for this step. */
   readonly action: Action;
   readonly isDone: (checklist: Checklist) => boolean;
 }
@@ -15,12 +15,12 @@ export const checklistSteps: readonly ChecklistStep[] = [
   { id: 'funds', action: 'payment:create', isDone: ({ hasFunds }) => hasFunds },
 ];
 
-/** Whether any steps are left that the role can do. */
+/** Whether the role can do any of the remaining steps. */
 function hasOpenStep(checklist: Checklist, role: string): boolean {
   return checklistSteps.some(({ action, isDone }) => may(role, action) && !isDone(checklist));
 }
 
-/** Whether the checklist is on the keys screen: until it is dismissed, or nothing is left for this member. */
+/** Whether the API keys page shows the checklist: until it is dismissed or this member can't do any remaining step. */
 export function isChecklistShown(checklist: Checklist, role: string): boolean {
   return !checklist.isDismissed && hasOpenStep(checklist, role);
 }

@@ -6,12 +6,11 @@ import styles from './chain-choice.module.css';
 
 export interface ChainChoiceProps {
   chains: readonly Chain[];
-  /** Slug of the selected chain. */
   value: string;
   onValueChange: (slug: string) => void;
 }
 
-/** Selects a chain, with native radio buttons, so that arrow keys work. */
+/** Native radio buttons, so that arrow keys work. */
 export function ChainChoice({ chains, value, onValueChange }: ChainChoiceProps) {
   const { t } = useTranslation('dashboard');
   const name = useId();

@@ -15,15 +15,14 @@ interface EndpointPanelProps {
   chains: readonly Chain[];
   chain: Chain;
   onChainChange: (slug: string) => void;
-  /** Key of the endpoint shown; undefined if the project has none. */
+  /** Key in the endpoint's URL. Undefined if the project has none. */
   apiKey: Pick<ApiKey, 'name'> | undefined;
-  /** Its secret, if this page still has it. */
+  /** The key's secret, if this page still has it. */
   secret: string | undefined;
   language: SampleLanguage;
   onLanguageChange: (language: SampleLanguage) => void;
 }
 
-/** The endpoint's URL and a first request in the selected programming language, ready to copy. */
 export function EndpointPanel({ chains, chain, onChainChange, apiKey, secret, language, onLanguageChange }: EndpointPanelProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [protocol, setProtocol] = useState<Protocol>('http');

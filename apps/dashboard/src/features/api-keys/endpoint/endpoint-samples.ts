@@ -2,24 +2,23 @@ import type { SampleLanguage } from '@onepoint/app-state';
 
 export type Protocol = 'http' | 'ws';
 
-/** A runnable first request in one language. */
 export interface Sample {
-  /** Name shown on its tab: of a product, so never translated. */
+  /** A product name for the tab, so never translated. */
   readonly label: string;
-  /** Language of the syntax highlighting. */
+  /** Language for syntax highlighting. */
   readonly language: 'shell' | 'javascript' | 'text';
   readonly code: string;
 }
 
 /**
- * A first request over HTTP, or a first subscription over WebSocket, to copy and run.
+ * First request over HTTP or first subscription over WebSocket, ready to run.
  *
  * @param url endpoint with its key, `https://…` or `wss://…`
  */
 export function getSample(language: SampleLanguage, protocol: Protocol, url: string): Sample {
   const sample = samples[language];
   return {
-    // curl has no WebSocket client of its own.
+    // curl has no WebSocket client.
     label: language === 'curl' && protocol === 'ws' ? 'wscat' : sample.label,
     language: sample.language,
     code: sample[protocol](url),

@@ -9,12 +9,12 @@ import { getSample } from '../endpoint/endpoint-samples.ts';
 
 interface CommandCardProps {
   apiKey: Pick<ApiKey, 'id'>;
-  /** Undefined if it isn't on this page; the command then contains a placeholder. */
+  /** Undefined if this page doesn't have it. The command then contains a placeholder. */
   secret: string | undefined;
   chain: Chain;
 }
 
-/** A first request to paste into a terminal, or in a programming language. */
+/** First request to paste into a terminal, or in a programming language. */
 export function CommandCard({ apiKey, secret, chain }: CommandCardProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const language = useAppState('langCode');

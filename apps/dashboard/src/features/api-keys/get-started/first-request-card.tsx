@@ -16,7 +16,7 @@ import { useTestRequest } from './test-request.ts';
 
 interface FirstRequestCardProps {
   apiKey: Pick<ApiKey, 'id'>;
-  /** Undefined if it isn't on this page; then only other clients can send requests. */
+  /** Undefined if this page doesn't have it. Then only other clients can send requests. */
   secret: string | undefined;
   chain: Chain;
   chainName: (slug: string) => string;
@@ -102,7 +102,7 @@ interface ReceivedRequestProps {
   footer: ReactNode;
 }
 
-/** A request from another client, whose response is unknown here. */
+/** Request from another client, whose response this page doesn't know. */
 function ReceivedRequest({ request: { chain, method, latencyMs, computeUnits }, chainName, footer }: ReceivedRequestProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -131,7 +131,7 @@ interface CountedNoteProps {
   statisticsPath: string;
 }
 
-/** Whether the gateway has counted the request, which takes a second or two. */
+/** Whether the gateway has counted the request, which takes one or two seconds. */
 function CountedNote({ isCounted, statisticsPath }: CountedNoteProps) {
   const { t } = useTranslation('dashboard');
   if (!isCounted) {

@@ -16,12 +16,12 @@ interface SecretCardProps {
   secret: string | undefined;
 }
 
-/** The key's secret to copy, or how to get one if it isn't on this page. */
+/** Shows the secret to copy, or how to get one. */
 export function SecretCard({ apiKey, secret }: SecretCardProps) {
   return secret === undefined ? <MissingSecret apiKey={apiKey} /> : <KnownSecret apiKey={apiKey} secret={secret} />;
 }
 
-/** Other pages of the app still show the secret, so only closing the page asks. */
+/** The app's other pages still show the secret, so ask only when the page closes. */
 const leaveFreely = () => Promise.resolve(true);
 
 function KnownSecret({ apiKey, secret }: SecretCardProps & { secret: string }) {
@@ -40,7 +40,6 @@ function KnownSecret({ apiKey, secret }: SecretCardProps & { secret: string }) {
   );
 }
 
-/** Lets the user enter the secret or rotate the key. */
 function MissingSecret({ apiKey }: Pick<SecretCardProps, 'apiKey'>) {
   const { t } = useTranslation('dashboard');
   const draft = useSecretDraft(apiKey);

@@ -13,7 +13,7 @@ interface TestRequestTarget {
   readonly secret: string;
 }
 
-/** Sends the request in the code samples from the browser to the gateway. It is listed with the key's other requests. */
+/** Sends the code samples' request from the browser to the gateway. It is listed with the key's other requests. */
 export function useTestRequest(apiKeyId: string, onSent: (sent: SentRequest) => void) {
   const history = useSentRequests(apiKeyId);
   const { send, isSending } = useSendRequest((sent) => {
@@ -31,14 +31,14 @@ export function useTestRequest(apiKeyId: string, onSent: (sent: SentRequest) => 
   };
 }
 
-/** The chain in code samples: the last one selected, or the first. */
+/** Chain for code samples: the last one selected, or the first. */
 export function useSampleChain() {
   const chains = useQuery(listChainsQueryOptions(useApiClient()));
   const selected = useAppState('selectedDocChain');
   return { ...chains, chain: chains.data?.find(({ slug }) => slug === selected) ?? chains.data?.[0] };
 }
 
-/** The first of these keys whose secret is on this page, with the secret. */
+/** Finds the first key whose secret this page has. */
 export function useKnownApiKey<TApiKey extends { readonly id: string }>(
   apiKeys: readonly TApiKey[],
 ): { readonly apiKey: TApiKey; readonly secret: string } | undefined {

@@ -21,7 +21,7 @@ interface AllowListsCardProps {
   readOnly: boolean;
 }
 
-/** Edits a key's allowlists. The last save can be undone while the page is open. */
+/** The last save can be undone while the page is open. */
 export function AllowListsCard({ apiKey, draft, readOnly }: AllowListsCardProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
@@ -50,7 +50,7 @@ export function AllowListsCard({ apiKey, draft, readOnly }: AllowListsCardProps)
     }
     const before = pick(apiKey.allowLists, draft.changed);
     send(pick(draft.lists, draft.changed), (isSaved) => {
-      // Not saved because someone else changed the lists: the alert above the buttons shows how.
+      // Not saved, because someone else changed the lists. The alert above the buttons shows how.
       if (!isSaved) return;
       setUndo(before);
       notify('success', { title: t('allowLists.saved') });
@@ -122,7 +122,7 @@ const rowsMin = 3;
 
 const rowsMax = 10;
 
-/** One list with an entry per line. Names invalid lines while typing. */
+/** One list, one entry per line. Points out invalid lines while typing. */
 function AllowListField({ rule, text, read: { entries, problems, isTooLong }, onTextChange, readOnly }: AllowListFieldProps) {
   const { t } = useTranslation('dashboard');
   const rest = problems.length - problemsShown;

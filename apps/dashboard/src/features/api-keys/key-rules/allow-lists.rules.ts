@@ -15,9 +15,8 @@ import {
   type Decision,
 } from '@onepoint/allow-lists';
 
-/** An invalid entry. */
 interface EntryProblem {
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number;
   readonly entry: string;
 }
@@ -36,7 +35,7 @@ const isEntry: Readonly<Record<AllowListRule, (text: string) => boolean>> = {
   contracts: isContractAddress,
 };
 
-/** Parses the text of a list: entries separated by line breaks, commas, semicolons or spaces, in quotes or not. */
+/** Parses a list's text: entries separated by line breaks, commas, semicolons, or spaces, optionally quoted. */
 export function readEntries(rule: AllowListRule, text: string): ReadEntries {
   const found = text.split('\n').flatMap((line, index) =>
     line
@@ -50,9 +49,8 @@ export function readEntries(rule: AllowListRule, text: string): ReadEntries {
   return { entries, problems: found.filter(({ entry }) => !isEntry[rule](entry)), isTooLong: entries.length > allowListEntriesMax };
 }
 
-/** The gateway's decision about one call. */
 export interface SimulatedCall {
-  /** Position in its batch, from 1. */
+  /** Position in the batch, starting at 1. */
   readonly number: number;
   readonly method: string;
   readonly decision: Decision;
@@ -67,9 +65,9 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && typeof value.method === 'string' && value.method !== '';
 
 /**
- * Decides a JSON-RPC request or batch with the functions that the gateway uses.
+ * Applies the gateway's own functions to a JSON-RPC request or batch.
  *
- * @returns null if the text is not a JSON-RPC request
+ * @returns null if the text isn't a JSON-RPC request
  */
 export function simulate(lists: AllowLists, client: Client, text: string): SimulatedCall[] | null {
   const compiled = compileAllowLists(lists);
@@ -97,11 +95,11 @@ function parseCalls(text: string): { call: Call; source: string }[] | null {
   }
   const calls: unknown[] = Array.isArray(value) ? value : [value];
   if (calls.length === 0 || !calls.every(isCall)) return null;
-  // Each call of a batch is decided on its own, from its own JSON.
+  // Each call of a batch is checked separately, using its own JSON.
   return calls.map((call) => ({ call, source: Array.isArray(value) ? JSON.stringify(call) : text }));
 }
 
-/** Parameters of the methods that take a contract address. */
+/** Parameters of methods that take a contract address. */
 const params: Readonly<Record<string, (contract: string) => unknown[]>> = {
   eth_call: (to) => [{ to, data: '0x' }, 'latest'],
   eth_estimateGas: (to) => [{ to, data: '0x' }],
@@ -117,7 +115,7 @@ const params: Readonly<Record<string, (contract: string) => unknown[]>> = {
   trace_filter: (address) => [{ toAddress: [address] }],
 };
 
-/** JSON of a request with this method, and with this contract if the method takes one. An empty contract is left out. */
+/** Composes a JSON request with the contract if the method takes one. Leaves out an empty contract. */
 export function composeCall(method: string, contract: string): string {
   const withContract = Object.hasOwn(params, method) ? params[method] : undefined;
   return JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: contract === '' ? [] : (withContract?.(contract) ?? []) });

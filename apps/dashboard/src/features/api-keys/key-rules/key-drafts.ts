@@ -3,16 +3,15 @@ import { createDraftStore } from '../../../shared/drafts/draft-store.ts';
 import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { readEntries, type ReadEntries } from './allow-lists.rules.ts';
 
-/** Unsaved changes of limits and allowlists. They survive navigation, a reload, and signing in again. */
+/** Unsaved changes to limits and allowlists. They survive navigation, reloads, and a new sign-in. */
 export const keyDraftStore = createDraftStore('apiKeys');
 
-/** The text of each field. */
 type Texts = Readonly<Record<AllowListRule, string>>;
 
 export interface AllowListsDraft {
   readonly texts: Texts;
   readonly read: Readonly<Record<AllowListRule, ReadEntries>>;
-  /** The lists in the fields, without invalid entries. */
+  /** Lists in the fields, without invalid entries. */
   readonly lists: AllowLists;
   /** Lists that differ from the saved ones. */
   readonly changed: readonly AllowListRule[];
@@ -20,7 +19,7 @@ export interface AllowListsDraft {
   readonly overtaken: readonly AllowListRule[];
   readonly isValid: boolean;
   readonly edit: (rule: AllowListRule, text: string) => void;
-  /** Discards changes of these lists, or of all. */
+  /** Discards changes to these lists, or to all. */
   readonly discard: (rules?: readonly AllowListRule[]) => void;
 }
 
@@ -28,7 +27,7 @@ const forEachRule = <Value>(value: (rule: AllowListRule) => Value) =>
   Object.fromEntries(allowListRules.map((rule) => [rule, value(rule)])) as Record<AllowListRule, Value>;
 const textOf = (entries: readonly string[]): string => entries.join('\n');
 
-/** A key's allowlists being edited. Untouched fields follow the API. */
+/** Unchanged fields follow the API. */
 export function useAllowListsDraft(apiKeyId: string, saved: AllowLists): AllowListsDraft {
   const draft = useDraft<Texts>(
     keyDraftStore,

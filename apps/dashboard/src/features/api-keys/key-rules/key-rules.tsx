@@ -7,7 +7,6 @@ import { AllowListsCard } from './allow-lists-card.tsx';
 import { SimulatorCard } from './simulator-card.tsx';
 import { useAllowListsDraft } from './key-drafts.ts';
 
-/** Limits and allowlists of a key, and a simulator for them. */
 export function KeyRules({ apiKey }: { apiKey: ApiKey }) {
   const { t } = useTranslation('dashboard');
   const readOnly = !may(useProject().role, 'apiKey:manage');

@@ -23,7 +23,7 @@ export interface LimitsCardProps {
   readOnly: boolean;
 }
 
-/** Edits a key's limits and shows their usage. Untouched fields follow the API. */
+/** Shows limits with their usage. Unchanged fields follow the API. */
 export function LimitsCard({ apiKey, readOnly }: LimitsCardProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
@@ -88,7 +88,7 @@ export function LimitsCard({ apiKey, readOnly }: LimitsCardProps) {
 interface LimitFieldProps {
   name: ApiKeyLimitName;
   apiKey: ApiKey;
-  /** The project's plan, whose limits also apply. */
+  /** The plan's limits also apply. */
   planId: string;
   /** Null for no limit. */
   value: number | null;
@@ -96,7 +96,7 @@ interface LimitFieldProps {
   readOnly: boolean;
 }
 
-/** Field for one limit, with the usage of the saved limit. */
+/** Shows the usage of the saved limit. */
 function LimitField({ name, apiKey, planId, value, onValueChange, readOnly }: LimitFieldProps) {
   const { t, i18n } = useTranslation('dashboard');
   const format = useFormat();

@@ -12,11 +12,11 @@ import styles from './simulator-card.module.css';
 
 interface SimulatorCardProps {
   lists: AllowLists;
-  /** Whether the gateway already uses these lists. */
+  /** True if the gateway already uses these lists. */
   isSaved: boolean;
 }
 
-/** Shows whether the gateway would allow a request, and which list decides, without sending it. */
+/** Shows whether the gateway would allow a request and which list decides, without sending the request. */
 export function SimulatorCard({ lists, isSaved }: SimulatorCardProps) {
   const { t } = useTranslation('dashboard');
   const [origin, setOrigin] = useState('');
@@ -139,7 +139,7 @@ function CallResult({ call: { number, method, decision }, isBatch }: { call: Sim
   );
 }
 
-/** The gateway's `error.data.code`, by the list that rejects the call. */
+/** Gateway's `error.data.code` for a call rejected by each list. */
 const codes: Readonly<Record<AllowListRule, string>> = {
   origins: 'ORIGIN_NOT_LISTED',
   ips: 'IP_NOT_LISTED',

@@ -9,7 +9,7 @@ interface CreateApiKeyModalProps extends ModalControls<CreatedApiKey> {
   projectId: string;
 }
 
-/** Asks for a name and creates the key. Closes with the created key. */
+/** Closes with the created key. */
 export function CreateApiKeyModal({ projectId, close }: CreateApiKeyModalProps) {
   const { t } = useTranslation(['modals', 'dashboard']);
   const notifyError = useNotifyError();

@@ -18,7 +18,7 @@ interface DeleteApiKeyModalProps extends ModalControls<'deleted'> {
   apiKey: Pick<ApiKey, 'id' | 'name' | 'lastUsedAt'>;
 }
 
-/** Deletes a key after its name was typed; warns if it is still in use. Closes with `deleted` after the API confirmed. */
+/** Requires typing the key's name; warns if the key is in use. Closes with `deleted` once the API confirms. */
 export function DeleteApiKeyModal({ projectId, apiKey, close }: DeleteApiKeyModalProps) {
   const { t } = useTranslation(['modals', 'dashboard', 'common']);
   const format = useFormat();

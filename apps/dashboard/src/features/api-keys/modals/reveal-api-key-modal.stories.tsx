@@ -59,7 +59,7 @@ export const AsksBeforeTheSecretIsLost: Story = {
   },
 };
 
-/** Escape asks like the close button; a second Escape returns to the secret. */
+/** Escape asks like the close button; another Escape returns to the secret. */
 export const EscapeAsks: Story = {
   play: async () => {
     await screen.findByRole('dialog');

@@ -9,15 +9,15 @@ import styles from './api-key-modals.module.css';
 
 interface RevealApiKeyModalProps extends ModalControls {
   apiKey: Pick<CreatedApiKey, 'name' | 'secret'>;
-  /** URL of the last selected chain with this secret; undefined if the chains aren't loaded. */
+  /** URL of the last selected chain with this secret. Undefined if the chains aren't loaded. */
   endpointUrl: string | undefined;
-  /** Set if the secret replaces another one. */
+  /** Set if the secret replaces a previous one. */
   rotated?: RotatedSecret | undefined;
 }
 
 /**
- * Shows the secret of a key that was just created or rotated, once. Until it was copied, every way to close the modal or leave the page
- * asks first, and clicking outside does nothing: the secret can't be shown again.
+ * Shows a new secret once, because the API can't return it again. Until the user copies it, closing the modal or leaving the page asks
+ * first, and outside clicks do nothing.
  */
 export function RevealApiKeyModal({ apiKey, endpointUrl, rotated, close }: RevealApiKeyModalProps) {
   const { t } = useTranslation(['modals', 'common']);
@@ -58,7 +58,7 @@ export function RevealApiKeyModal({ apiKey, endpointUrl, rotated, close }: Revea
 }
 
 export interface RotatedSecret {
-  /** When the previous secret stops working; null if it already has. */
+  /** When the previous secret stops working. Null if it already has. */
   readonly previousSecretEndsAt: string | null;
 }
 

@@ -77,7 +77,7 @@ export const Failed: Story = {
   },
 };
 
-/** Closes when the key is rotated; the caller shows the new secret. */
+/** Closes after the rotation; the caller shows the new secret. */
 export const Done: Story = {
   play: async () => {
     await rotate();

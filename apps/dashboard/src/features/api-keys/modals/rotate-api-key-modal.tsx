@@ -85,7 +85,7 @@ interface RotationConsequenceProps {
   grace: RotationGrace;
 }
 
-/** What happens to older secrets and the clients that still use them. */
+/** Explains what happens to older secrets and to clients that still use them. */
 function RotationConsequence({ apiKey, grace }: RotationConsequenceProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();

@@ -1,13 +1,12 @@
 import { computeUnitsOf, formatMicrocents, isPlanId, usageCost } from '@onepoint/plans-domain';
 
-/** A request being composed. */
 export interface ComposedRequest {
-  /** Slug of the chain. */
+  /** Chain slug. */
   readonly chain: string;
   readonly method: string;
   /** JSON text. */
   readonly params: string;
-  /** Through the API key, or through the public endpoint. */
+  /** Uses the API key or the public endpoint. */
   readonly through: 'key' | 'public';
   readonly over: 'http' | 'ws';
 }
@@ -15,7 +14,7 @@ export interface ComposedRequest {
 const textMax = 4_000;
 const names = { chain: 'rpcChain', method: 'rpcMethod', params: 'rpcParams', through: 'rpcThrough', over: 'rpcOver' } as const;
 
-/** Parses the request in a shared link; null if there is none. Links never contain secrets. */
+/** Parses the request in a shared link. Null if there is none. Links never contain secrets. */
 export function parseRequestLink(search: URLSearchParams): ComposedRequest | null {
   const [chain, method] = [search.get(names.chain), search.get(names.method)];
   if (chain === null || method === null) return null;
@@ -28,7 +27,7 @@ export function parseRequestLink(search: URLSearchParams): ComposedRequest | nul
   };
 }
 
-/** A link to share that opens this request on the key's page. */
+/** Creates a shareable link that opens this request on the key's page. */
 export function formatRequestLink(pageUrl: string, { chain, method, params, through, over }: ComposedRequest): string {
   const url = new URL(pageUrl);
   url.hash = '';
@@ -43,13 +42,13 @@ export function formatRequestLink(pageUrl: string, { chain, method, params, thro
   return url.href;
 }
 
-/** Parameters of a JSON-RPC request, or why their text is invalid. */
+/** JSON-RPC parameters, or why their text is invalid. */
 export type ParsedParams =
   | { readonly params: unknown[] | Record<string, unknown> }
   /** `json`: not valid JSON. `shape`: neither an array nor an object. */
   | { readonly problem: 'json' | 'shape' };
 
-/** Parses parameters: a JSON array or object. Empty text is an empty array. */
+/** Accepts a JSON array or object. Empty text counts as an empty array. */
 export function parseParams(text: string): ParsedParams {
   if (text.trim() === '') return { params: [] };
   let value: unknown;
@@ -62,18 +61,18 @@ export function parseParams(text: string): ParsedParams {
   return { params: value as unknown[] | Record<string, unknown> };
 }
 
-/** The request as a curl command, with single quotes escaped for a POSIX shell. */
+/** Formats a curl command, with single quotes escaped for a POSIX shell. */
 export function composeCurl(url: string, body: string): string {
   return `curl ${url} \\\n  -H 'content-type: application/json' \\\n  -d '${body.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 interface RequestCost {
   readonly computeUnits: number;
-  /** Dollars as a decimal string. Null if it is free, or if this version doesn't know the plan. */
+  /** Decimal dollar string. Null if the request is free or this version doesn't know the plan. */
   readonly price: string | null;
 }
 
-/** Cost of an answered request. The public endpoint is free. */
+/** Cost of a successful request. The public endpoint is free. */
 export function requestCost({ method, through }: Pick<ComposedRequest, 'method' | 'through'>, planId: string): RequestCost {
   const computeUnits = computeUnitsOf(method);
   const microcents = through === 'key' && isPlanId(planId) ? usageCost(computeUnits, planId) : 0n;
@@ -83,7 +82,7 @@ export function requestCost({ method, through }: Pick<ComposedRequest, 'method' 
 const address = '0x0000000000000000000000000000000000000000';
 const hash = `0x${'0'.repeat(64)}`;
 
-/** Example parameters of common methods. */
+/** Example parameters for common methods. */
 export const methodTemplates: Readonly<Record<string, readonly unknown[]>> = {
   eth_blockNumber: [],
   eth_chainId: [],
@@ -110,7 +109,7 @@ export const methodTemplates: Readonly<Record<string, readonly unknown[]>> = {
   trace_block: ['latest'],
 };
 
-/** Example parameters as JSON text; an empty array for a method without an example. */
+/** Example parameters as JSON text. Methods without an example get an empty array. */
 export function templateParams(method: string): string {
   const params = Object.hasOwn(methodTemplates, method) ? methodTemplates[method] : undefined;
   return params === undefined || params.length === 0 ? '[]' : JSON.stringify(params, null, 2);

@@ -20,7 +20,7 @@ import { useSendRequest, useSentRequests } from './send-request.ts';
 
 const firstRequest = { method: 'eth_blockNumber', params: '[]', through: 'key', over: 'http' } as const;
 
-/** Composes a request, sends it and shows the response. Starts with the request of a shared link, if any. */
+/** Starts with a shared link's request, if any. */
 export function Composer({ apiKey }: { apiKey: ApiKey }) {
   const { t } = useTranslation('dashboard');
   const chains = useQuery(listChainsQueryOptions(useApiClient()));

@@ -16,7 +16,7 @@ interface HistoryCardProps {
   onClear: () => void;
 }
 
-/** Requests sent from this page. Selecting one shows it again with its response. */
+/** Lists requests sent from this page. Selecting one shows it again with its response. */
 export function HistoryCard({ sent, chains, onOpen, onClear }: HistoryCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

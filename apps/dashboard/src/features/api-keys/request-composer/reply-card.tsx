@@ -15,14 +15,12 @@ interface ReplyCardProps {
   /** Undefined before the first request. */
   sent: SentRequest | undefined;
   isSending: boolean;
-  /** Next step for the user. */
   footer?: ReactNode;
 }
 
-/** Characters shown: highlighting more would block the page. */
+/** Maximum number of characters shown. Highlighting more would block the page. */
 const shownMax = 50_000;
 
-/** The response: outcome, latency, cost and full text. */
 export function ReplyCard({ sent, isSending, footer }: ReplyCardProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
@@ -64,7 +62,6 @@ export function ReplyCard({ sent, isSending, footer }: ReplyCardProps) {
   );
 }
 
-/** One line with outcome, HTTP status, latency, size and compute units charged. */
 function ReplyFacts({ sent: { request, outcome } }: { sent: SentRequest }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -84,13 +81,11 @@ function ReplyFacts({ sent: { request, outcome } }: { sent: SentRequest }) {
 
 interface CallFactsProps {
   isGood: boolean;
-  /** Compute units charged. */
   computeUnits: number;
-  /** Additional details, such as the latency. */
+  /** More details, such as the latency. */
   children: ReactNode;
 }
 
-/** One-line summary of an answered call. */
 export function CallFacts({ isGood, computeUnits, children }: CallFactsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -115,7 +110,7 @@ interface ReplyProblemProps {
   over: ComposedRequest['over'];
 }
 
-/** Explains an error, who caused it, and what to do; nothing for a successful response. */
+/** Explains an error, who caused it, and what to do. Renders nothing for a successful response. */
 function ReplyProblem({ outcome, over }: ReplyProblemProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -150,7 +145,7 @@ function ReplyProblem({ outcome, over }: ReplyProblemProps) {
   );
 }
 
-/** Gateway error codes explained in the locale files. For others the gateway's own message is shown. */
+/** Gateway errors with an explanation in the locale files. Others show the gateway's own message. */
 const explainedCodes = [
   'KEY_UNKNOWN',
   'KEY_PAUSED',

@@ -32,15 +32,14 @@ interface RequestCardProps {
   parsed: ParsedParams;
   /** Undefined if this page doesn't have it. */
   secret: string | undefined;
-  /** For the curl command. Null while the request is invalid, and over WebSocket, which curl doesn't support. */
+  /** Input for the curl command. Null while the request is invalid, and over WebSocket, which curl doesn't support. */
   curl: { readonly url: string; readonly body: string } | null;
   isSending: boolean;
-  /** Called with the secret from the form if the page had none before. */
+  /** Gets the secret typed into the form if the page had none. */
   onSend: (typedSecret: string | undefined) => void;
   onStop: () => void;
 }
 
-/** Form to compose a request, with its cost. */
 export function RequestCard(props: RequestCardProps) {
   const { apiKey, chains, request, onRequestChange, parsed, secret, curl, isSending, onSend, onStop } = props;
   const { t } = useTranslation(['dashboard', 'common']);
@@ -58,7 +57,7 @@ export function RequestCard(props: RequestCardProps) {
     else if (needsSecret && typedSecret === undefined) event.currentTarget.querySelector<HTMLElement>('[data-secret]')?.focus();
     else onSend(typedSecret);
   };
-  // Ignore the second click of a double click on the send button, which was in the same place.
+  // Ignore a double click's second click: the send button was in the same place.
   const handleStop = ({ detail: clicks }: MouseEvent): void => {
     if (clicks < 2) onStop();
   };
@@ -94,7 +93,7 @@ export function RequestCard(props: RequestCardProps) {
         <ParamsField value={request.params} onValueChange={(params) => change({ params })} parsed={parsed} />
         <CostNote request={request} />
         <div className={styles.actions}>
-          {/* Two elements: one button that changed its type while pressed would submit the form again instead of stopping. */}
+          {/* Two elements, because a button that changes its type while pressed would submit the form again instead of stopping. */}
           {isSending ? (
             <Button key="stop" icon={<Square aria-hidden />} onClick={handleStop}>
               {t('composer.cancel')}
@@ -129,11 +128,10 @@ const shape = /^\w{1,80}$/u;
 interface MethodFieldProps {
   request: ComposedRequest;
   onRequestChange: (request: ComposedRequest) => void;
-  /** Whether the user tried to send. */
   submitted: boolean;
 }
 
-/** Any method, with suggestions. As long as the parameters are an example, they follow the method. */
+/** Accepts any method and suggests some. Parameters that are still an example change with the method. */
 function MethodField({ request, onRequestChange, submitted }: MethodFieldProps) {
   const { t } = useTranslation('dashboard');
   const listId = useId();
@@ -177,7 +175,7 @@ interface ParamsFieldProps {
   parsed: ParsedParams;
 }
 
-/** Parameters as JSON, validated while typing. */
+/** Validates JSON while typing. */
 function ParamsField({ value, onValueChange, parsed }: ParamsFieldProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -13,7 +13,7 @@ interface SecretPromptProps {
   draft: SecretDraft;
 }
 
-/** Asks for the key's secret, which only its owner has. It is kept in memory until the page is closed. */
+/** Asks for the key's secret, which only the key's owner has. Kept in memory until the page closes. */
 export function SecretPrompt({ apiKey, hasSecret, draft }: SecretPromptProps) {
   const { t } = useTranslation('dashboard');
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function SecretPrompt({ apiKey, hasSecret, draft }: SecretPromptProps) {
   }
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // Enter presses the field's own button. Submitting the form around it would send the request, which costs money.
+    // Enter presses the field's own button. Submitting the surrounding form would send the request, which costs money.
     event.preventDefault();
     draft.take();
   };
@@ -62,13 +62,12 @@ export function SecretPrompt({ apiKey, hasSecret, draft }: SecretPromptProps) {
 interface SecretDraft {
   text: string;
   setText: (text: string) => void;
-  /** Null until the user tried to use the secret. */
+  /** Null until the user tries to use the secret. */
   problem: ReturnType<typeof checkSecret>;
-  /** Keeps the typed secret in memory and returns it. Undefined, with `problem` set, if it can't be this key's. */
+  /** Keeps the typed secret in memory and returns it. Returns undefined and sets `problem` if it can't be this key's. */
   take: () => string | undefined;
 }
 
-/** The secret being typed. */
 export function useSecretDraft(apiKey: ApiKey): SecretDraft {
   const queryClient = useQueryClient();
   const [text, setText] = useState('');
@@ -87,13 +86,13 @@ export function useSecretDraft(apiKey: ApiKey): SecretDraft {
 
 const shape = /^op_[0-9A-Za-z]{40}$/u;
 
-/** Checks a typed secret: `shape` if it is not a secret at all, `other` if it belongs to another key, null if it can be this key's. */
+/** Checks a typed secret: `shape` if it isn't a secret, `other` if it belongs to another key, null if it can be this key's. */
 export function checkSecret(
   secret: string,
   { prefix, last4, previousSecretEndsAt }: Pick<ApiKey, 'prefix' | 'last4' | 'previousSecretEndsAt'>,
 ): 'shape' | 'other' | null {
   if (!shape.test(secret)) return 'shape';
-  // After a rotation it may be the previous secret, whose characters the API doesn't return.
+  // After a rotation, it can be the previous secret, whose characters the API doesn't return.
   if (previousSecretEndsAt) return null;
   return secret.startsWith(prefix) && secret.endsWith(last4) ? null : 'other';
 }

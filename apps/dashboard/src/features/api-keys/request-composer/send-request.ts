@@ -2,7 +2,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { useRef } from 'react';
 import type { ComposedRequest } from './composed-request.ts';
 
-/** A request sent from this page. `sentAt` identifies it, because only one is sent at a time. */
+/** Request sent from this page. `sentAt` identifies it, because only one is sent at a time. */
 export interface SentRequest {
   readonly request: ComposedRequest;
   /** Unix milliseconds. */
@@ -19,7 +19,7 @@ interface ReceivedReply {
   /** HTTP status; null over WebSocket. */
   readonly status: number | null;
   readonly text: string;
-  /** From sending to the last byte. Over WebSocket, connecting is not included. */
+  /** Time from sending to the last byte. Excludes connecting over WebSocket. */
   readonly timeMs: number;
   readonly sizeBytes: number;
   readonly retryAfterSeconds: number | null;
@@ -27,9 +27,8 @@ interface ReceivedReply {
 
 export type Reply =
   | { readonly kind: 'result'; readonly text: string }
-  /** Rejected by the gateway; nothing was charged. */
+  /** Rejected by the gateway, so nothing was charged. */
   | { readonly kind: 'gateway'; readonly text: string; readonly code: string; readonly message: string }
-  /** Error returned by the node. */
   | { readonly kind: 'node'; readonly text: string; readonly message: string }
   | { readonly kind: 'unreadable'; readonly text: string };
 
@@ -61,7 +60,7 @@ export function useSendRequest(onSent: (sent: SentRequest) => void) {
 
 const sentMax = 20;
 
-/** Requests sent through one key, newest first. In memory only. */
+/** Requests sent with one key, newest first. Kept in memory only. */
 export function useSentRequests(apiKeyId: string) {
   const queryClient = useQueryClient();
   const queryKey = ['sentRequests', { apiKeyId }] as const;
@@ -75,14 +74,13 @@ export function useSentRequests(apiKeyId: string) {
 }
 
 interface SendRequestParameters {
-  /** Endpoint with the key. */
   readonly url: string;
   readonly body: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends a JSON-RPC request over HTTP, without cookies.
+ * Sends no cookies.
  *
  * @throws {TypeError} if the endpoint can't be reached
  * @throws {DOMException} `AbortError` after `signal` was aborted
@@ -111,8 +109,7 @@ async function sendRequest({ url, body, signal }: SendRequestParameters): Promis
 }
 
 /**
- * Sends a JSON-RPC request over its own WebSocket connection, which closes after the first message. Browsers don't reveal why a connection was
- * refused.
+ * Opens a WebSocket connection for one request and closes it after the first message. Browsers don't reveal why a connection was refused.
  *
  * @throws {Error} if the connection is refused or closes before a response
  * @throws {DOMException} `AbortError` after `signal` was aborted
@@ -139,7 +136,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Parses a JSON-RPC response. `text` is for display, indented if it is JSON. */
+/** Parses a JSON-RPC response. `text` is for display and indented if it is JSON. */
 export function readReply(text: string): Reply {
   let value: unknown;
   try {
@@ -153,7 +150,7 @@ export function readReply(text: string): Reply {
   if (!isFields(error)) return { kind: 'result', text: pretty };
   const message = typeof error['message'] === 'string' ? error['message'] : '';
   const { data } = error;
-  // Only the gateway's errors have a request id next to their code.
+  // Only the gateway's errors have a request ID next to their code.
   const isGateway = isFields(data) && typeof data['code'] === 'string' && typeof data['requestId'] === 'string';
   return isGateway ? { kind: 'gateway', text: pretty, code: String(data['code']), message } : { kind: 'node', text: pretty, message };
 }

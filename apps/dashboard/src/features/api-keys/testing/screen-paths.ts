@@ -1,4 +1,3 @@
-/** Paths for screens of this feature in tests and stories. */
 export const screenPaths = {
   dashboard: '/dashboard',
   getStarted: '/dashboard/get-started',

@@ -48,7 +48,7 @@ export const YourOwn: Story = {
   },
 };
 
-/** A role that this version doesn’t know isn’t among the choices. */
+/** A role this version doesn’t know isn’t among the choices. */
 export const UnknownRole: Story = {
   args: { renderModal: shown({ ...ada, role: 'auditor' }) },
   play: async () => {

@@ -15,13 +15,11 @@ import styles from './change-role-modal.module.css';
 interface ChangeRoleModalProps extends ModalControls<Member> {
   projectId: string;
   member: Member;
-  /** Role of the current user. */
   myRole: string;
-  /** Whether the member is the current user. */
   isMe: boolean;
 }
 
-/** Changes a member's role. Closes with the updated member. */
+/** Closes with the updated member. */
 export function ChangeRoleModal({ projectId, member, myRole, isMe, close }: ChangeRoleModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const formId = useId();

@@ -44,7 +44,7 @@ export const Idle: Story = {
   },
 };
 
-/** Only owners can make owners. */
+/** Only owners can make others owners. */
 export const AsAdmin: Story = {
   args: {
     renderModal: (close) => (

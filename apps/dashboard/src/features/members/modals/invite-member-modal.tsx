@@ -20,15 +20,14 @@ import { RoleChoice } from './role-choice.tsx';
 
 interface InviteMemberModalProps extends ModalControls {
   projectId: string;
-  /** Role of the current user. */
   myRole: string;
   /** Absolute URL of the workspace, where invited people find the invitation. */
   workspaceUrl: string;
-  /** Path of the profile page, which shows the user's own ID. */
+  /** Profile page, which shows the user's own ID. */
   profilePath: string;
 }
 
-/** Creates an invitation, then shows the link to pass on. */
+/** Creates an invitation, then shows the link to share. */
 export function InviteMemberModal({ projectId, myRole, workspaceUrl, profilePath, close }: InviteMemberModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const formId = useId();
@@ -77,7 +76,7 @@ export function InviteMemberModal({ projectId, myRole, workspaceUrl, profilePath
   );
 }
 
-/** Error message for the field of the invited person. Undefined for errors about something else. */
+/** Returns an error message for the invitee field. Undefined for errors about anything else. */
 function useRefusal(): (error: unknown) => string | undefined {
   const { t } = useTranslation('modals');
   return (error) => {
@@ -97,14 +96,13 @@ interface InviteFormProps {
   /** Connects the form to the submit button in the modal's footer. */
   formId: string;
   fields: InviteFields;
-  /** Role of the current user. */
   myRole: string;
-  /** Path of the profile page, which shows the user's own ID. */
+  /** Profile page, which shows the user's own ID. */
   profilePath: string;
-  /** Called when a link is clicked, to close the modal. */
+  /** Called on a link click, to close the modal. */
   onFollow: () => void;
   onFieldsChange: (fields: InviteFields) => void;
-  /** Message of the API about the invited person. */
+  /** The API's error about the invitee. */
   refusal: string | undefined;
   pending: boolean;
   onSubmit: (invitation: NewInvitation) => void;
@@ -159,7 +157,7 @@ interface InvitedProps {
   onClose: () => void;
 }
 
-/** Confirms the invitation. No email is sent, so it shows the link to pass on. */
+/** Shows the link to share, because no email is sent. */
 function Invited({ invitation, workspaceUrl, onClose }: InvitedProps) {
   const { t } = useTranslation(['modals', 'common']);
   const format = useFormat();

@@ -31,7 +31,7 @@ export const Idle: Story = {
   },
 };
 
-/** Without an owner, no member could delete the project or pay for it. */
+/** Without an owner, nobody could delete the project or pay for it. */
 export const TheOnlyOwner: Story = {
   args: { renderModal: shown(project, true) },
   play: async () => {
@@ -64,7 +64,7 @@ export const Done: Story = {
   },
 };
 
-/** Asks about the keys whose secret the user knows, not about others. */
+/** Asks only about keys whose secret the user knows. */
 export const WithKnownKeys: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },

@@ -12,14 +12,13 @@ import { useLeaveProject } from '../members.queries.ts';
 
 interface LeaveProjectModalProps extends ModalControls<'left'> {
   project: Pick<Project, 'id' | 'name'>;
-  /** Membership of the current user. */
   memberId: string;
   userId: string;
-  /** The only owner can't leave. */
+  /** If true, the user can't leave. */
   isLastOwner: boolean;
 }
 
-/** Confirms leaving a project. Closes with `left` once the API has confirmed it. */
+/** Closes with `left` once the API confirms. */
 export function LeaveProjectModal({ project, memberId, userId, isLastOwner, close }: LeaveProjectModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const notifyError = useNotifyError();

@@ -12,7 +12,7 @@ interface ConsequencesProps {
   texts: readonly string[];
 }
 
-/** Consequences of ending a membership, listed before the user confirms. */
+/** Lists the consequences of ending a membership before the user confirms. */
 export function Consequences({ texts }: ConsequencesProps) {
   return (
     <ul className={styles.list}>
@@ -25,14 +25,14 @@ export function Consequences({ texts }: ConsequencesProps) {
 
 interface KnownKeysChoiceProps {
   label: string;
-  /** Undefined if they failed to load. */
+  /** Undefined if loading failed. */
   apiKeys: readonly Pick<ApiKey, 'name'>[] | undefined;
   value: KnownKeysFate;
   onValueChange: (value: KnownKeysFate) => void;
   disabled: boolean;
 }
 
-/** Asks whether to pause the API keys whose secret a former member knows. */
+/** Asks whether to pause API keys whose secret a departing member knows. */
 export function KnownKeysChoice({ label, apiKeys, value, onValueChange, disabled }: KnownKeysChoiceProps) {
   const { t, i18n } = useTranslation('modals');
   const { number } = useFormat();
@@ -49,10 +49,10 @@ export function KnownKeysChoice({ label, apiKeys, value, onValueChange, disabled
   );
 }
 
-/** What to do with the API keys whose secret a former member knows. */
+/** What to do with API keys whose secret a departing member knows. */
 export type KnownKeysFate = 'pause' | 'keep';
 
-/** Choice for the API keys whose secret a departing member knows. `isAsked` is false if there are none, and true if they failed to load. */
+/** State of the choice about a departing member's known API keys. `isAsked` is false if there are none, and true if they failed to load. */
 export function useKnownKeysFate(projectId: string, userId: string) {
   const { data: apiKeys, isPending } = useKnownKeys(projectId, userId);
   const [fate, setFate] = useState<KnownKeysFate>('pause');

@@ -58,7 +58,7 @@ export const Done: Story = {
   },
 };
 
-/** Their keys are paused by default. */
+/** Pauses the member's keys by default. */
 export const WithKnownKeys: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },
@@ -70,7 +70,7 @@ export const WithKnownKeys: Story = {
   },
 };
 
-/** The keys failed to load. The choice is offered anyway. */
+/** The keys failed to load. The choice is still offered. */
 export const KeysUnknown: Story = {
   args: { api: 'refusing' },
   play: async () => {

@@ -13,7 +13,7 @@ interface RemoveMemberModalProps extends ModalControls<'removed'> {
   member: Pick<Member, 'id' | 'userId' | 'user'>;
 }
 
-/** Confirms removing a member. Closes with `removed` once the API has confirmed it. */
+/** Closes with `removed` once the API confirms. */
 export function RemoveMemberModal({ projectId, member, close }: RemoveMemberModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const notifyError = useNotifyError();

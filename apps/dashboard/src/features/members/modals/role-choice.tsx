@@ -11,16 +11,15 @@ interface RoleChoiceProps {
   /** Null if this version doesn't know the member's role. */
   value: Role | null;
   onValueChange: (role: Role) => void;
-  /** Current role, marked with a badge. */
+  /** Current role, shown with a badge. */
   current?: string | undefined;
-  /** Role of the current user. Only owners can make owners. */
+  /** Role of the current user. Only owners can make others owners. */
   myRole: string;
   error?: string | undefined;
   disabled: boolean;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Roles to choose from, each with its permissions. */
 export function RoleChoice({ value, onValueChange, current, myRole, error, disabled, ref }: RoleChoiceProps) {
   const { t } = useTranslation('modals');
   const roleName = useRoleName();
@@ -50,7 +49,6 @@ export function RoleChoice({ value, onValueChange, current, myRole, error, disab
   );
 }
 
-/** Describes a role's permissions in a sentence. */
 function useRoleDescription(): (role: Role) => string {
   const { t, i18n } = useTranslation('modals');
   const list = useMemo(() => new Intl.ListFormat(i18n.language), [i18n.language]);

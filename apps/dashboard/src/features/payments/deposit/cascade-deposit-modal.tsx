@@ -70,8 +70,8 @@ export function CascadeDepositModal({ projectId, close }: CascadeDepositModalPro
 }
 
 /**
- * Verified deposit addresses of a project, refetched on each use because an address can be replaced. Stays out of `payments.queries.ts`: the
- * verification needs viem, which only this modal loads.
+ * Verified deposit addresses, refetched on each use because addresses can be replaced. Not in `payments.queries.ts`, because verification
+ * needs viem, which only this modal loads.
  */
 function useDepositWallets(projectId: string) {
   const select = useCallback((wallets: CustodialWallet[]) => depositWallets(wallets, projectId), [projectId]);
@@ -79,13 +79,13 @@ function useDepositWallets(projectId: string) {
 }
 
 interface CascadeDepositProps {
-  /** At least one. */
+  /** Has at least one entry. */
   wallets: readonly (DepositWallet | RejectedWallet)[];
   onRetry: () => void;
   retrying: boolean;
 }
 
-/** Shows the address of one network at a time. Each network asks for its own confirmation. */
+/** Shows one network's address at a time. Each network asks for its own confirmation. */
 function CascadeDeposit({ wallets, onRetry, retrying }: CascadeDepositProps) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const wallet = wallets.find(({ chainId }) => chainId === chosenId) ?? wallets[0];
@@ -104,12 +104,11 @@ function CascadeDeposit({ wallets, onRetry, retrying }: CascadeDepositProps) {
 
 interface NetworkChoiceProps {
   wallets: readonly Pick<DepositWallet | RejectedWallet, 'network' | 'chainId'>[];
-  /** Chain ID. */
   value: number;
   onValueChange: (chainId: number) => void;
 }
 
-/** Shows all networks at once, because a transfer on the wrong one is lost. */
+/** Lists all networks at once, because a transfer on the wrong one is lost. */
 function NetworkChoice({ wallets, value, onValueChange }: NetworkChoiceProps) {
   const { t } = useTranslation('modals');
   const name = useId();
@@ -161,7 +160,7 @@ interface RejectedAddressProps {
   retrying: boolean;
 }
 
-/** Replaces an address that failed verification. */
+/** Shown instead of an address that failed verification. */
 function RejectedAddress({ network, onRetry, retrying }: RejectedAddressProps) {
   const { t } = useTranslation(['modals', 'common']);
   return (

@@ -8,7 +8,7 @@ describe('parseDepositAddress', () => {
   const wrongChecksum = expect.objectContaining({ code: 'ADDRESS_CHECKSUM_WRONG' }) as Error;
   const address = fc.uint8Array({ minLength: 20, maxLength: 20 }).map((bytes) => getAddress(toHex(bytes)));
 
-  // https://eips.ethereum.org/EIPS/eip-55#test-cases
+  // Test vectors: https://eips.ethereum.org/EIPS/eip-55#test-cases
   test.each([
     '0x52908400098527886E0F7030069857D2E4169EE7',
     '0xde709f2102306220921060314715629080e2fb77',

@@ -8,7 +8,7 @@ import { useFormat } from '../../../shared/format/use-format.ts';
 import { QrCode } from '../../../shared/qr-code/qr-code.tsx';
 import styles from './deposit-address.module.css';
 
-/** A deposit address that must not be shown, because funds sent to a wrong address are lost. */
+/** Thrown for an address that must not be shown, because funds sent to a wrong address are lost. */
 class DepositAddressError extends Error {
   override readonly name = 'DepositAddressError';
   readonly code: 'ADDRESS_MALFORMED' | 'ADDRESS_CHECKSUM_WRONG';
@@ -21,12 +21,12 @@ class DepositAddressError extends Error {
 
 declare const verified: unique symbol;
 
-/** An address with a valid EIP-55 checksum. */
+/** Has a valid EIP-55 checksum. */
 type DepositAddress = `0x${string}` & { readonly [verified]: true };
 
 /**
- * Validates an address including its EIP-55 checksum. Rejects addresses in a single letter case, because they carry no checksum to detect a
- * mistyped digit.
+ * Validates an address and its EIP-55 checksum. Rejects addresses in a single letter case: they have no checksum, so a mistyped digit would
+ * go unnoticed.
  *
  * @throws {DepositAddressError} ADDRESS_MALFORMED, ADDRESS_CHECKSUM_WRONG
  */
@@ -40,21 +40,20 @@ interface DepositToken extends Pick<CustodialToken, 'symbol' | 'decimals'> {
   readonly contractAddress: DepositAddress;
 }
 
-/** A network whose addresses passed verification. */
 export interface DepositWallet extends Pick<CustodialWallet, 'network' | 'chainId' | 'confirmations'> {
   readonly kind: 'verified';
   readonly address: DepositAddress;
-  /** The only tokens that are credited; at least one. */
+  /** The only tokens credited. Has at least one entry. */
   readonly tokens: readonly DepositToken[];
 }
 
-/** A network whose address or token failed verification. It carries no address, so that none can be shown. */
+/** Network whose address or token failed verification. Has no address, so that none can be shown. */
 export interface RejectedWallet extends Pick<CustodialWallet, 'network' | 'chainId'> {
   readonly kind: 'rejected';
   readonly error: DepositAddressError;
 }
 
-/** Verifies the deposit addresses of a project. */
+/** Ignores wallets of other projects. */
 export function depositWallets(wallets: readonly CustodialWallet[], projectId: string): (DepositWallet | RejectedWallet)[] {
   return wallets.filter((wallet) => wallet.projectId === projectId).map(verifyWallet);
 }
@@ -76,19 +75,16 @@ function verifyWallet({ network, chainId, confirmations, address, tokens }: Cust
 }
 
 interface PaymentUriParameters {
-  /** Recipient. */
   address: DepositAddress;
   chainId: number;
-  /** Contract of the token to send. */
   tokenAddress: DepositAddress;
 }
 
-/** Formats an EIP-681 URI for a token transfer without an amount, for the QR code. */
+/** EIP-681 URI for a token transfer without an amount, for the QR code. */
 export function paymentUri({ address, chainId, tokenAddress }: PaymentUriParameters): string {
   return `ethereum:${tokenAddress}@${String(chainId)}/transfer?address=${address}`;
 }
 
-/** Deposit address as QR code and text, with a copy button, the network and its confirmations. */
 export function DepositAddressCard({ wallet }: { wallet: DepositWallet }) {
   const { t } = useTranslation(['modals', 'common']);
   const format = useFormat();
@@ -149,7 +145,7 @@ export function DepositAddressCard({ wallet }: { wallet: DepositWallet }) {
   );
 }
 
-/** Shows an address in groups of four characters for comparison. Screen readers and copying get one word. */
+/** Groups an address by four characters for comparison. Screen readers and copying get a single word. */
 function AddressText({ address }: { address: DepositAddress }) {
   const groups = address.slice(2).match(/.{4}/g) ?? [];
   return (

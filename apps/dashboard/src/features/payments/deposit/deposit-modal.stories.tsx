@@ -67,7 +67,7 @@ export const WithAPromoCode: Story = {
   },
 };
 
-/** Lists three payments at most, and no link to a host that is not configured. */
+/** Lists at most three payments, and no link to a host that isn't configured. */
 export const WithOpenPayments: Story = {
   args: { state: { projects: [project], payments: { [project.id]: openPayments } } },
   play: async () => {

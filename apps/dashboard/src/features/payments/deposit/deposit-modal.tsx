@@ -24,22 +24,21 @@ import { useProjectName } from '../payments.queries.ts';
 import styles from './deposit-modal.module.css';
 import { useDepositFeeText } from './use-deposit-fee-text.ts';
 
-/** Deposit methods (specification, section 4): a transfer to the project's own address, or a payment through the crypto provider. */
+/** Deposit methods (specification, section 4): transfer to the project's own address, or payment through the crypto provider. */
 type DepositMode = 'cascade' | 'native';
 
 interface DepositModalProps extends ModalControls {
   projectId: string;
-  /** The method shown first. @default 'native' with an amount, otherwise 'cascade' */
+  /** Method shown first. @default 'native' with an amount, otherwise 'cascade' */
   mode?: DepositMode;
   /** Suggested amount in cents. */
   amount?: number;
-  /** Default: opens the method's modal on top. */
+  /** @default opens the method's modal on top */
   onDeposit?: (mode: DepositMode) => void;
-  /** Default: replaces this modal with the promo code modal. */
+  /** @default replaces this modal with the promo code modal */
   onPromocode?: () => void;
 }
 
-/** Choice of deposit method, and the open payments. */
 export function DepositModal({
   projectId,
   amount,
@@ -96,12 +95,12 @@ export function DepositModal({
 }
 
 interface CascadeMethodCardProps {
-  /** Networks on which transfers are credited; empty while loading. */
+  /** Networks whose transfers are credited. Empty while loading. */
   networks: DepositTermsReply['cascade']['networks'];
   onDeposit: () => void;
 }
 
-/** Cascade deposit: a transfer to the project's own address, without a fee or limits. */
+/** Transfer to the project's own address, without fee or limits. */
 function CascadeMethodCard({ networks, onDeposit }: CascadeMethodCardProps) {
   const { t, i18n } = useTranslation('modals');
   const accepted = networks.map(({ network, tokens }) =>
@@ -126,7 +125,7 @@ interface NativeMethodCardProps {
   onDeposit: () => void;
 }
 
-/** Native deposit: a payment through the crypto provider, with its fee and limits. */
+/** Payment through the crypto provider, with its fee and limits. */
 function NativeMethodCard({ terms, onDeposit }: NativeMethodCardProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();
@@ -187,7 +186,7 @@ function MethodCard({ icon, title, text, features, onDeposit }: MethodCardProps)
   );
 }
 
-/** Unpaid payments with links to their payment pages. Renders nothing if there are none. */
+/** Links unpaid payments to their payment pages. Renders nothing if there are none. */
 function OpenPayments({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation('modals');
   const format = useFormat();

@@ -71,7 +71,7 @@ export const SmallestAmount: Story = {
   },
 };
 
-/** Deployments can configure a flat fee; the minimum leaves one cent to credit. */
+/** Deployments can configure a flat fee. The minimum leaves one cent to credit. */
 export const FlatFee: Story = {
   args: {
     state: {

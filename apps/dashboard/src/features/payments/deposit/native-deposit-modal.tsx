@@ -21,20 +21,20 @@ import { useDepositFeeText } from './use-deposit-fee-text.ts';
 
 export interface NativeDepositModalProps extends ModalControls {
   projectId: string;
-  /** Initial amount in cents. Default: the deposit that covers `missingCents`, or $100. */
+  /** Initial amount in cents. @default the deposit that covers `missingCents`, or $100 */
   amount?: number;
   /** Missing amount in cents. The initial amount credits exactly this, with the fee on top. */
   missingCents?: number;
   /** Action to return to after paying. */
   next?: DepositReason['next'];
   choice?: string;
-  /** Navigates to the payment page. Default: in this window. */
+  /** Navigates to the payment page. @default in this window */
   leaveFor?: (url: string) => void;
 }
 
 const leave = (url: string): void => window.location.assign(url);
 
-/** Deposit through the crypto provider (payment type CRYPTOCLOUD_PAYMENT). Shows the form once the API's fee and limits are loaded. */
+/** Deposit through the crypto provider (payment type CRYPTOCLOUD_PAYMENT). Shows the form once the API's fee and limits have loaded. */
 export function NativeDepositModal(props: NativeDepositModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const terms = useDepositTerms();
@@ -68,7 +68,7 @@ interface NativeDepositProps extends NativeDepositModalProps {
   terms: DepositTerms;
 }
 
-/** Amount form with a preview. Creates the payment and navigates to its page; keeps the amount if that fails. */
+/** Amount form with a preview. Creates the payment and navigates to its page, or keeps the amount if that fails. */
 function NativeDeposit({ projectId, amount, missingCents, next, choice, leaveFor = leave, close, terms }: NativeDepositProps) {
   const { t, i18n } = useTranslation(['modals', 'common']);
   const format = useFormat();
@@ -142,7 +142,7 @@ function NativeDeposit({ projectId, amount, missingCents, next, choice, leaveFor
   );
 }
 
-/** The deposit that covers the shortfall, or the default amount within the limits. */
+/** Deposit that covers the shortfall, or the default amount clamped to the limits. */
 function initialCents(missingCents: number | undefined, terms: DepositTerms): number {
   if (missingCents !== undefined) return topUpCents(missingCents, terms);
   return Math.min(terms.maximumCents, Math.max(terms.minimumCents, depositDefaultCents));
@@ -151,11 +151,11 @@ function initialCents(missingCents: number | undefined, terms: DepositTerms): nu
 interface UseNativeDepositParameters {
   projectId: string;
   leaveFor: (url: string) => void;
-  /** Called before leaving for the payment page. */
+  /** Called before navigating to the payment page. */
   onCreate: (paymentId: string) => void;
 }
 
-/** Creates the payment and navigates to its page, or reports why either failed. */
+/** Creates the payment and navigates to its page. Shows an error toast if either fails. */
 function useNativeDeposit({ projectId, leaveFor, onCreate }: UseNativeDepositParameters) {
   const { t } = useTranslation(['common', 'modals']);
   const notifyError = useNotifyError();
@@ -204,13 +204,13 @@ function useNativeDeposit({ projectId, leaveFor, onCreate }: UseNativeDepositPar
 }
 
 interface DepositSummaryProps {
-  /** Name of the project that receives the deposit. Undefined while loading. */
+  /** Undefined while loading. */
   project: string | undefined;
   amountCents: number;
   /** Undefined while loading. */
   balanceCents: number | undefined;
   terms: Pick<DepositTerms, 'fee'>;
-  /** If the amount is invalid, dashes replace the numbers that depend on it. */
+  /** If false, dashes replace the numbers that depend on the amount. */
   valid: boolean;
   missingCents: number | undefined;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@onepoint/i18n';
 import type { DepositFee } from '@onepoint/plans-domain';
 import { useFormat } from '../../../shared/format/use-format.ts';
 
-/** Returns a function that describes a fee: a flat amount or a percentage of the deposit. */
+/** Describes a fee: a flat amount or a percentage of the deposit. */
 export function useDepositFeeText(): (fee: DepositFee) => string {
   const { t } = useTranslation('modals');
   const format = useFormat();

@@ -13,7 +13,7 @@ interface StatusLook {
   readonly tone: BadgeProps['tone'];
 }
 
-/** The known statuses (specification, section 3), plus that of an open payment whose page has expired. Others are shown verbatim. */
+/** Known statuses (specification, section 3), plus `EXPIRED` for an open payment whose page has expired. Others are shown verbatim. */
 const statusLooks = {
   CREATED: { icon: Clock, tone: 'caution' },
   CONFIRMED: { icon: CircleCheck, tone: 'positive' },
@@ -23,7 +23,6 @@ const statusLooks = {
 
 const isKnownStatus = (status: string): status is keyof typeof statusLooks => Object.hasOwn(statusLooks, status);
 
-/** Payment status as icon and text. */
 function PaymentStatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('dashboard');
   const isKnown = isKnownStatus(status);
@@ -40,7 +39,7 @@ interface PaymentStatusProps {
   payment: Pick<Payment, 'status' | 'expiresAt'>;
 }
 
-/** Status of a payment. Only open payments depend on the time, because they can expire. */
+/** Only open payments re-render over time, because they can expire. */
 export function PaymentStatus({ payment }: PaymentStatusProps) {
   return payment.status === 'CREATED' ? <OpenPaymentStatus payment={payment} /> : <PaymentStatusBadge status={payment.status} />;
 }
@@ -49,7 +48,7 @@ function OpenPaymentStatus({ payment }: PaymentStatusProps) {
   return <PaymentStatusBadge status={shownStatus(payment, useNow())} />;
 }
 
-/** Payment ID with a copy button; support asks for it. */
+/** Copyable, because support asks for it. */
 export function PaymentId({ id }: { id: string }) {
   const { t } = useTranslation(['dashboard', 'common']);
   return (

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A payment of another project than the selected one. */
+/** Payment of a project other than the current one. */
 export const OfAnotherProject: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },

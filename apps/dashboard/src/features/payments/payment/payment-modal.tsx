@@ -13,7 +13,7 @@ interface PaymentModalProps extends ModalControls {
   paymentId: string;
 }
 
-/** Receipt or details of a payment, looked up in its own project, whichever project is selected. */
+/** Receipt or details of a payment. Looks up the payment's own project, whichever is current. */
 export function PaymentModal({ paymentId, close }: PaymentModalProps) {
   const { t } = useTranslation(['billing', 'common']);
   const found = useQuery(findPaymentQueryOptions(useApiClient(), { paymentId }));

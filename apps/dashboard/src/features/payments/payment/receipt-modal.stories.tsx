@@ -46,7 +46,7 @@ export const Canceled: Story = {
   },
 };
 
-/** Its page has expired, but the provider hasn't reported it yet. */
+/** The payment page has expired, but the provider hasn't reported that yet. */
 export const Expired: Story = {
   args: {
     renderModal: (close) => (

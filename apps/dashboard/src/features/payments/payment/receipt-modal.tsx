@@ -19,7 +19,7 @@ interface ReceiptProps {
 
 interface ReceiptModalProps extends ModalControls, ReceiptProps {}
 
-/** Printable receipt of a confirmed payment, or the details of any other. */
+/** Printable receipt of a confirmed payment, or any other payment's details. */
 export function ReceiptModal({ payment, project, close }: ReceiptModalProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   return (
@@ -41,11 +41,11 @@ export function ReceiptModal({ payment, project, close }: ReceiptModalProps) {
   );
 }
 
-/** What to do about a payment that ended unpaid. */
+/** Texts about what to do after a payment ended unpaid. */
 const overTexts = { CANCELED: 'canceled', EXPIRED: 'expired' } as const;
 const isOver = (status: string): status is keyof typeof overTexts => Object.hasOwn(overTexts, status);
 
-/** Times are in UTC. In print, it is the only thing on the page. */
+/** Times are in UTC. When printed, nothing else is on the page. */
 function Receipt({ payment, project }: ReceiptProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -16,14 +16,14 @@ interface PromocodeFormProps {
   /** For a submit button outside the form. */
   formId: string;
   pending: boolean;
-  /** Why the last attempt failed. */
+  /** Set if the last attempt failed. */
   error: Error | null;
-  /** Receives the validated code. */
+  /** The code is valid and trimmed. */
   onSubmit: (code: string) => void;
   onEdit: () => void;
 }
 
-/** Promo code field. Shows only errors about the code; `usePromocodeForm` reports the others. */
+/** Shows only errors about the code; `usePromocodeForm` reports all others. */
 export function PromocodeForm({ formId, pending, error, onSubmit, onEdit }: PromocodeFormProps) {
   const { t } = useTranslation(['modals', 'common']);
   const errorText = useErrorText();
@@ -72,7 +72,7 @@ function isAboutCode(error: unknown): boolean {
   return error instanceof ApiError && codeErrors.includes(error.code);
 }
 
-/** Activates a promo code. Pending until the projects are refetched, so that the new balance is shown. Editing clears the last error. */
+/** Redeems a promo code. Stays pending until the projects are refetched, so that the new balance shows. Editing clears the last error. */
 export function usePromocodeForm(projectId: string) {
   const { t } = useTranslation('modals');
   const client = useApiClient();
@@ -84,7 +84,6 @@ export function usePromocodeForm(projectId: string) {
   });
   return {
     activation: activate.data,
-    /** Starts over with an empty form. */
     reset: activate.reset,
     form: {
       pending: activate.isPending,
@@ -108,7 +107,6 @@ interface PromocodeActivatedProps {
   action?: ReactNode;
 }
 
-/** Success message with the credited amount and the new balance. */
 export function PromocodeActivated({ projectId, activation: { code, amount }, action }: PromocodeActivatedProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();

@@ -43,7 +43,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The field shows the error until it is edited. */
+/** The field shows the error until the user edits it. */
 export const UnknownCode: Story = {
   play: async () => {
     await submit('WELCOME-2019');

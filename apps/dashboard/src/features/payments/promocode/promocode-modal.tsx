@@ -10,7 +10,7 @@ interface PromocodeModalProps extends ModalControls<PromocodeActivation> {
   projectId: string;
 }
 
-/** Activates a promo code, then shows the result. Closes with the activation. */
+/** Redeems a promo code, then shows the result. Closes with the activation. */
 export function PromocodeModal({ projectId, close }: PromocodeModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const formId = useId();
