@@ -15,11 +15,11 @@ interface BillingFrameProps {
   projectId: string;
   title: string;
   onClose: () => void;
-  /** Renders the whole `ModalLayout` once the project is loaded. */
+  /** Must render the whole `ModalLayout`. Called once the project has loaded. */
   children: (project: Project) => ReactNode;
 }
 
-/** Loads the project of a billing modal, polling its balance. Shows a placeholder until then, or why there is no project. */
+/** Loads a billing modal's project and polls its balance. Until then, shows a placeholder, or why there is no project. */
 export function BillingFrame({ projectId, title, onClose, children }: BillingFrameProps) {
   const { t } = useTranslation('modals');
   const { data: projects, error, refetch, isFetching } = useProjects();
@@ -45,13 +45,12 @@ export function BillingFrame({ projectId, title, onClose, children }: BillingFra
 interface ShortfallProps {
   balanceCents: number;
   missingCents: number;
-  /** Role of the user in the project. */
   role: string;
-  /** Opens the deposit that covers the shortfall. */
+  /** Opens a deposit that covers the shortfall. */
   onTopUp?: ((missingCents: number) => void) | undefined;
 }
 
-/** The amount missing in the balance, and the deposit that covers it including the fee (specification, section 8; decision 25). */
+/** Shows the amount the balance lacks, and the deposit that covers it including the fee (specification, section 8; decision 25). */
 export function Shortfall({ balanceCents, missingCents, role, onTopUp }: ShortfallProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { usePlanName } from '../../shared/projects/project-names.ts';
 import styles from './current-plan.module.css';
 import { usePlanTexts } from './plan-texts.ts';
 
-/** Name, price and end of the current plan, in one line. */
+/** One line. */
 export function CurrentPlan({ planId, planEndsAt }: Pick<PlanState, 'planId' | 'planEndsAt'>) {
   const { t } = useTranslation('modals');
   const format = useFormat();
@@ -34,7 +34,7 @@ interface PendingPlanProps {
   canceling: boolean;
 }
 
-/** Alert about a pending plan change, with a button to cancel it (decision 29). Renders nothing if there is none. */
+/** Announces a pending plan change, with a button to cancel it (decision 29). Renders nothing if there is none. */
 export function PendingPlan({ plan, onCancel, canceling }: PendingPlanProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();

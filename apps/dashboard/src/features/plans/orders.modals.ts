@@ -3,7 +3,7 @@ import { packageCountMax } from '@onepoint/plans-domain';
 import * as z from 'zod/mini';
 import { modals } from '../../shared/overlays/modals.ts';
 
-/** Modals to buy packages or request Enterprise. They have their own registry because the modals in `plans.modals.ts` open them. */
+/** Separate registry, because the modals in `plans.modals.ts` open these. */
 export const orderModals = defineModals({
   'package-purchase': {
     load: async () => (await import('./packages/package-purchase-modal.tsx')).PackagePurchaseModal,
@@ -22,12 +22,12 @@ export const orderModals = defineModals({
   },
 }).on(modals);
 
-/** Opens the purchase of packages, replacing the top modal if there is one. */
+/** Replaces the top modal, if any. */
 export function openPackagePurchase(projectId: string): void {
   void orderModals.replace('package-purchase', { projectId });
 }
 
-/** Opens the Enterprise request, replacing the top modal if there is one. */
+/** Replaces the top modal, if any. */
 export function openEnterpriseRequest(): void {
   void orderModals.replace('enterprise-request');
 }

@@ -15,14 +15,12 @@ interface PlanCardProps {
   entry: PlanCardEntry;
   current: PlanId;
   planEndsAt: PlanState['planEndsAt'];
-  /** The user's role can change plans. */
+  /** True if the user's role can change plans. */
   mayChange: boolean;
   onChoose: (planId: PlanId) => void;
-  /** Opens the list of additional plans. */
   onListPackages: () => void;
 }
 
-/** Card of a plan on the plans page: price, features, state, and the button to change to it. */
 export function PlanCard({ entry: { plan, change }, current, planEndsAt, mayChange, onChoose, onListPackages }: PlanCardProps) {
   const { t } = useTranslation(['dashboard', 'modals']);
   const submitLabel = usePlanSubmitLabel();
@@ -66,7 +64,7 @@ export function PlanCard({ entry: { plan, change }, current, planEndsAt, mayChan
   );
 }
 
-/** The line below the button: end of the paid period, effective date of a change, or why the plan is unavailable. */
+/** Line below the button: end of the paid period, effective date of a change, or why the plan is unavailable. */
 function PlanCardState({ change, planEndsAt }: { change: PlanCardEntry['change']; planEndsAt: PlanState['planEndsAt'] }) {
   const { t } = useTranslation(['dashboard', 'modals']);
   const format = useFormat();

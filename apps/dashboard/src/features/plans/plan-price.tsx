@@ -11,7 +11,7 @@ interface PlanPriceProps {
   size?: 'md' | 'lg';
 }
 
-/** Price with its unit, and the former price struck out. */
+/** Strikes out the former price. */
 export function PlanPrice({ texts: { price, priceOld, unit }, size = 'md' }: PlanPriceProps) {
   const { t } = useTranslation('modals');
   return (
@@ -30,7 +30,7 @@ export function PlanPrice({ texts: { price, priceOld, unit }, size = 'md' }: Pla
   );
 }
 
-/** Badge of a scheduled, upcoming or popular plan; nothing for others. */
+/** Badge for scheduled, upcoming, and popular plans. */
 export function OfferBadge({ offer: { plan, change } }: { offer: PlanOffer }) {
   const { t } = useTranslation('modals');
   if (change.kind === 'refused' && change.reason === 'PLAN_IS_NEXT') return <Badge tone="info">{t('planChange.badges.scheduled')}</Badge>;

@@ -7,7 +7,7 @@ import { usePlanName } from '../../shared/projects/project-names.ts';
 
 type PricingKey = ParseKeys<'pricing'>;
 
-// The catalogue types its keys as plain strings; its test checks them against the dictionary.
+// The catalogue types its keys as plain strings. Its test checks them against the dictionary.
 const asKey = (key: string): PricingKey => key as PricingKey;
 
 export interface PlanTexts {
@@ -16,12 +16,11 @@ export interface PlanTexts {
   /** Price per unit, or the text shown instead. */
   readonly price: string;
   readonly priceOld: string | undefined;
-  /** Unit of the price; includes the lowest price if a text replaces it. */
+  /** Unit of the price. If a text replaces the price, includes the lowest one. */
   readonly unit: string;
   readonly items: readonly string[];
 }
 
-/** Returns a function that localizes a catalogue entry. */
 export function usePlanTexts(): (plan: Plan) => PlanTexts {
   const { t, i18n } = useTranslation('pricing');
   const format = useFormat();
@@ -41,7 +40,7 @@ export function usePlanTexts(): (plan: Plan) => PlanTexts {
   };
 }
 
-/** Button label for a plan: upgrade, downgrade, or request Enterprise (specification, section 4 "Plan change"). */
+/** Button label: upgrade, downgrade, or request Enterprise (specification, section 4, "Plan change"). */
 export function usePlanSubmitLabel(): (offer: PlanOffer | undefined, current: PlanId) => string {
   const { t } = useTranslation('modals');
   const planName = usePlanName();
@@ -52,7 +51,7 @@ export function usePlanSubmitLabel(): (offer: PlanOffer | undefined, current: Pl
   };
 }
 
-/** Returns functions that localize a number of packages, their connections, and their price. */
+/** Localizes a number of packages, their connections, and their price. */
 export function usePackageTexts() {
   const { t } = useTranslation('modals');
   const format = useFormat();

@@ -42,10 +42,10 @@ export const PayAsYouGoIsCurrent: Story = {
   },
 };
 
-/** A plan that is no longer offered is shown while a project still has it. */
+/** A discontinued plan shows while the project still has it. */
 export const BetaIsCurrent: Story = { parameters: of({ usageCommitment: 'BETA', usageCommitmentEnd: end }) };
 
-/** Shows the missing amount; the button leads to the deposit. */
+/** Shows the missing amount. The button leads to the deposit. */
 export const BalanceTooLow: Story = {
   parameters: of({ usageCommitment: 'FREE', balance: -350 }),
   play: async () => {
@@ -81,7 +81,7 @@ export const Canceling: Story = {
   },
 };
 
-/** The change stays pending, and the button is usable again. */
+/** The change stays pending, and the button works again. */
 export const CancelFailed: Story = {
   parameters: of({ usageCommitment: 'M', usageCommitmentEnd: end, nextUsageCommitment: 'PAYG' }, [
     mockCall(storyApiUrl, contract.updateProject, () => {

@@ -8,7 +8,7 @@ import { PlansPage } from './plans-page.tsx';
 
 const end = '2099-12-15T00:00:00.000Z';
 
-/** The page for the project in the cached list, as in the app. */
+/** Renders the page for the project in the cached list, as the app does. */
 function Page() {
   const project = useProjects().data?.[0];
   return project ? (

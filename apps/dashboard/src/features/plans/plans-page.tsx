@@ -17,7 +17,6 @@ import { openPackageList, openPlanChange } from './plans.modals.ts';
 import { useChangePackages, useChangePlan } from './plans.queries.ts';
 import { additionalPlans, packagesOf, planCards, planOf } from './plans.rules.ts';
 
-/** The current project's plan, the plans it can change to, and its packages. */
 export function PlansPage() {
   const { t } = useTranslation(['dashboard', 'modals']);
   const format = useFormat();

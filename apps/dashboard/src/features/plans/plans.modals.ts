@@ -4,7 +4,7 @@ import type { PlanId } from '@onepoint/plans-domain';
 import * as z from 'zod/mini';
 import { modals } from '../../shared/overlays/modals.ts';
 
-/** Modals to choose a plan or package. They lead on to those in `orders.modals.ts`. */
+/** Modals to choose a plan or package. They lead to the modals in `orders.modals.ts`. */
 export const planModals = defineModals({
   'plan-change': {
     load: async () => (await import('./plan-change/plan-change-modal.tsx')).PlanChangeModal,
@@ -20,12 +20,12 @@ export const planModals = defineModals({
   },
 }).on(modals);
 
-/** Opens the plan change with a plan selected. */
+/** Preselects the plan. */
 export function openPlanChange(projectId: string, planId: PlanId): void {
   void planModals.open('plan-change', { projectId, planId });
 }
 
-/** Opens the list of additional plans, replacing the top modal if there is one. */
+/** Replaces the top modal, if any. */
 export function openPackageList(projectId: string): void {
   void planModals.replace('package-list', { projectId });
 }

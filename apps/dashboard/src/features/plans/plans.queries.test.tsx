@@ -9,7 +9,7 @@ import { useUpdateBilling } from './plans.queries.ts';
 const project = projectFixture({ usageCommitment: 'FREE', balance: 5_000 });
 const onError = vi.fn();
 
-/** Submits each change twice and shows the cached plan of the project. */
+/** Submits each change twice. Shows the project's cached plan. */
 function Buttons() {
   const { update, isPending } = useUpdateBilling(project);
   const choose = () => update({ nextUsageCommitment: 'PAYG' }, { onError });
@@ -41,7 +41,7 @@ test('sends two simultaneous submits once and updates the cached projects withou
   expect(await screen.findByText('PAYG')).toBeTruthy();
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     nextUsageCommitment: 'PAYG',
-    // The displayed values that the price was based on.
+    // The displayed values the price was based on.
     expected: {
       usageCommitment: 'FREE',
       nextUsageCommitment: project.nextUsageCommitment,

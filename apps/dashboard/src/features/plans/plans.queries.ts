@@ -29,9 +29,9 @@ const billingOf = ({
 });
 
 /**
- * Changes a project's plan or packages. Sends the displayed values along, so that the API rejects a change whose price was shown for outdated
- * ones. Retries of one change share an idempotency key and are charged once; a second submit while one is pending is ignored. A failure
- * refetches the projects.
+ * Changes a project's plan or packages. Also sends the displayed values, so that the API rejects a change whose price was based on outdated
+ * ones. Retries of one change share an idempotency key and are charged once. Ignores a submit while another is pending. A failure refetches
+ * the projects.
  */
 export function useUpdateBilling(project: Project) {
   const client = useApiClient();
@@ -69,7 +69,7 @@ export function useUpdateBilling(project: Project) {
 /**
  * Changes a project's plan and shows a toast. Choosing the current plan cancels a pending change.
  *
- * @param onDone receives the updated project; not called after a cancellation, so that another plan can be chosen
+ * @param onDone gets the updated project; not called after a cancellation, so that the user can choose another plan
  */
 export function useChangePlan(project: Project, onDone?: (project: Project) => void) {
   const { t } = useTranslation(['modals', 'common']);
@@ -99,9 +99,9 @@ export function useChangePlan(project: Project, onDone?: (project: Project) => v
 }
 
 /**
- * Buys packages or schedules those of the next period, and shows a toast.
+ * Buys packages or schedules the next period's number, and shows a toast.
  *
- * @param onDone receives the updated project; not called when a pending change is canceled
+ * @param onDone gets the updated project; not called after canceling a pending change
  */
 export function useChangePackages(project: Project, onDone?: (project: Project) => void) {
   const { t } = useTranslation(['modals', 'common']);

@@ -19,7 +19,7 @@ type PackagedProject = Pick<
 
 const dateOf = (instant: string | null): Date | null => (instant === null ? null : new Date(instant));
 
-/** Maps a project to its plan. Returns null for a plan that this build doesn't know. */
+/** Returns null for a plan this build doesn't know. */
 export function planOf(project: PlannedProject): (PlanState & { readonly balanceCents: number }) | null {
   const { usageCommitment: planId, nextUsageCommitment: next } = project;
   if (!isPlanId(planId)) return null;
@@ -31,7 +31,6 @@ export function planOf(project: PlannedProject): (PlanState & { readonly balance
   };
 }
 
-/** Maps a project to its packages. */
 export function packagesOf(project: PackagedProject): PackageState & { readonly balanceCents: number } {
   return {
     packageCount: project.geyserUsageCommitmentMultiplier,
@@ -41,14 +40,14 @@ export function packagesOf(project: PackagedProject): PackageState & { readonly 
   };
 }
 
-/** Plans bought in addition to a usage plan. */
+/** Plans bought on top of a usage plan. */
 export function additionalPlans(catalogue: readonly Plan[]): readonly Plan[] {
   return catalogue.filter(({ sectionType }) => sectionType === 'AdditionalPlan');
 }
 
 export interface PlanCardEntry {
   readonly plan: Plan;
-  /** Effect of choosing the plan; null for the current plan. */
+  /** Effect of choosing the plan. Null for the current plan. */
   readonly change: PlanChange | null;
 }
 

@@ -7,18 +7,18 @@ import { useAccountChange } from './profile.queries.ts';
 
 export interface ConfirmChangeModalProps extends ModalControls<'done'> {
   title: string;
-  /** One sentence each, the most important first. */
+  /** One sentence each, most important first. */
   consequences: readonly string[];
   submitLabel: string;
-  /** Runs while the modal is open. Without it, the modal only asks, and closes with `done` immediately. */
+  /** Runs while the modal is open. If undefined, the modal only asks and closes with `done` immediately. */
   change?: () => Promise<unknown>;
   /** Toast after success. @default none */
   done?: string;
-  /** Title of the toast after a failure. */
+  /** Toast title after a failure. */
   failed?: string;
 }
 
-/** Confirmation before something is removed from the account. */
+/** Asks before removing something from the account. */
 export function ConfirmChangeModal({ title, consequences, submitLabel, change, done, failed, close }: ConfirmChangeModalProps) {
   const { t } = useTranslation();
   const confirmed = useAccountChange({

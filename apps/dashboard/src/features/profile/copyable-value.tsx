@@ -8,7 +8,7 @@ interface CopyableValueProps {
   copyLabel: string;
 }
 
-/** An identifier in full, with a copy button. */
+/** Shows an identifier in full, with a copy button. */
 export function CopyableValue({ value, copyLabel }: CopyableValueProps) {
   const { t } = useTranslation();
   return (

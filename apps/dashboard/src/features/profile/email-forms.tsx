@@ -9,12 +9,12 @@ import { useAccountChange, useAccountErrorText } from './profile.queries.ts';
 import { parseCode, parseEmail } from './profile.rules.ts';
 
 interface AddEmailFormProps {
-  /** Called with the id of the address after its code was sent. */
+  /** Gets the address's ID after its code was sent. */
   onAdded: (emailId: string) => void;
   onCancel: () => void;
 }
 
-/** Adds an email address and sends its verification code. */
+/** Also sends the verification code. */
 export function AddEmailForm({ onAdded, onCancel }: AddEmailFormProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { addEmail, sendEmailCode } = useAccount();

@@ -17,7 +17,7 @@ interface EmailsCardProps {
   mailbox: ReactNode;
 }
 
-/** The user's email addresses: add and verify, make primary, remove. */
+/** Lets the user add and verify email addresses, set the primary one, and remove others. */
 export function EmailsCard({ mailbox }: EmailsCardProps) {
   const { t } = useTranslation('dashboard');
   const { emailAddresses } = useAccount();
@@ -68,7 +68,7 @@ export function EmailsCard({ mailbox }: EmailsCardProps) {
 
 interface EmailRowProps {
   email: AccountEmail;
-  /** Whether the form for its code is open. */
+  /** True while the form for the address's code is open. */
   verifying: boolean;
   onVerify: () => void;
 }

@@ -1,7 +1,7 @@
 import type { SigningWallet } from '@onepoint/auth/account';
 import * as z from 'zod/mini';
 
-/** A wallet in this browser. */
+/** Wallet extension in this browser. */
 export interface InjectedWallet {
   /** Reverse domain name, unique per wallet. */
   readonly id: string;
@@ -11,13 +11,12 @@ export interface InjectedWallet {
   readonly provider: WalletProvider;
 }
 
-/** EIP-1193 provider. */
 interface WalletProvider {
   request: (call: { method: string; params?: readonly unknown[] }) => Promise<unknown>;
 }
 
 /**
- * Wallets in this browser: those that announce themselves (EIP-6963, synchronously), or else the one at `window.ethereum`.
+ * Lists the browser's wallets: those that announce themselves (EIP-6963, synchronously), otherwise the one at `window.ethereum`.
  *
  * @param legacyName name for a wallet at `window.ethereum`
  */
@@ -35,7 +34,7 @@ export function listInjectedWallets(page: EventTarget & { ethereum?: unknown }, 
 }
 
 /**
- * Requests a wallet's account.
+ * Asks a wallet for its account.
  *
  * @throws {WalletError} if the user rejects the request, another request is still open, or the wallet returns no account
  */
@@ -52,7 +51,7 @@ export async function toSigningWallet({ provider }: InjectedWallet): Promise<Sig
 
 type WalletErrorReason = 'refused' | 'pending' | 'noAccount';
 
-/** A wallet that didn't connect. The message is `profile.wallets.{reason}` in the locale files. */
+/** The wallet didn't connect. The message is `profile.wallets.{reason}` in the locale files. */
 export class WalletError extends Error {
   readonly reason: WalletErrorReason;
 
@@ -67,13 +66,13 @@ const providerSchema = z.custom<WalletProvider>(
   (value) => typeof value === 'object' && value !== null && typeof Reflect.get(value, 'request') === 'function',
 );
 
-/** Announced by a wallet in the event `eip6963:announceProvider`. https://eips.ethereum.org/EIPS/eip-6963 */
+/** Detail of the event `eip6963:announceProvider`. https://eips.ethereum.org/EIPS/eip-6963 */
 const announcementSchema = z.object({
   info: z.object({ rdns: z.string().check(z.minLength(1)), name: z.string().check(z.minLength(1), z.maxLength(100)), icon: z.string() }),
   provider: providerSchema,
 });
 
-/** Undefined if reading the value throws: pages can be given anything, including getters and revoked proxies. */
+/** Returns undefined if reading the value throws. Extensions can pass anything, including getters and revoked proxies. */
 function parseSafely<Schema extends z.ZodMiniType>(schema: Schema, value: unknown) {
   try {
     return schema.safeParse(value);
@@ -82,7 +81,7 @@ function parseSafely<Schema extends z.ZodMiniType>(schema: Schema, value: unknow
   }
 }
 
-/** Parses an announcement; null if invalid. Drops icons that aren't data URLs, because they would be loaded from another host. */
+/** Returns null if invalid. Drops icons that aren't data URLs, because they would load from another host. */
 function parseAnnouncement(detail: unknown): InjectedWallet | null {
   const parsed = parseSafely(announcementSchema, detail);
   if (!parsed?.success) return null;
@@ -100,7 +99,7 @@ const accountsSchema = z.array(z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/)))
 
 const signatureSchema = z.string().check(z.regex(/^0x[0-9a-fA-F]+$/));
 
-/** UTF-8 as hexadecimal, for `personal_sign`. */
+/** Hex-encodes UTF-8 for `personal_sign`. */
 const toHex = (text: string): string =>
   `0x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
@@ -109,7 +108,7 @@ async function ask(request: () => Promise<unknown>): Promise<unknown> {
     return await request();
   } catch (error) {
     const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
-    // EIP-1193: 4001 is a rejection by the user, -32002 an earlier request that is still open.
+    // EIP-1193 codes: 4001 if the user rejected the request, -32002 if an earlier request is still open.
     if (code === 4001) throw new WalletError('refused', error);
     if (code === -32002) throw new WalletError('pending', error);
     throw error;

@@ -10,7 +10,7 @@ import { profileModals } from './profile.modals.ts';
 import { useAccountChange } from './profile.queries.ts';
 import rows from '../../shared/rows/rows.module.css';
 
-/** Passkeys for signing in. Renders nothing if the identity service doesn't support them. */
+/** Renders nothing if the identity service doesn't support passkeys. */
 export function PasskeysCard() {
   const { t } = useTranslation('dashboard');
   const { passkeys, addPasskey } = useAccount();

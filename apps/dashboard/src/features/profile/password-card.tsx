@@ -9,7 +9,6 @@ import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import styles from './profile-form.module.css';
 import { useAccountChange, useAccountErrorText } from './profile.queries.ts';
 
-/** Sets or changes the password. */
 export function PasswordCard() {
   const { t } = useTranslation('dashboard');
   const { hasPassword } = useAccount();
@@ -30,7 +29,7 @@ export function PasswordCard() {
   );
 }
 
-/** Clerk's minimum. Clerk may be configured to require more, and then returns an error. */
+/** Clerk's minimum. If Clerk is configured to require more, it returns an error. */
 const lengthMin = 8;
 
 interface PasswordFormProps {

@@ -35,7 +35,7 @@ export const Profile: Story = {
   },
 };
 
-/** A user who signed up with a wallet. */
+/** User who signed up with a wallet. */
 export const WalletAlone: Story = {
   parameters: { account: { firstName: '', lastName: '', hasPassword: false, emailAddresses: [] } },
 };

@@ -52,7 +52,7 @@ export function ProfilePage({
 }
 
 /**
- * Number of email addresses, wallets and devices in words.
+ * Describes the number of email addresses, wallets, and devices.
  *
  * @param devices undefined while loading, null if loading failed
  */
@@ -70,11 +70,10 @@ function useProfileHeadline(devices: number | undefined | null): string | undefi
 }
 
 interface DeleteAccountCardProps {
-  /** Called after the account was deleted. */
   onDeleted: () => void;
 }
 
-/** Deletes the account after a confirmation that says what happens to its projects. */
+/** The confirmation says what happens to the user's projects. */
 function DeleteAccountCard({ onDeleted }: DeleteAccountCardProps) {
   const { t } = useTranslation('dashboard');
   const account = useAccount();
@@ -91,7 +90,7 @@ function DeleteAccountCard({ onDeleted }: DeleteAccountCardProps) {
       consequences: [t('profile.delete.leave'), t('profile.delete.sole'), t('profile.delete.closed'), t('profile.delete.final')],
       submitLabel: t('profile.delete.submit'),
     });
-    // Like signing out everywhere: the modal must be closed before leaving the page.
+    // As with signing out everywhere, the modal must close before the user leaves the page.
     if (answer === 'done') deletion.mutate();
   };
   return (
@@ -113,7 +112,6 @@ interface DisplayCardProps {
   onPickLanguage: () => void;
 }
 
-/** Language and theme of this browser. */
 function DisplayCard({ themeSwitch, onPickLanguage }: DisplayCardProps) {
   const { t, i18n } = useTranslation(['dashboard', 'common']);
   const language = findLanguage(i18n.language)?.label ?? i18n.language;

@@ -5,7 +5,7 @@ import { useErrorText } from '../../shared/errors/use-notify-error.ts';
 import { notify } from '../../shared/overlays/notify.ts';
 import { WalletError } from './injected-wallets.ts';
 
-/** The user's sessions. Refetched whenever the page is opened. */
+/** Refetched whenever the page opens. */
 export function useAccountSessions() {
   const { userId, listSessions } = useAccount();
   return useQuery(queryOptions({ queryKey: ['listAccountSessions', userId], queryFn: () => listSessions(), staleTime: 0, retry: false }));
@@ -15,11 +15,11 @@ interface AccountChangeParameters<TVariables, TResult> {
   change: (variables: TVariables) => Promise<TResult>;
   /** Toast after success. @default none */
   done?: (variables: TVariables) => string;
-  /** Title of the toast after a failure. Without it, show `error` in the form. */
+  /** Toast title after a failure. If undefined, show `error` in the form. */
   failed?: string;
 }
 
-/** Mutation of the account. Invalidates every query on success, because the API's responses contain user data. */
+/** Changes the account. Success invalidates every query, because the API's responses contain user data. */
 export function useAccountChange<TVariables = void, TResult = unknown>({
   change,
   done,
@@ -39,7 +39,7 @@ export function useAccountChange<TVariables = void, TResult = unknown>({
   });
 }
 
-/** Returns the message for an error of the identity service or a wallet. Unknown codes have the service's own message. */
+/** Returns the message for an error of the identity service or a wallet. Unknown codes show the service's own message. */
 export function useAccountErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('dashboard');
   const errorText = useErrorText();

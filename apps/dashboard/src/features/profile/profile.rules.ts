@@ -6,7 +6,7 @@ type ParsedCode = { readonly code: string } | { readonly message: ValidationMess
 
 const codeDigits = 6;
 
-/** Parses a one-time code, ignoring spaces and hyphens. */
+/** Ignores spaces and hyphens. */
 export function parseCode(text: string): ParsedCode {
   const code = text.replaceAll(/[\s-]/g, '');
   if (code === '') return { message: { key: 'validation.required', values: {} } };
@@ -16,7 +16,6 @@ export function parseCode(text: string): ParsedCode {
 
 type ParsedEmail = { readonly emailAddress: string } | { readonly message: ValidationMessage };
 
-/** Parses and trims an email address. */
 export function parseEmail(text: string): ParsedEmail {
   if (text.trim() === '') return { message: { key: 'validation.required', values: {} } };
   const parsed = emailSchema.safeParse(text.trim());
@@ -39,11 +38,11 @@ export interface PersonNames {
 interface ParsedPersonNames {
   /** Trimmed. An empty string removes the name. */
   readonly names: PersonNames;
-  /** Validation messages by field; empty if valid. */
+  /** Validation messages by field. Empty if valid. */
   readonly messages: Partial<Record<keyof PersonNames, ValidationMessage>>;
 }
 
-/** Parses and trims names (decision 34 of the specification for first names). */
+/** Trims and validates names (for first names, see decision 34). */
 export function parsePersonNames({ firstName, lastName }: PersonNames): ParsedPersonNames {
   const first = firstNameSchema.safeParse(firstName);
   const last = lastNameSchema.safeParse(lastName);

@@ -13,11 +13,11 @@ import rows from '../../shared/rows/rows.module.css';
 
 export interface SessionsCardProps {
   sessions: ReturnType<typeof useAccountSessions>;
-  /** Ends all sessions of the user, this browser's last. */
+  /** Ends all of the user's sessions, this browser's last. */
   onSignOutEverywhere: () => Promise<void>;
 }
 
-/** Browsers the user is signed in with. */
+/** Lists browsers in which the user is signed in. */
 export function SessionsCard({ sessions, onSignOutEverywhere }: SessionsCardProps) {
   const { t } = useTranslation('dashboard');
   const endAll = useAccountChange({ change: onSignOutEverywhere, failed: t('profile.sessions.failed.endAll') });
@@ -27,7 +27,7 @@ export function SessionsCard({ sessions, onSignOutEverywhere }: SessionsCardProp
       consequences: [t('profile.sessions.endAllText'), t('profile.sessions.endAllKeys')],
       submitLabel: t('profile.sessions.endAll'),
     });
-    // Signing out navigates away. The modal's history entry must be removed first, or removing it would cancel that navigation.
+    // Signing out navigates away. Remove the modal's history entry first; removing it later would cancel that navigation.
     if (answer === 'done') endAll.mutate();
   };
   return (
@@ -65,7 +65,6 @@ interface SessionRowProps {
   session: AccountSession;
 }
 
-/** A session: browser, device, location, last activity, and a button to end it. */
 function SessionRow({ session: { id, current, browser, device, mobile, ipAddress, place, lastActiveAt } }: SessionRowProps) {
   const { t } = useTranslation('dashboard');
   const { revokeSession } = useAccount();

@@ -56,7 +56,7 @@ export function WalletsCard() {
   );
 }
 
-/** Connects the wallet in this browser, or lets the user choose if there are several. */
+/** Connects the browser's wallet, or lets the user choose if there are several. */
 function ConnectWallet() {
   const { t } = useTranslation(['dashboard', 'common']);
   const { addWallet } = useAccount();

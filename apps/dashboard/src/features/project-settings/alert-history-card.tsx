@@ -13,7 +13,7 @@ import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import styles from './alert-history-card.module.css';
 import { useAcknowledgeAlert, useAlertTexts } from './project-alerts.ts';
 
-/** Past and open alerts of the project, newest first. */
+/** Past and open alerts, newest first. */
 export function AlertHistoryCard({ project }: { project: Project }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const query = useInfiniteQuery(listAlertsQueryOptions(useApiClient(), { projectId: project.id }));
@@ -53,7 +53,7 @@ export function AlertHistoryCard({ project }: { project: Project }) {
 
 interface AlertRowProps {
   alert: Alert;
-  /** Undefined if the user's role may not acknowledge alerts. */
+  /** Undefined if the user's role can't acknowledge alerts. */
   onAcknowledge: (() => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ import { useSaveSettings } from './project-settings.queries.ts';
 import { useSettingsDraft } from './settings-drafts.ts';
 import { useSettingText, SettingsForm } from './settings-form.tsx';
 
-/** Default threshold when the alert is switched on: $20. */
+/** Initial threshold when the alert is switched on: $20. */
 const proposalCents = 2_000;
 
 interface AlertsCardProps {
@@ -35,7 +35,7 @@ export function AlertsCard({ project, autoTopUpPath }: AlertsCardProps) {
   };
   const handleSave = (): void => {
     setIsChecked(true);
-    // Send only changed fields, so that changes by others are kept.
+    // Send only changed fields, so that other members' changes are kept.
     const changes = Object.fromEntries(draft.changed.map((name) => [name, values[name]]));
     const parsed = updateAlertSettingsSchema.safeParse(changes);
     if (parsed.success)
@@ -83,7 +83,7 @@ const offered = [50, 80, 100];
 
 interface SpendPercentsFieldProps {
   value: readonly number[];
-  /** Whether the project has a spend limit. Without one, these alerts have no effect. */
+  /** Without a spend limit, these alerts have no effect. */
   hasLimit: boolean;
   onValueChange: (percents: number[]) => void;
 }

@@ -10,7 +10,7 @@ import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import styles from './emails-card.module.css';
 
-/** Emails about the project that the user can turn on and off. Each switch is saved immediately. */
+/** Each switch saves immediately. */
 export function EmailsCard({ project }: { project: Pick<Project, 'id'> }) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();
@@ -61,7 +61,7 @@ interface PreferenceChange {
   isEnabled: boolean;
 }
 
-/** Saves a switch with an optimistic update, which is undone if that fails. */
+/** Saves a switch optimistically. Reverts it on failure. */
 function useSavePreference(projectId: string) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();

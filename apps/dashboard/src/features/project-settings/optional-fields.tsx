@@ -7,24 +7,23 @@ import { Switch } from '@onepoint/ui-kit/switch';
 import styles from './optional-fields.module.css';
 
 export interface LimitFieldProps {
-  /** Label of the switch. */
   label: string;
   description: string;
   amountLabel: string;
-  /** In cents. Null when switched off. */
+  /** In cents. Null if switched off. */
   value: number | null;
-  /** Initial amount when switched on, in cents. */
+  /** Initial amount in cents when switched on. */
   proposalCents: number;
-  /** Shows validation errors, after the first attempt to save. @default false */
+  /** Shows validation errors; set after the first attempt to save. @default false */
   isChecked?: boolean;
   onValueChange: (cents: number | null) => void;
 }
 
-/** Amount of money that can be switched off. */
+/** Amount of money with a switch to turn it off. */
 export function LimitField({ label, description, amountLabel, value, proposalCents, isChecked = false, onValueChange }: LimitFieldProps) {
   const { t, i18n } = useTranslation('common');
   const issue = value === null ? undefined : settingCentsSchema.safeParse(value).error?.issues[0];
-  // The schema's own message would be about cents.
+  // The schema's own message would talk about cents.
   const message = issue && validationMessage(issue);
   return (
     <div className={styles.field}>
@@ -50,12 +49,12 @@ export function LimitField({ label, description, amountLabel, value, proposalCen
 }
 
 interface RunwayFieldProps {
-  /** In days. Null when switched off. */
+  /** In days. Null if switched off. */
   value: number | null;
   onValueChange: (days: number | null) => void;
 }
 
-/** Minimum number of days that the balance has to last. */
+/** Minimum number of days the balance must last. */
 export function RunwayField({ value, onValueChange }: RunwayFieldProps) {
   const { t, i18n } = useTranslation('dashboard');
   return (

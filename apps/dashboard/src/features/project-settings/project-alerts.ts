@@ -11,7 +11,7 @@ interface AlertTexts {
   text: string;
 }
 
-/** Formats alerts. An unknown kind is shown by its name. */
+/** Formats alerts. Shows an unknown kind by its name. */
 export function useAlertTexts(): (alert: Pick<OpenAlert, 'kind' | 'threshold' | 'value' | 'limit'>) => AlertTexts {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -41,7 +41,7 @@ const withAcknowledged = (projectId: string, alertId: string, isAcknowledged: bo
     return { ...project, alerts: { ...project.alerts, open } };
   });
 
-/** Acknowledges an alert. Its banner disappears immediately and returns if the API refuses. */
+/** Acknowledges an alert. Its banner disappears immediately, and returns if the API refuses. */
 export function useAcknowledgeAlert(projectId: string) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();

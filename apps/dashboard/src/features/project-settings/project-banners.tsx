@@ -22,7 +22,7 @@ const link = (path: string, text: string) => (
   </LinkButton>
 );
 
-/** Banners on all pages of a project whose calls are refused or soon will be. Alerts can be acknowledged. */
+/** Banners on all pages of a project whose calls are rejected or soon will be. Users can acknowledge alerts. */
 export function ProjectBanners({ project, settingsPath, paymentsPath }: ProjectBannersProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -1,7 +1,6 @@
 import { defineModals } from '@onepoint/modal-stack';
 import { modals } from '../../shared/overlays/modals.ts';
 
-/** Modals of this feature. URLs can't open them. */
 export const projectSettingsModals = defineModals({
   'unsaved-settings': {
     load: async () => (await import('./modals/unsaved-settings-modal.tsx')).UnsavedSettingsModal,

@@ -7,14 +7,14 @@ import { sendUnlessOvertaken } from '../../shared/drafts/send-unless-overtaken.t
 import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { notify } from '../../shared/overlays/notify.ts';
 
-/** Mutation key of all settings forms. */
+/** Shared by all settings forms. */
 export const saveSettingsKey = ['saveSettings'] as const;
 
 type SettingChanges = Omit<UpdateProjectParameters, 'projectId' | 'expected'>;
 
 /**
- * Saves project settings. If someone else changed them in the meantime, their values are shown instead of being overwritten (`isSaved` is false). On
- * an error the project is refetched, since the user's role may have changed.
+ * Saves project settings. If someone else changed them in the meantime, shows their values instead of overwriting them (`isSaved` is
+ * false). On an error, refetches the project, because the user's role might have changed.
  */
 export function useSaveSettings(projectId: string) {
   const { t } = useTranslation(['dashboard', 'common']);
@@ -32,10 +32,10 @@ export function useSaveSettings(projectId: string) {
         read: () => getProject(client, { projectId }),
       }),
     onSuccess: async ({ item, isSaved }) => {
-      // A response that is in flight would bring back the old values.
+      // A response in flight would bring back the old values.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Project[]>(queryKey, (projects) => projects?.map((project) => (project.id === item.id ? item : project)));
-      // The form says so as well, but the user may have left the page.
+      // The form also says so, but the user might have left the page.
       if (!isSaved) return notify('error', { title: t('dashboard:settings.failed.save'), message: t('dashboard:overtaken.title') });
       void queryClient.invalidateQueries({ queryKey: listAlertsQueryKey({ projectId }) });
       return notify('success', { title: t('common:states.saved') });

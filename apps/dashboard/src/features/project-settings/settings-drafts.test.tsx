@@ -6,7 +6,7 @@ import { saveSettingsKey } from './project-settings.queries.ts';
 import { draftStore, useUnsavedGuard } from './settings-drafts.ts';
 
 describe('useUnsavedGuard', () => {
-  /** False if something prevents the page from closing. */
+  /** Returns false if something prevents the page from closing. */
   const close = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
   function Guarded() {

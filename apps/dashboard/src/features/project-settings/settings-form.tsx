@@ -12,11 +12,11 @@ interface SettingsFormProps {
   id: SectionId;
   title: string;
   description: string;
-  /** Why the user may not change these settings. Makes the form read-only. */
+  /** Why the user can't change these settings. Makes the form read-only. */
   forbidden?: string | undefined;
   isDirty: boolean;
   pending: boolean;
-  /** Fields that were changed here and, in the meantime, by someone else. */
+  /** Fields the user changed and someone else saved in the meantime. */
   overtaken: OvertakenAlertProps['fields'];
   onTakeSaved: () => void;
   onSave: () => void;
@@ -24,7 +24,7 @@ interface SettingsFormProps {
   children: ReactNode;
 }
 
-/** Settings card with its own save button, which appears with the first change. */
+/** Settings card with its own save button, which appears on the first change. */
 export function SettingsForm({
   id,
   title,
@@ -67,7 +67,7 @@ export function SettingsForm({
   );
 }
 
-/** Formats values of settings. Null means switched off. */
+/** Null means switched off. */
 export function useSettingText() {
   const { t, i18n } = useTranslation('dashboard');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { SettingsPage } from './settings-page.tsx';
 
 const nothing = vi.fn();
 
-/** The settings page of the first project, following refetches. */
+/** Renders the first project's settings page and follows refetches. */
 function Current() {
   const [project] = useProjects().data ?? [];
   return project ? (

@@ -22,17 +22,15 @@ import styles from './settings-page.module.css';
 interface SettingsPageProps {
   /** Page that explains automatic top-up. */
   autoTopUpPath: string;
-  /** Webhooks of the project. @default nothing */
+  /** @default nothing */
   webhooks?: ReactNode;
-  /** API tokens of the project. @default nothing */
+  /** @default nothing */
   tokens?: ReactNode;
-  /** Opens the confirmation for leaving the project. */
   onLeave: () => void;
-  /** Opens the confirmation for deleting the project. */
   onDelete: () => void;
 }
 
-/** Settings of the current project. Each card is saved separately. */
+/** Each card saves separately. */
 export function SettingsPage({ autoTopUpPath, webhooks = null, tokens = null, onLeave, onDelete }: SettingsPageProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -115,7 +113,7 @@ interface DangerCardProps {
   onDelete: () => void;
 }
 
-/** Irreversible actions: leaving the project and deleting it. */
+/** Irreversible actions: leaving and deleting the project. */
 function DangerCard({ project, onLeave, onDelete }: DangerCardProps) {
   const { t } = useTranslation(['dashboard', 'modals']);
   const mayDelete = may(project.role, 'project:delete');

@@ -10,10 +10,9 @@ import { useSettingsDraft } from './settings-drafts.ts';
 import { useSettingText, SettingsForm } from './settings-form.tsx';
 import styles from './spend-limit-card.module.css';
 
-/** Default limit when it is switched on: $50. */
+/** Initial limit when switched on: $50. */
 const proposalCents = 5_000;
 
-/** Monthly spend limit. */
 export function SpendLimitCard({ project }: { project: Project }) {
   const { t } = useTranslation('dashboard');
   const draft = useSettingsDraft(`${project.id} spendLimit`, { amount: project.spendLimit.amount });
@@ -57,10 +56,10 @@ export function SpendLimitCard({ project }: { project: Project }) {
   );
 }
 
-/** Share of the limit at which the bar turns to caution. */
+/** The bar turns to caution from this share of the limit on. */
 const nearShare = 0.8;
 
-/** Spend in this month, the limit, and when it resets. */
+/** This month's spend, the limit, and when it resets. */
 function SpendProgress({ spendLimit: { amount, spent, isReached, resetsAt } }: { spendLimit: SpendLimit }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

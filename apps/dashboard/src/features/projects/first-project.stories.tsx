@@ -39,7 +39,7 @@ export const Failed: Story = {
   },
 };
 
-/** Users without a first project see the page. */
+/** Users who get no first project see the page. */
 export const NotNeeded: Story = {
   play: async () => {
     await expect(await screen.findByText('Create your first project')).toBeVisible();

@@ -13,9 +13,9 @@ import { chooseProject, useProjects } from '../../shared/projects/project-contex
 import { rememberSecret } from '../../shared/secret/api-key-secret.ts';
 
 interface FirstProjectProps {
-  /** Called when the project has been created and selected. */
+  /** Called once the project has been created and selected. */
   onCreated: () => void;
-  /** The page of everyone else. */
+  /** Page for all other users. */
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function FirstProject({ onCreated, children }: FirstProjectProps) {
   const { t } = useTranslation('dashboard');
   const { data: projects } = useProjects();
   const [isWithout, setIsWithout] = useState<boolean>();
-  // Decided once: users who delete their last project later don't get another one.
+  // Decided once, so that users who delete their last project don't get another.
   if (isWithout === undefined && projects !== undefined) setIsWithout(projects.length === 0);
   const { mutate, data: created, isIdle, isPending, error } = useCreateFirstProject(onCreated);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function FirstProject({ onCreated, children }: FirstProjectProps) {
       </>
     );
   }
-  // Also until `onCreated` has left the page.
+  // Also true until `onCreated` has left the page.
   const isWaiting = isWithout === true && (isIdle || isPending || (created !== undefined && created !== null));
   return isWaiting ? <SettingUp /> : children;
 }

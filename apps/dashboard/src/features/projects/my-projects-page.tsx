@@ -13,13 +13,12 @@ import { ProjectListSkeleton, ProjectList } from './project-list.tsx';
 import { useOpenCreateProject } from './use-open-create-project.ts';
 
 interface MyProjectsPageProps {
-  /** Path of an opened project. */
+  /** Path to open after selecting a project. */
   openPath: string;
-  /** Called once a project is created and selected. */
+  /** Called once the project has been created and selected. */
   onCreated: () => void;
 }
 
-/** All projects of the signed-in user. */
 export function MyProjectsPage({ openPath, onCreated }: MyProjectsPageProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -58,7 +57,7 @@ interface NoProjectsProps {
   onCreate: () => void;
 }
 
-/** Empty state of a new account, with a sample request that works without a project. */
+/** Empty state of a new account. The sample request works without a project. */
 function NoProjects({ onCreate }: NoProjectsProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const url = endpointUrl({ origin: location.origin, chain: 'ethereum', key: 'public' });

@@ -38,7 +38,7 @@ export function ProjectList({ projects, openPath }: ProjectListProps) {
   );
 }
 
-/** Project card with today's requests, summed over the API keys, which the API keys page needs next anyway. */
+/** Sums today's requests over the API keys, which the API keys page needs next anyway. */
 function CountedProjectCard(props: Omit<ProjectCardProps, 'requestsToday'>) {
   const { data, isError } = useQuery(listApiKeysQueryOptions(useApiClient(), { projectId: props.project.id }));
   const counted = data?.reduce((sum, { requestsToday }) => sum + requestsToday, 0);
@@ -55,7 +55,7 @@ interface ProjectCardProps {
   onDelete: (project: Project) => void;
 }
 
-/** Summary of a project. The whole card is a link, with the buttons on top. */
+/** The whole card is a link, with the buttons on top. */
 function ProjectCard({ project, requestsToday, openPath, onOpen, onRename, onDelete }: ProjectCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

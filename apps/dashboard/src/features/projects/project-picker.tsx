@@ -14,11 +14,11 @@ interface ProjectPickerProps {
   allProjectsPath: string;
   onChoose: (project: Project) => void;
   onCreate: () => void;
-  /** Called when the link to all projects is clicked. */
+  /** Called on a click on the link to all projects. */
   onLeave: () => void;
 }
 
-/** Searchable list of projects. ARIA combobox: focus stays in the field, arrow keys move the active option. */
+/** ARIA combobox: focus stays in the search field, and arrow keys move the active option. */
 export function ProjectPicker({ projects, currentId, allProjectsPath, onChoose, onCreate, onLeave }: ProjectPickerProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
@@ -111,7 +111,7 @@ export function ProjectPicker({ projects, currentId, allProjectsPath, onChoose, 
   );
 }
 
-/** Projects whose name contains the query, ignoring case and accents. */
+/** Matches names that contain the query, ignoring case and accents. */
 export function filterProjects<TProject extends { readonly name: string }>(
   projects: readonly TProject[],
   query: string,

@@ -14,18 +14,17 @@ export interface ProjectSwitcherProps {
   current: Project;
   allProjectsPath: string;
   onCreate: () => void;
-  /** Takes the width of its container, in the side menu. @default false */
+  /** Takes its container's width, as in the side menu. @default false */
   fullWidth?: boolean;
-  /** Called when a project or a command is selected, to close the mobile menu. */
+  /** Called after selecting a project or command, to close the mobile menu. */
   onFollow?: (() => void) | undefined;
 }
 
 const ProjectPicker = onDemand(async () => (await import('./project-picker.tsx')).ProjectPicker, { isOptional: true });
 
-/** Minimum duration of the busy state (decision 18), so that the switch is noticed. */
+/** Minimum duration of the busy state in milliseconds (decision 18), so that users notice the switch. */
 const switchMs = 100;
 
-/** Shows and switches the current project. */
 export function ProjectSwitcher({ projects, current, allProjectsPath, onCreate, fullWidth = false, onFollow }: ProjectSwitcherProps) {
   const { t } = useTranslation('dashboard');
   const root = useRef<HTMLDivElement>(null);

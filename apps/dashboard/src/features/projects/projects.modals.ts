@@ -1,7 +1,6 @@
 import { defineModals } from '@onepoint/modal-stack';
 import { modals } from '../../shared/overlays/modals.ts';
 
-/** Modals of this feature. URLs can't open them. */
 export const projectModals = defineModals({
   'create-project': {
     load: async () => (await import('./modals/create-project-modal.tsx')).CreateProjectModal,

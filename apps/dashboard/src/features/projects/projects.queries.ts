@@ -7,8 +7,8 @@ import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { sendUnlessOvertaken } from '../../shared/drafts/send-unless-overtaken.ts';
 
 /**
- * Creates a project. Retries with the same name share an idempotency key, so a double submit creates one project. The referral code is sent once, since
- * the API only counts it for a user's first project.
+ * Retries with the same name share an idempotency key, so that a double submit creates only one project. Sends the referral code once,
+ * because the API only counts it for a user's first project.
  */
 export function useCreateProject() {
   const client = useApiClient();
@@ -36,7 +36,7 @@ export function useCreateProject() {
 const withChange = (projectId: string, change: Partial<Project>) => (projects: Project[] | undefined) =>
   projects?.map((project) => (project.id === projectId ? { ...project, ...change } : project));
 
-/** Optimistically renames a project, unless someone else renamed it in the meantime (`isSaved` is false). Rolled back if the API refuses. */
+/** Renames a project optimistically, unless someone else renamed it in the meantime (`isSaved` is false). Reverts if the API refuses. */
 export function useRenameProject({ id: projectId, name: shownName }: Pick<Project, 'id' | 'name'>) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function useRenameProject({ id: projectId, name: shownName }: Pick<Projec
         read: () => getProject(client, { projectId }),
       }),
     onMutate: async (name) => {
-      // A response that is in flight would bring back the old name.
+      // A response in flight would bring back the old name.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, withChange(projectId, { name }));
     },
@@ -63,13 +63,13 @@ export function useRenameProject({ id: projectId, name: shownName }: Pick<Projec
   });
 }
 
-/** Delay before the project leaves the list (specification, section 9), so that the modal closes first. */
+/** Delay in milliseconds before the project leaves the list (specification, section 9), so that the modal closes first. */
 const removalDelayMs = 300;
 
-/** What happens to the balance of a deleted project. `expire` is for promo credit only. */
+/** What happens to a deleted project's balance. `expire` is for promo credit only. */
 export type BalanceDestination = { readonly kind: 'transfer'; readonly toProjectId: string } | { readonly kind: 'refund' | 'expire' };
 
-/** Permanently deletes a project. The variable is what happens to its balance, or null without one. */
+/** Deletes a project permanently. Pass what happens to its balance, or null if it has none. */
 export function useDeleteProject(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -77,18 +77,18 @@ export function useDeleteProject(projectId: string) {
     mutationFn: (destination: BalanceDestination | null) =>
       deleteProject(client, {
         projectId,
-        // Without a choice the API expires promo credit, and refuses if money has been paid in since.
+        // Without a choice, the API expires promo credit, and refuses if money was paid in meanwhile.
         ...(destination && destination.kind !== 'expire' && { balance: destination.kind }),
         ...(destination?.kind === 'transfer' && { toProjectId: destination.toProjectId }),
       }),
     onSuccess: () => {
       setTimeout(() => {
         queryClient.setQueryData<Project[]>(listProjectsQueryKey(), (projects) => projects?.filter(({ id }) => id !== projectId));
-        // Its balance may have been transferred to another project.
+        // The balance might have been transferred to another project.
         void queryClient.invalidateQueries({ queryKey: listProjectsQueryKey() });
       }, removalDelayMs);
     },
-    // The balance may have changed while the modal was open.
+    // The balance might have changed while the modal was open.
     onError: () => queryClient.invalidateQueries({ queryKey: listProjectsQueryKey() }),
   });
 }

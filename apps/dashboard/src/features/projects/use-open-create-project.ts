@@ -1,6 +1,6 @@
 import { chooseProject } from '../../shared/projects/project-context.ts';
 
-/** Opens the modal that creates a project, then selects it. */
+/** Also selects the created project. */
 export function useOpenCreateProject(onCreated: () => void): () => Promise<void> {
   return async () => {
     const { projectModals } = await import('./projects.modals.ts');

@@ -10,12 +10,12 @@ import { chainSeries } from './providers.rules.ts';
 interface ProviderChartsProps {
   /** Undefined while loading. */
   statistics: Statistics | undefined;
-  /** "the last 24 hours". */
+  /** Such as "the last 24 hours". */
   period: string;
   zone: ChartZone;
 }
 
-/** Requests by chain and latency over time, plus errors if there are any. */
+/** Requests by chain, and latency over time. Shows errors only if there are any. */
 export function ProviderCharts({ statistics, period, zone }: ProviderChartsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

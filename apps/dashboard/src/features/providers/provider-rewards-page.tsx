@@ -44,7 +44,7 @@ export function ProviderRewardsPage() {
   );
 }
 
-/** Earnings by month. Undefined while loading. */
+/** Undefined while loading. */
 function RewardsTable({ months }: { months: readonly ProviderReward[] | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

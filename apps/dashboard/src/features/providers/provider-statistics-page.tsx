@@ -16,7 +16,7 @@ import styles from './provider-statistics-page.module.css';
 import { useProviderStatistics, useProviders } from './providers.queries.ts';
 import { formatStatisticsView, parseStatisticsView, type ProviderStatisticsView } from './providers.rules.ts';
 
-/** Statistics of the current project's nodes, for one or all. The view is kept in the URL. */
+/** Statistics of one or all of the current project's nodes. The URL keeps the view. */
 export function ProviderStatisticsPage() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -64,7 +64,7 @@ export function ProviderStatisticsPage() {
   );
 }
 
-/** Totals of a period. Undefined while loading. */
+/** Undefined while loading. */
 function ProviderTotals({ statistics }: { statistics: Pick<Statistics, 'total' | 'latency'> | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -12,7 +12,6 @@ import { ProvidersTable } from './providers-table.tsx';
 import { providerModals } from './providers.modals.ts';
 import { useProviders } from './providers.queries.ts';
 
-/** Nodes of the current project. */
 export function ProvidersPage() {
   const { t } = useTranslation('dashboard');
   const project = useProject();
@@ -49,7 +48,7 @@ export function ProvidersPage() {
   );
 }
 
-/** How many nodes are serving, and how many requests they served today. */
+/** Says how many nodes are serving and how many requests they served today. */
 function useProvidersHeadline(providers: readonly Provider[] | undefined): string | undefined {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -18,7 +18,6 @@ interface ProvidersTableProps {
   providers: readonly Provider[] | undefined;
 }
 
-/** Nodes with their health and actions. */
 export function ProvidersTable({ project: { id: projectId, role }, providers }: ProvidersTableProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -59,7 +58,7 @@ interface ProvidersColumnsParameters {
   t: ReturnType<typeof useTranslation<'dashboard'>>['t'];
   format: ReturnType<typeof useFormat>;
   chainName: (slug: string) => string;
-  /** Undefined if the user may only view them. */
+  /** Undefined if the user can only view nodes. */
   commands: ProviderCommands | undefined;
 }
 
@@ -107,7 +106,6 @@ function providersColumns({ t, format, chainName, commands }: ProvidersColumnsPa
   ];
 }
 
-/** Name and URL of a node. */
 function ProviderName({ provider: { name, url } }: { provider: Pick<Provider, 'name' | 'url'> }) {
   return (
     <span className={styles.name}>
@@ -139,7 +137,7 @@ const tones = {
 
 const isKnown = (health: string): health is keyof typeof tones => Object.hasOwn(tones, health);
 
-/** Paused, or the result of the last health check. Unknown values are shown verbatim. */
+/** Shows "paused" or the last health check's result. Unknown values are shown verbatim. */
 function ProviderHealthBadge({ provider: { status, health } }: { provider: Pick<Provider, 'status' | 'health'> }) {
   const { t } = useTranslation('dashboard');
   if (status === 'paused') return <Badge dot>{t('providers.health.paused')}</Badge>;
@@ -155,7 +153,7 @@ interface ProviderCommands {
   onToggle: (provider: Provider) => void;
   onEdit: (provider: Provider) => void;
   onDelete: (provider: Provider) => void;
-  /** Node that is being paused or resumed. */
+  /** Node being paused or resumed. */
   togglingId: string | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { defineModals } from '@onepoint/modal-stack';
 import { modals } from '../../shared/overlays/modals.ts';
 
-/** Modals of this feature. URLs can't open them. */
 export const providerModals = defineModals({
   'add-provider': {
     load: async () => (await import('./modals/add-provider-modal.tsx')).AddProviderModal,

@@ -19,10 +19,10 @@ import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { refreshEvery } from '../../shared/live-data.ts';
 import { type ProviderFields, rangeTerms, type ProviderStatisticsView, providerFault } from './providers.rules.ts';
 
-/** Gateways check each node every ten seconds. */
+/** In milliseconds. Gateways check each node every ten seconds. */
 const refreshMs = 10_000;
 
-/** Nodes of a project, newest first. Health and block height refresh while the page is visible. */
+/** Newest first. Health and block height refresh while the page is visible. */
 export function useProviders(projectId: string) {
   return useQuery({
     ...listProvidersQueryOptions(useApiClient(), { projectId }),
@@ -31,13 +31,13 @@ export function useProviders(projectId: string) {
   });
 }
 
-/** Supported chains and their names. A slug is its own name while they load. */
+/** While chains load, a slug serves as the name. */
 export function useChainNames() {
   const { data: chains } = useQuery(listChainsQueryOptions(useApiClient()));
   return { chains, chainName: (slug: string): string => chains?.find((chain) => chain.slug === slug)?.name ?? slug };
 }
 
-/** Adds a node. Retries with the same fields share an idempotency key, so a double submit adds one node. */
+/** Retries with the same fields share an idempotency key, so that a double submit adds only one node. */
 export function useAddProvider(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -60,7 +60,7 @@ export function useAddProvider(projectId: string) {
 
 type ProviderChange = Omit<UpdateProviderParameters, 'projectId'>;
 
-/** Changes, pauses or resumes a node. Not optimistic, since the API checks the node and may refuse. */
+/** Changes, pauses, or resumes a node. Not optimistic, because the API checks the node and can reject it. */
 export function useUpdateProvider(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -89,7 +89,7 @@ export function useDeleteProvider(projectId: string, providerId: string) {
   });
 }
 
-/** Statistics of one node or all nodes of a project. Keeps the previous figures while a new view loads. */
+/** Statistics of one or all nodes. Keeps the previous figures while a new view loads. */
 export function useProviderStatistics(projectId: string, { providerId, range }: ProviderStatisticsView) {
   const client = useApiClient();
   const live = { refetchInterval: refreshEvery(refreshMs), staleTime: refreshMs, placeholderData: keepPreviousData };
@@ -106,12 +106,12 @@ export function useProviderStatistics(projectId: string, { providerId, range }: 
   return providerId === null ? all : one;
 }
 
-/** Earnings of a project's nodes, newest month first. */
+/** Newest month first. */
 export function useProviderRewards(projectId: string) {
   return useQuery(listProviderRewardsQueryOptions(useApiClient(), { projectId }));
 }
 
-/** Explains why the API refused a node. Undefined for any other error. */
+/** Explains why the API rejected a node. Returns undefined for any other error. */
 export function useProviderRefusal(): (error: unknown) => string | undefined {
   const { t } = useTranslation('dashboard');
   return (error) => {

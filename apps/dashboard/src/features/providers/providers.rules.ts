@@ -5,7 +5,6 @@ import type { TimeSeriesData } from '@onepoint/charts';
 import { validationMessage, type ValidationMessage } from '@onepoint/i18n';
 import type { ChartZone } from '../../shared/chart-card/chart-controls.tsx';
 
-/** Input of the node form. */
 export interface ProviderFields {
   readonly name: string;
   /** Empty until one is selected. */
@@ -17,9 +16,9 @@ export interface ProviderFields {
 type ProviderFieldErrors = Partial<Record<keyof ProviderFields, ValidationMessage>>;
 
 /**
- * Validation errors by field. Whitespace around the URL is ignored.
+ * Returns validation errors by field. Ignores whitespace around the URL.
  *
- * @param savedUrl URL of an existing node. It isn't sent again, so it is always valid.
+ * @param savedUrl URL of an existing node; always valid, because it isn't sent again
  */
 export function providerFieldErrors(fields: ProviderFields, savedUrl?: string): ProviderFieldErrors {
   const parsed = createProviderBodySchema.safeParse({ ...fields, url: fields.url.trim() });
@@ -28,14 +27,13 @@ export function providerFieldErrors(fields: ProviderFields, savedUrl?: string): 
   return Object.fromEntries(issues.map((issue) => [issue.path[0], validationMessage(issue)]).toReversed());
 }
 
-/** Why the API refused a node. Undefined for any other error. */
+/** Returns why the API rejected a node. Undefined for any other error. */
 export function providerFault(error: unknown): ProviderFault | undefined {
   if (!(error instanceof ApiError) || error.code !== 'PROVIDER_REFUSED') return undefined;
   const reason = error.details?.['reason'];
   return providerFaults.find((fault) => fault === reason);
 }
 
-/** State of the provider statistics page, kept in the URL. */
 export interface ProviderStatisticsView {
   /** Null for all nodes. */
   readonly providerId: string | null;
@@ -46,7 +44,7 @@ export interface ProviderStatisticsView {
 const hour = 3600;
 const day = 24 * hour;
 
-/** Length and bucket length of each range. */
+/** Length and bucket size of each range, in seconds. */
 export const rangeTerms: Readonly<Record<ChartRange, { readonly periodSecs: number; readonly granularityInSecs: number }>> = {
   '1h': { periodSecs: hour, granularityInSecs: 60 },
   '24h': { periodSecs: day, granularityInSecs: 900 },
@@ -55,7 +53,7 @@ export const rangeTerms: Readonly<Record<ChartRange, { readonly periodSecs: numb
   '90d': { periodSecs: 90 * day, granularityInSecs: day },
 };
 
-/** Parses a query string. Missing and invalid values default to all nodes, 24 hours and local time. */
+/** Missing and invalid values default to all nodes, 24 hours, and local time. */
 export function parseStatisticsView(search: URLSearchParams): ProviderStatisticsView {
   const range = chartRanges.find((known) => known === search.get('range')) ?? '24h';
   const providerId = search.get('provider');
@@ -63,7 +61,6 @@ export function parseStatisticsView(search: URLSearchParams): ProviderStatistics
   return { providerId: providerId !== null && /^[\w-]{1,64}$/u.test(providerId) ? providerId : null, range, zone };
 }
 
-/** Writes the view to a query string and keeps other parameters. */
 export function formatStatisticsView(search: URLSearchParams, { providerId, range, zone }: ProviderStatisticsView): URLSearchParams {
   const changed = new URLSearchParams(search);
   if (providerId === null) changed.delete('provider');

@@ -9,7 +9,6 @@ import { notify } from '../../shared/overlays/notify.ts';
 import styles from './partner-form.module.css';
 import { useApplyForPartnership } from './referrals.queries.ts';
 
-/** Input of the application form. */
 interface PartnerFields {
   readonly company: string;
   readonly website: string;
@@ -18,7 +17,6 @@ interface PartnerFields {
 
 const partnerFieldNames = ['company', 'website', 'message'] as const satisfies readonly (keyof PartnerFields)[];
 
-/** Validation errors by field. */
 export function partnerFieldErrors(fields: PartnerFields): Partial<Record<keyof PartnerFields, ValidationMessage>> {
   const parsed = partnerApplicationBodySchema.safeParse({ ...fields, website: fields.website.trim() });
   if (parsed.success) return {};
@@ -27,7 +25,6 @@ export function partnerFieldErrors(fields: PartnerFields): Partial<Record<keyof 
 
 const nothing: PartnerFields = { company: '', website: '', message: '' };
 
-/** Application form of the partner program. */
 export function PartnerForm({ projectId }: { projectId: string }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const notifyError = useNotifyError();

@@ -8,7 +8,7 @@ import { PartnerForm } from './partner-form.tsx';
 import { ReferralLinkCard } from './referral-link-card.tsx';
 import { MonthsTable, ReferralTotals } from './referral-totals.tsx';
 
-/** Headline of the partners page. Undefined while loading. */
+/** Undefined while loading. */
 export function usePartnerHeadline(partnership: Partnership | undefined, referrals: Referrals | undefined): string | undefined {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -21,7 +21,6 @@ export function usePartnerHeadline(partnership: Partnership | undefined, referra
   return partnership.status === 'declined' ? t('partners.headline.declined') : t('partners.headline.none', { share });
 }
 
-/** The submitted application. */
 function ApplicationCard({ application }: { application: NonNullable<Partnership['application']> }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -56,7 +55,7 @@ interface PartnerStandingProps {
   linkOf: (code: string) => string;
 }
 
-/** Contents of the partners page by status: the form, the pending or declined application, or the earnings of a partner. */
+/** Depends on the status: the form, the pending or declined application, or the partner's earnings. */
 export function PartnerStanding({ project, partnership, referrals, linkOf }: PartnerStandingProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -14,7 +14,6 @@ interface PartnersPageProps extends ReferralsPageProps {
   referralsPath: string;
 }
 
-/** Partner program of the current project: application, its status, and earnings. */
 export function PartnersPage({ referralsPath, linkOf }: PartnersPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();

@@ -12,11 +12,11 @@ import styles from './referral-link-card.module.css';
 interface ReferralLinkCardProps {
   /** Undefined while loading. */
   referrals: Referrals | undefined;
-  /** Returns the URL with a referral code. */
+  /** Returns a URL that contains the referral code. */
   linkOf: (code: string) => string;
 }
 
-/** Referral link as text and QR code, with its terms. */
+/** Shows the link as text and QR code, with its terms. */
 export function ReferralLinkCard({ referrals, linkOf }: ReferralLinkCardProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();

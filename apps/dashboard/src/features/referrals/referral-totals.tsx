@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '@onepoint/ui-kit/table';
 import { useFormat, useMonthText } from '../../shared/format/use-format.ts';
 import styles from './referral-totals.module.css';
 
-/** Sign-ups, paying projects and earnings. Undefined while loading. Visits aren't counted. */
+/** Sign-ups, paying projects, and earnings. Visits aren't counted. Undefined while loading. */
 export function ReferralTotals({ referrals }: { referrals: Referrals | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -22,7 +22,7 @@ export function ReferralTotals({ referrals }: { referrals: Referrals | undefined
   );
 }
 
-/** Sign-ups and earnings by month, newest first. Undefined while loading. */
+/** Newest month first. Undefined while loading. */
 export function MonthsTable({ months }: { months: readonly ReferralMonth[] | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

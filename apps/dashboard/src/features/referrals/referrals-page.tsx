@@ -12,7 +12,7 @@ import { ReferralTotals } from './referral-totals.tsx';
 import { useReferrals } from './referrals.queries.ts';
 import { RewardsCard } from './rewards-card.tsx';
 
-/** Shown to roles that may not see payments, without sending a request that would be refused. */
+/** Shown to roles that can't see payments. Sends no request, because the API would reject it. */
 export function ReferralsForbidden({ title }: { title: string }) {
   const { t } = useTranslation('dashboard');
   return (
@@ -24,7 +24,7 @@ export function ReferralsForbidden({ title }: { title: string }) {
 }
 
 export interface ReferralsPageProps {
-  /** Returns the URL with a referral code. */
+  /** Returns a URL that contains the referral code. */
   linkOf: (code: string) => string;
 }
 
@@ -32,7 +32,6 @@ interface ReferralsPageWithPartnersProps extends ReferralsPageProps {
   partnersPath: string;
 }
 
-/** Referral link of the current project, with sign-ups and rewards. Links to the partner program. */
 export function ReferralsPage(props: ReferralsPageWithPartnersProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();

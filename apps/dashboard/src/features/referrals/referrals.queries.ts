@@ -15,7 +15,7 @@ import { useApiClient } from '../../shared/api/api-client-context.ts';
 
 const pageSize = 100;
 
-/** All rewards of a project, newest first. Stops at a page without new rewards, even if it claims to have more. */
+/** Loads all rewards, newest first. Stops at a page without new rewards, even if the API claims to have more. */
 export async function listAllRewards(client: ApiClient, projectId: string): Promise<ReferralReward[]> {
   const rewards = new Map<string, ReferralReward>();
   for (let lastId: string | undefined; ;) {
@@ -27,7 +27,7 @@ export async function listAllRewards(client: ApiClient, projectId: string): Prom
   }
 }
 
-/** Sends an application. If there is one already, for example from another tab, that one is loaded. */
+/** Sends an application. If there already is one, for example from another tab, loads that one. */
 export function useApplyForPartnership(projectId: string) {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -41,18 +41,16 @@ export function useApplyForPartnership(projectId: string) {
   });
 }
 
-/** Status of a project in the partner program. */
 export function usePartnership(projectId: string) {
   return useQuery(getPartnershipQueryOptions(useApiClient(), { projectId }));
 }
 
-/** Rewards of a project, newest first, with pagination. */
+/** Newest first, paginated. */
 export function useReferralRewards(projectId: string) {
   const query = useInfiniteQuery(listReferralRewardsQueryOptions(useApiClient(), { projectId }));
   return { ...query, rewards: query.data?.pages.flatMap(({ data }) => data) };
 }
 
-/** Referral code of a project with its totals. */
 export function useReferrals(projectId: string) {
   return useQuery(getReferralsQueryOptions(useApiClient(), { projectId }));
 }

@@ -15,10 +15,9 @@ import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { listAllRewards, useReferralRewards } from './referrals.queries.ts';
 
-/** Column headings. */
 type RewardsCsvTexts = Readonly<Record<'id' | 'created' | 'deposit' | 'share' | 'amount', string>>;
 
-/** CSV of rewards. Amounts in dollars with two decimals, shares in percent, times in ISO 8601 and UTC. */
+/** Amounts are in dollars with two decimals, shares in percent, and times in ISO 8601 UTC. */
 export function rewardsCsv(rewards: readonly ReferralReward[], texts: RewardsCsvTexts): string {
   const rows = rewards.map(({ id, createdAt, deposit, shareBasisPoints, amount }) => [
     id,
@@ -30,7 +29,7 @@ export function rewardsCsv(rewards: readonly ReferralReward[], texts: RewardsCsv
   return formatCsv([[texts.id, texts.created, texts.deposit, texts.share, texts.amount], ...rows]);
 }
 
-/** Downloads all rewards as CSV, not only the loaded ones. */
+/** Downloads all rewards as CSV, not just the loaded ones. */
 function useDownloadRewards(projectId: string) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();
@@ -83,7 +82,6 @@ function RewardsTable({ rewards }: { rewards: readonly ReferralReward[] | undefi
   );
 }
 
-/** Rewards of the project, newest first, with CSV download. */
 export function RewardsCard({ projectId }: { projectId: string }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();

@@ -27,13 +27,13 @@ interface RequestPageProps {
   paths: RequestPaths;
 }
 
-/** Details of a logged request: a card for each logged call of its batch. */
+/** Shows a card for each logged call of the request's batch. */
 export function RequestPage({ requestId, paths }: RequestPageProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const project = useProject();
   const { data, error, refetch, isFetching } = useLoggedRequest(project.id, requestId);
   const { chainName } = useRequestOptions(project.id);
-  // VALIDATION_FAILED: the ID in the URL is malformed, so the request doesn't exist.
+  // VALIDATION_FAILED means the URL's ID is malformed, so no such request exists.
   const isMissing = error instanceof ApiError && (error.code === 'REQUEST_NOT_FOUND' || error.code === 'VALIDATION_FAILED');
   return (
     <>
@@ -73,7 +73,6 @@ export function RequestPage({ requestId, paths }: RequestPageProps) {
   );
 }
 
-/** Shown instead of a request that isn't in the log. */
 function RequestMissing({ paths }: Pick<RequestPageProps, 'paths'>) {
   const { t } = useTranslation('dashboard');
   const { rules } = useRequestTexts();

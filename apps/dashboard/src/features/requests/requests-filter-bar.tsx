@@ -10,13 +10,12 @@ interface RequestsFilterBarProps {
   onFiltersChange: ChangeFilters;
   apiKeys: FilterSelectProps['options'];
   chains: FilterSelectProps['options'];
-  /** Listed calls, whose methods and codes can be selected. */
+  /** Listed calls, whose methods and codes become filter options. */
   calls: readonly LoggedRequest[];
-  /** Current time, the end of "last 7 days". */
+  /** End of relative periods such as "last 7 days". */
   nowMs: number;
 }
 
-/** Filters by status, key, chain, method, error code, and period. */
 export function RequestsFilterBar({ filters, onFiltersChange, apiKeys, chains, calls, nowMs }: RequestsFilterBarProps) {
   const { t } = useTranslation('dashboard');
   const texts = useRequestTexts();

@@ -33,7 +33,7 @@ export const Log: Story = {
   },
 };
 
-/** Filters from the URL. Clicking a value in the table adds another one. */
+/** Filters from the URL. Clicking a value in the table adds another filter. */
 export const FromTheAddress: Story = {
   parameters: screenParameters({ project, state: stateOf(calls), path: '/?status=failed&chain=ethereum' }),
   play: async () => {
@@ -54,7 +54,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** A text without a request ID. */
+/** Text without a request ID. */
 export const NotAnId: Story = {
   parameters: screenParameters({ project, state: stateOf(calls) }),
   play: async () => {

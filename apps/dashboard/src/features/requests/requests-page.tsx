@@ -27,7 +27,6 @@ interface RequestsPageProps {
   paths: RequestPaths;
 }
 
-/** Request log of the current project: a search by request ID, filters, and the matching calls. */
 export function RequestsPage({ paths }: RequestsPageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
@@ -62,7 +61,7 @@ export function RequestsPage({ paths }: RequestsPageProps) {
 }
 
 interface RequestsHeadlineParameters {
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   calls: readonly LoggedRequest[] | undefined;
   hasMore: boolean;
   filtered: boolean;

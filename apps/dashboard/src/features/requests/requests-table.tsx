@@ -12,7 +12,7 @@ import { ErrorCodeLink, type RequestPaths, RequestStatus, useRequestTexts } from
 
 interface FilterButtonProps {
   label: string;
-  /** Filters by the value on the button. */
+  /** Filter that clicking the button adds. */
   filter: Partial<RequestsFilters>;
   changeFilters: ChangeFilters;
   className?: string | undefined;
@@ -105,7 +105,7 @@ interface RequestsTableProps extends Pick<RequestColumnsParameters, 'chainName' 
   calls: readonly LoggedRequest[] | undefined;
 }
 
-/** Logged calls, newest first. Clicking a method, chain, or key filters by it; the request ID links to the details. */
+/** Newest first. Clicking a method, chain, or key filters by it; the request ID links to the details. */
 export function RequestsTable({ calls, chainName, changeFilters, paths }: RequestsTableProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

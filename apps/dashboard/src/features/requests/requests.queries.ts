@@ -11,10 +11,10 @@ import { useApiClient } from '../../shared/api/api-client-context.ts';
 import type { FilterSelectProps } from '../../shared/filter-select/filter-select.tsx';
 import { type RequestsFilters, requestsQuery } from './requests-filters.ts';
 
-/** Refetches all loaded pages, so the interval is longer for readers who have scrolled back. */
+/** Longer interval for users who have loaded several pages, because all of them are refetched. */
 const longListRefreshMs = 5_000;
 
-/** Matching requests of a project, newest first, updated live. Keeps the previous ones while new filters load. */
+/** Matching requests, newest first, updated live. Keeps the previous ones while new filters load. */
 export function useLoggedRequests(projectId: string, filters: RequestsFilters) {
   const query = useInfiniteQuery({
     ...listLoggedRequestsQueryOptions(useApiClient(), { projectId, ...requestsQuery(filters) }),
@@ -25,14 +25,13 @@ export function useLoggedRequests(projectId: string, filters: RequestsFilters) {
   return { ...query, calls: query.data?.pages.flatMap(({ data }) => data) };
 }
 
-/** The logged calls of a request. */
 export function useLoggedRequest(projectId: string, requestId: string) {
   return useQuery(getLoggedRequestQueryOptions(useApiClient(), { projectId, requestId }));
 }
 
 type Options = FilterSelectProps['options'];
 
-/** Names of chains by slug, and the filter options that don't depend on the listed requests. */
+/** Chain names by slug, and filter options that don't depend on the listed requests. */
 export function useRequestOptions(projectId: string) {
   const client = useApiClient();
   const { data: chains } = useQuery(listChainsQueryOptions(client));

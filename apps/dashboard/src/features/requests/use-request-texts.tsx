@@ -7,20 +7,16 @@ import { useMemo } from 'react';
 import { useFormat } from '../../shared/format/use-format.ts';
 import styles from './requests.module.css';
 
-/** Paths of other pages, provided by the app. */
 export interface RequestPaths {
-  /** The request log. */
   readonly requests: string;
   readonly request: (requestId: string) => string;
   readonly apiKeys: string;
   readonly apiKey: (apiKeyId: string) => string;
-  /** The guide about the log. */
   readonly guide: string;
-  /** The docs of an error code of the gateway, or of a node's JSON-RPC error code. */
+  /** Docs for a gateway error code or a node's JSON-RPC error code. */
   readonly errorDocs: (code: string) => string;
 }
 
-/** Names and formats of a request's fields. */
 export function useRequestTexts() {
   const { t, i18n } = useTranslation('dashboard');
   const format = useFormat();
@@ -30,7 +26,7 @@ export function useRequestTexts() {
       style: 'unit',
       unit: 'millisecond',
       unitDisplay: 'short',
-      // Always one decimal, to align digits in the column.
+      // Always one decimal, so that digits align in the column.
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
     });
@@ -48,7 +44,7 @@ export function useRequestTexts() {
         const known = name ?? t('requests.unknownKey');
         return isDeleted ? t('requests.deletedKey', { name: known }) : known;
       },
-      /** Rules of the log, with their numbers. */
+      /** Formatted limits of the log. */
       rules: {
         days: format.number(requestLog.daysKept),
         failed: format.number(requestLog.failedMax),
@@ -58,7 +54,7 @@ export function useRequestTexts() {
   }, [t, format, locale]);
 }
 
-/** Status of a call, green or red. */
+/** Green or red. */
 export function RequestStatus({ status }: Pick<LoggedRequest, 'status'>) {
   const texts = useRequestTexts();
   return (
@@ -73,7 +69,6 @@ interface ErrorCodeLinkProps {
   errorDocs: RequestPaths['errorDocs'];
 }
 
-/** An error code as a link to its docs. */
 export function ErrorCodeLink({ code, errorDocs }: ErrorCodeLinkProps) {
   const { t } = useTranslation('dashboard');
   return (

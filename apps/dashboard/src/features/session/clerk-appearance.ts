@@ -14,10 +14,10 @@ const googleIcon = { backgroundImage: `url(${googleUrl})` };
 // Clerk's borders have too little contrast for controls.
 const edge = { border: '1px solid var(--color-line-strong) !important' };
 
-// The accent color is for surfaces; text needs the lighter step in the dark theme.
+// The accent color is for surfaces. Text needs the lighter shade in the dark theme.
 const link = { color: 'var(--color-accent-text)' };
 
-/** Clerk's components styled with our design tokens, so that they follow the theme. */
+/** Styles Clerk's components with our design tokens, so that they follow the theme. */
 export const clerkAppearance: Appearance = {
   options: { socialButtonsVariant: 'blockButton', socialButtonsPlacement: 'bottom', logoPlacement: 'none' },
   variables: {
@@ -61,7 +61,7 @@ export const clerkAppearance: Appearance = {
     },
     formFieldInput: { ...edge, minBlockSize: 'var(--control-lg)', fontSize: 'var(--font-size-3)' },
     otpCodeFieldInput: { ...edge, fontSize: 'var(--font-size-4)', inlineSize: 'var(--control-lg)', blockSize: 'var(--control-lg)' },
-    // One per line, because Clerk's columns truncate the names of three providers.
+    // One per line, because Clerk's columns truncate three of the provider names.
     socialButtons: { gridTemplateColumns: '1fr !important' },
     socialButtonsBlockButton: { ...edge, minBlockSize: 'var(--control-lg)', background: 'var(--color-surface-1)' },
     socialButtonsBlockButtonText: { color: 'var(--color-text-1)', fontSize: 'var(--font-size-2)' },
@@ -81,7 +81,7 @@ export const clerkAppearance: Appearance = {
   },
 };
 
-/** For the first step, whose heading is above the form, in the same place as `LoginHeading` while it loads. */
+/** For the first step: places its heading above the form, exactly where `LoginHeading` is while the form loads. */
 export const firstStepAppearance: Appearance = {
   ...clerkAppearance,
   elements: {

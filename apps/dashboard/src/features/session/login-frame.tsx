@@ -13,9 +13,8 @@ interface LoginFrameProps {
   children: ReactNode;
 }
 
-/** Layout of the sign-in page: logo, form, and reasons to sign up. */
 export function LoginFrame({ children }: LoginFrameProps) {
-  // Loads the texts of the footer in parallel.
+  // Loads both namespaces in parallel; the footer needs `nav`.
   const { t, i18n } = useTranslation(['auth', 'nav']);
   useScreenTitle(t('login.title'));
   return (
@@ -39,7 +38,7 @@ export function LoginFrame({ children }: LoginFrameProps) {
 
 const offered = languages.filter(({ code }) => routableLanguageCodes.includes(code as LanguageCode) && builtLanguageCodes.includes(code));
 
-/** Links to the agreements, and to this page in other languages. */
+/** Links to the legal pages and to this page in other languages. */
 function LoginFooter() {
   const { t, i18n } = useTranslation(['nav', 'common']);
   return (
@@ -66,7 +65,7 @@ function LoginFooter() {
   );
 }
 
-/** Says that this page is for new users too. */
+/** Says that this page is also for new users. */
 export function LoginHeading() {
   const { t } = useTranslation('auth');
   return (
@@ -103,7 +102,7 @@ function Pitch() {
   );
 }
 
-/** A request to the public endpoint with its response; not translated. */
+/** Request to the public endpoint with its response. Not translated. */
 function sample(): string {
   const url = endpointUrl({ origin: location.origin, chain: 'ethereum', key: 'public' });
   return `$ curl ${url} \\\n    -d '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}'\n\n{"jsonrpc":"2.0","id":1,"result":"0x16e2f4a"}`;

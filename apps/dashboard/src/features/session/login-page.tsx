@@ -8,11 +8,11 @@ import { IdentityUnavailable, SessionWait } from './session-wait.tsx';
 import { SignInPanel, SignInTrouble } from './sign-in-panel.tsx';
 
 interface LoginPageProps {
-  /** Path of this page, with the language prefix if there is one. The sign-in steps are below it. */
+  /** This page's path, with the language prefix if any. The sign-in steps are below it. */
   path: string;
-  /** Path of the workspace, in the same language. */
+  /** Workspace path in the same language. */
   workspacePath: string;
-  /** The same as `AuthProvider`'s. */
+  /** Must be the one passed to `AuthProvider`. */
   navigation: AuthNavigation;
 }
 
@@ -55,7 +55,7 @@ function Leave({ to, navigation }: { to: string; navigation: AuthNavigation }) {
 const storageKey = 'onepoint.login.redirect.v1';
 
 /**
- * Path to go to after sign-in. Clerk drops the query between its steps, so this tab remembers it until the first step is opened without
+ * Path to open after sign-in. Clerk drops the query between its steps, so this tab stores the path until the first step is opened without
  * one.
  *
  * @param loginPath path of the first step
@@ -81,14 +81,14 @@ export function forgetLoginRedirect(): void {
 const reloadPage = (): void => globalThis.location.reload();
 
 /**
- * Reloads the page when the user returns to it after signing in in another tab, so that it redirects like after its own sign-in. Clerk
+ * Reloads the page when the user returns to it after signing in in another tab, so that it redirects as after its own sign-in. Clerk
  * notifies other tabs only about sign-outs.
  *
- * @param reload Default: reloads the page
+ * @param reload default: reloads the page
  */
 export function useSessionOfOtherTab(reload = reloadPage): void {
   useEffect(() => {
-    // A cookie that was there from the start belongs to an invalid session: reloading would never end.
+    // A cookie that existed from the start belongs to an invalid session, so reloading would loop forever.
     if (remembersSession(document.cookie)) return undefined;
     const reloadIfSignedIn = (): void => {
       if (document.visibilityState === 'visible' && remembersSession(document.cookie)) reload();

@@ -6,14 +6,14 @@ import { Redirect } from '../../shared/link/redirect.tsx';
 import { IdentityUnavailable, SessionWait } from './session-wait.tsx';
 
 interface RequireSessionProps {
-  /** Path of the sign-in page, with the language prefix if there is one. */
+  /** Sign-in path, with the language prefix if any. */
   loginPath: string;
-  /** Shown while the session loads if a cookie indicates one. @default a spinner */
+  /** Shown while the session loads, if a cookie indicates one. @default a spinner */
   frame?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows its children to signed-in users. Redirects others to the sign-in page, which returns to this address. */
+/** Redirects signed-out users to the sign-in page, which returns to the current URL. */
 export function RequireSession({ loginPath, frame = <SessionWait />, children }: RequireSessionProps) {
   const { isLoaded, isFailed, isSignedIn } = useSession();
   const { pathname, search, hash } = useLocation();

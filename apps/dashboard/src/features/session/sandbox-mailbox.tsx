@@ -7,15 +7,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import styles from './sandbox-mailbox.module.css';
 
-/** Replaces the user's mailbox where the embedded identity service is used. */
+/** Stands in for the user's email inbox when the embedded identity service is used. */
 export function SandboxMailbox() {
   return <MailboxView {...useSandboxMessage()} />;
 }
 
 interface SandboxMailboxState {
-  /** The newest one-time code requested by this browser, or null. */
+  /** Newest one-time code requested by this browser, or null. */
   readonly message: SandboxMessage | null;
-  /** Polling stopped because nothing new arrived for two minutes. */
+  /** True once polling stopped, because nothing new arrived for two minutes. */
   readonly isStopped: boolean;
   /** Restarts polling. */
   readonly check: () => void;
@@ -26,7 +26,7 @@ export function MailboxView({ message, isStopped, check }: SandboxMailboxState) 
   const status = useRef<HTMLDivElement>(null);
   const handleCheck = (): void => {
     check();
-    // The button disappears: move focus to where the result is announced.
+    // The button disappears, so move focus to where the result is announced.
     status.current?.focus();
   };
   return (
@@ -81,7 +81,7 @@ type SandboxMessage = z.infer<typeof mailboxSchema>['messages'][number];
 
 const sandboxMailboxPath = `${embeddedProxyPath}/sandbox/mailbox`;
 
-/** Delays between polls, about two minutes in total. */
+/** Delays between polls in milliseconds, about two minutes in total. */
 export const pollDelaysMs: readonly number[] = [1, 1, 1, 1, 2, 2, 3, 3, 5, 5, 8, 8, 15, 15, 30, 30].map((seconds) => seconds * 1000);
 
 async function fetchNewest(signal: AbortSignal): Promise<SandboxMessage | null> {
@@ -91,8 +91,8 @@ async function fetchNewest(signal: AbortSignal): Promise<SandboxMessage | null> 
 
 /**
  * Polls the embedded identity service for the newest one-time code while the page is visible, with growing delays, for two minutes. Starts
- * over on a new code, when the page becomes visible, and on any click: it may send another code, and so may Enter in a form, which clicks
- * its button.
+ * over on a new code, when the page becomes visible, and on any click, because a click can send another code. So can Enter in a form, which
+ * clicks its button.
  */
 function useSandboxMessage(): SandboxMailboxState {
   const [message, setMessage] = useState<SandboxMessage | null>(null);
@@ -103,7 +103,7 @@ function useSandboxMessage(): SandboxMailboxState {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let [round, polls, lastCode] = [0, 0, ''];
     const poll = async (ownRound: number): Promise<void> => {
-      // A failed poll is retried by the next one; if the sandbox is down, the sign-in form shows it.
+      // The next poll retries a failed one. If the sandbox is down, the sign-in form shows it.
       const found = await fetchNewest(controller.signal).catch(() => undefined);
       if (controller.signal.aborted || ownRound !== round) return;
       if (found !== undefined) setMessage(found);

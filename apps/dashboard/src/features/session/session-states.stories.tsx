@@ -5,7 +5,6 @@ import { MailboxView } from './sandbox-mailbox.tsx';
 import { IdentityUnavailable, SessionWait } from './session-wait.tsx';
 import { SignInTrouble, type SignInTroubleProps } from './sign-in-panel.tsx';
 
-/** The sign-in page without its form. */
 function SignInWithout(props: SignInTroubleProps) {
   return (
     <LoginFrame>

@@ -9,15 +9,15 @@ import { useScreenTitle } from '../../shared/screen-title.ts';
 import { useIsSlow } from '../../shared/slow/slow-loads.tsx';
 import styles from './session-wait.module.css';
 
-// Part of every signed-in page: only the text is loaded up front.
+// Every signed-in page includes this module, so it loads the notice only when needed.
 const SlowNotice = onDemand(async () => (await import('../../shared/slow/slow-notice.tsx')).SlowNotice, { isOptional: true });
 
 interface SessionWaitProps {
-  /** When to show that it takes long, milliseconds. @default 10,000 */
+  /** Delay in milliseconds before showing that loading takes long. @default 10,000 */
   slowAfterMs?: number;
 }
 
-/** Full-page spinner while the session is loading. */
+/** Full-page spinner while the session loads. */
 export function SessionWait({ slowAfterMs }: SessionWaitProps) {
   const { t } = useTranslation('auth');
   return (
@@ -28,7 +28,7 @@ export function SessionWait({ slowAfterMs }: SessionWaitProps) {
   );
 }
 
-/** Notice that the identity service takes long. Clerk starts once per page, so retrying means reloading. */
+/** Shown if the identity service takes long. Clerk starts once per page, so retrying reloads the page. */
 export function SessionSlow({ afterMs }: { afterMs?: number | undefined }) {
   const { t } = useTranslation('auth');
   if (!useIsSlow('session', afterMs)) return null;
@@ -41,7 +41,7 @@ export function SessionSlow({ afterMs }: { afterMs?: number | undefined }) {
   );
 }
 
-/** Full-page error: the identity service failed. Clerk starts once per page, so retrying means reloading. */
+/** Full-page error after the identity service failed. Clerk starts once per page, so retrying reloads the page. */
 export function IdentityUnavailable() {
   const { t } = useTranslation(['auth', 'common']);
   useScreenTitle(t('session.unavailable.title'));
@@ -60,7 +60,6 @@ export function IdentityUnavailable() {
   );
 }
 
-/** Link back to the site, in the current language. */
 export function HomeLink() {
   const { t, i18n } = useTranslation('auth');
   return (

@@ -15,16 +15,16 @@ import styles from './sign-in-panel.module.css';
 interface SignInPanelProps {
   path: string;
   redirect: string;
-  /** The heading of the first step says that this page is for new users too. */
+  /** The first step's heading says that this page is also for new users. */
   isFirstStep: boolean;
 }
 
-/** Clerk's form to sign in or up, with a placeholder while it loads and a message if it doesn't. */
+/** Clerk's sign-in and sign-up form, with a placeholder while it loads and a message if that fails. */
 export function SignInPanel({ path, redirect, isFirstStep }: SignInPanelProps) {
   const { t } = useTranslation('auth');
   const { status, isRetrying, retry } = useClerkUi();
   const isSessionSlow = useIsSlow(useSession().isLoaded ? null : 'session');
-  // Clerk's form has its own heading; with our text it is the heading of the page.
+  // Clerk's form has its own heading. With our text, it becomes the page's heading.
   const localize = useCallback<NonNullable<ClerkPartsProps['localize']>>(
     (texts) => ({
       ...texts,
@@ -48,7 +48,7 @@ export function SignInPanel({ path, redirect, isFirstStep }: SignInPanelProps) {
   );
   if (status === 'failed' || isRetrying) return inPlaceOfForm(<SignInTrouble reason="failed" retrying={isRetrying} onRetry={retry} />);
   if (status === 'slow') return inPlaceOfForm(<SignInTrouble reason="slow" onRetry={retry} />);
-  // Clerk starts once per page, so retrying means reloading.
+  // Clerk starts once per page, so retry by reloading it.
   if (isSessionSlow) return inPlaceOfForm(<SignInTrouble reason="slow" onRetry={() => location.reload()} />);
   if (status === 'loading') return loading;
   return (
@@ -76,7 +76,7 @@ export interface SignInTroubleProps {
   onRetry: () => void;
 }
 
-/** Shown instead of the sign-in form: what is wrong, a retry button, and a link to the site. */
+/** Replaces the sign-in form with the problem, a retry button, and a link to the site. */
 export function SignInTrouble({ reason, retrying = false, onRetry }: SignInTroubleProps) {
   const { t } = useTranslation(['auth', 'common']);
   if (reason === 'slow') {

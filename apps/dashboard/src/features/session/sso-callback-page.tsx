@@ -7,13 +7,13 @@ import { useScreenTitle } from '../../shared/screen-title.ts';
 import { IdentityUnavailable, SessionWait } from './session-wait.tsx';
 
 interface SsoCallbackPageProps {
-  /** Path of the sign-in page, used if the callback fails. */
+  /** Sign-in path to use if the callback fails. */
   loginPath: string;
-  /** Path of the workspace, used without a `redirect` parameter. */
+  /** Workspace path to use without a `redirect` parameter. */
   workspacePath: string;
 }
 
-/** Target of external identity providers: completes the sign-in and redirects. */
+/** External identity providers redirect here. Completes the sign-in and redirects. */
 export function SsoCallbackPage({ loginPath, workspacePath }: SsoCallbackPageProps) {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();

@@ -29,7 +29,7 @@ const meta = {
   beforeEach: () => {
     onClose.mockClear();
     onRequest.mockClear();
-    // Each story starts without the draft of another.
+    // Clear drafts of other stories.
     for (const email of ['', 'grace@example.com']) enterpriseRequestDraft(email).clear();
   },
 } satisfies Meta<typeof ModalStory>;
@@ -63,7 +63,7 @@ export const SubmittedEmpty: Story = {
   },
 };
 
-/** Validates on every change; the button looks disabled while there are errors. */
+/** Validates on every change. The button looks disabled while there are errors. */
 export const Invalid: Story = {
   play: async () => {
     await fillIn('Hi');
@@ -137,7 +137,7 @@ export const LongTextOnASmallPhone: Story = {
   },
 };
 
-/** Starts with the email address of the signed-in user. */
+/** Starts with the user's email address. */
 export const Prefilled: Story = {
   args: { renderModal: (close) => <EnterpriseRequestModal close={() => close()} /> },
   play: async () => {

@@ -22,11 +22,11 @@ import {
 } from './enterprise-request.ts';
 
 interface EnterpriseRequestModalProps extends ModalControls<'sent'> {
-  /** Initial email address, and whose draft is restored. Default: the user's primary address. */
+  /** Initial email address. Also determines whose draft is restored. @default the user's primary address */
   email?: string | undefined;
 }
 
-/** Requests the Enterprise plan. Keeps a draft after a failure, a closed window, or an expired session. */
+/** Keeps a draft after a failure, a closed window, or an expired session. */
 export function EnterpriseRequestModal({ email: givenEmail, close }: EnterpriseRequestModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const formId = useId();
@@ -70,7 +70,7 @@ export function EnterpriseRequestModal({ email: givenEmail, close }: EnterpriseR
             form={formId}
             variant="primary"
             loading={isPending}
-            // Looks disabled, but a click still focuses the first error.
+            // Only looks disabled, so that a click focuses the first error.
             aria-disabled={(isDirty && !isValid) || undefined}
           >
             {t('modals:enterpriseRequest.submit')}
@@ -91,11 +91,11 @@ function usePrimaryEmail(): string {
 interface EnterpriseRequestFormProps {
   formId: string;
   form: UseFormReturn<EnterpriseRequestFields>;
-  /** Receives the validated request. */
+  /** Gets the validated request. */
   onSubmit: (request: CreateEnterpriseRequestParameters) => void;
 }
 
-/** Validates on every change. A submit with errors focuses the first of them. */
+/** Validates on every change. Submitting with errors focuses the first one. */
 function EnterpriseRequestForm({ formId, form, onSubmit }: EnterpriseRequestFormProps) {
   const { t } = useTranslation('modals');
   const { control, register, handleSubmit, getValues, setFocus } = form;
@@ -137,7 +137,7 @@ function EnterpriseRequestForm({ formId, form, onSubmit }: EnterpriseRequestForm
   );
 }
 
-/** Sends a request. Retries of the same content are stored once; a second submit while one is pending is ignored. */
+/** The API stores retries of the same content once. Ignores a submit while another is pending. */
 function useRequestEnterprise() {
   const client = useApiClient();
   const isSubmitting = useRef(false);

@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { createDraft } from '../../../shared/drafts/draft-store.ts';
 import { type Draft } from '../../../shared/drafts/draft-store.ts';
 
-/** Raw values of the form fields. */
 export interface EnterpriseRequestFields {
   email: string;
   projectLink: string;
@@ -19,7 +18,7 @@ export const enterpriseRequestFields = ['email', 'projectLink', 'message'] as co
 export const messageLengthMax = 500;
 
 /**
- * Form resolver that validates with the contract's schema. An empty field is reported as required, whatever else is wrong with it.
+ * Validates with the contract's schema. Reports an empty field as required, whatever else is wrong with it.
  *
  * @param textOf translates a message of the `common` namespace
  */
@@ -46,8 +45,8 @@ export function enterpriseRequestDraft(email: string): Draft<EnterpriseRequestFi
 }
 
 /**
- * Derives the idempotency key of a request from its content, so that retries share it even after a reload or in another tab. The API keeps keys
- * for a day. On pages served over HTTP, where hashing is unavailable, each attempt gets a random key.
+ * Derives the idempotency key from the request's content, so that retries share it even after a reload or in another tab. The API keeps
+ * keys for a day. On HTTP pages, where hashing is unavailable, each attempt gets a random key.
  */
 export async function enterpriseRequestKey({ email, projectLink, message }: CreateEnterpriseRequestParameters): Promise<string> {
   if (!('subtle' in crypto)) return createIdempotencyKey();

@@ -5,7 +5,7 @@ import { Button } from '@onepoint/ui-kit/button';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { usePackageTexts } from '../plan-texts.ts';
 
-/** Number of packages and when they renew or end, in one line. */
+/** One line: number of packages and when they renew or end. */
 export function CurrentPackages({ packages }: { packages: PackageState }) {
   const { t } = useTranslation('modals');
   const format = useFormat();
@@ -25,7 +25,7 @@ interface PendingPackagesProps {
   canceling: boolean;
 }
 
-/** Alert about a pending change of the number of packages, with a button to cancel it. Renders nothing if there is none. */
+/** Announces a pending change of the number of packages, with a button to cancel it. Renders nothing if there is none. */
 export function PendingPackages({ packages, onCancel, canceling }: PendingPackagesProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();

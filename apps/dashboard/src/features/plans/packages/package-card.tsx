@@ -10,12 +10,11 @@ import styles from './package-card.module.css';
 interface PackageCardProps {
   plan: Plan;
   packages: PackageState;
-  /** The user's role can't change packages. @default false */
+  /** True if the user's role can't change packages. @default false */
   disabled?: boolean;
   onChoose: () => void;
 }
 
-/** Card of an additional plan: features, price, current number, and the button to change it. */
 export function PackageCard({ plan, packages, disabled = false, onChoose }: PackageCardProps) {
   const { t } = useTranslation('modals');
   const packageTexts = usePackageTexts();

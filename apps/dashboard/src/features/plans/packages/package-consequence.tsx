@@ -20,7 +20,7 @@ interface PackageConsequenceProps extends PackageRowsParameters {
   onTopUp?: ((missingCents: number) => void) | undefined;
 }
 
-/** Preview of a package change: price, charge, balance, connections and dates, or why the number can't be chosen. */
+/** Preview of a package change: price, charge, balance, connections, and dates, or why this number isn't available. */
 export function PackageConsequence({ project, count, change, onTopUp }: PackageConsequenceProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();
@@ -56,7 +56,7 @@ export function PackageConsequence({ project, count, change, onTopUp }: PackageC
   );
 }
 
-/** Summary rows; only price and balance if the change isn't possible. */
+/** If the change isn't possible, only price and balance. */
 function usePackageRows({ project, count, change }: PackageRowsParameters): readonly MoneySummaryRow[] {
   const { t } = useTranslation('modals');
   const format = useFormat();
@@ -92,7 +92,7 @@ function usePackageRows({ project, count, change }: PackageRowsParameters): read
   ];
 }
 
-/** Returns a function that explains why a number of packages can't be chosen. */
+/** Explains why a number of packages isn't available. */
 function useRejectionText(): (reason: PackageChangeRefusal, count: number) => string {
   const { t } = useTranslation('modals');
   const texts = usePackageTexts();

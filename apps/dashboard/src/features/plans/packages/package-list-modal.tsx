@@ -11,13 +11,12 @@ import styles from './package-list-modal.module.css';
 
 interface PackageListModalProps extends ModalControls {
   projectId: string;
-  /** Default: those of the catalogue. */
+  /** @default the catalogue's additional plans */
   plans?: readonly Plan[];
-  /** Default: replaces this modal with the purchase. */
+  /** @default replaces this modal with the purchase */
   onChoose?: ((projectId: string) => void) | undefined;
 }
 
-/** List of additional plans. */
 export function PackageListModal({ projectId, plans: given, onChoose = openPackagePurchase, close }: PackageListModalProps) {
   const { t } = useTranslation('modals');
   const catalogue = usePlanCatalogue();

@@ -14,7 +14,7 @@ const onClose = fn();
 const onUpdate = fn();
 const three = { geyserUsageCommitment: 'L', geyserUsageCommitmentMultiplier: 3, geyserUsageCommitmentEnd: end };
 
-/** Story args: the modal for a project with the given fields. */
+/** Story args for the modal, for a project with the given fields. */
 function modalFor(fields: Partial<Project>, props: Partial<PackagePurchaseModalProps> = {}) {
   const project = projectFixture({ usageCommitment: 'PAYG', balance: 41_250, ...fields });
   return {
@@ -80,7 +80,7 @@ export const Counting: Story = {
   },
 };
 
-/** Charges all packages for a new month from today. */
+/** Charges all packages for a new month that starts today. */
 export const Increase: Story = {
   args: modalFor(three, { count: 5 }),
   play: async () => {

@@ -20,15 +20,15 @@ import styles from './package-purchase-modal.module.css';
 
 export interface PackagePurchaseModalProps extends ModalControls<Project> {
   projectId: string;
-  /** Initial number of packages. Default: the current number, at least one. */
+  /** Initial number of packages. @default the current number, at least one */
   count?: number | undefined;
-  /** Opens the deposit for a shortfall. Default: the app's. */
+  /** Opens the deposit for a shortfall. @default the app's */
   onTopUp?: TopUp | undefined;
-  /** Current time. Default: when the modal opens. */
+  /** Current time. @default when the modal opens */
   now?: Date | undefined;
 }
 
-/** Buys packages, schedules those of the next period, or turns auto-renewal off. Closes with the updated project. */
+/** Buys packages, schedules the next period's number, or turns off auto-renewal. Closes with the updated project. */
 export function PackagePurchaseModal({ projectId, count, onTopUp, now, close }: PackagePurchaseModalProps) {
   const { t } = useTranslation('modals');
   const topUp = useTopUp(projectId);
@@ -53,7 +53,6 @@ interface PackagePurchaseFormProps {
   initialCount: number | undefined;
   now: Date | undefined;
   onTopUp: TopUp | undefined;
-  /** Receives the updated project. */
   onDone: (project: Project) => void;
   onClose: () => void;
 }
@@ -129,7 +128,7 @@ interface PackageCountProps {
   onValueChange: (count: number) => void;
 }
 
-/** Number field and slider for the number of packages, and the connections they add. */
+/** Number field and slider. Shows the connections the packages add. */
 function PackageCount({ value, onValueChange }: PackageCountProps) {
   const { t, i18n } = useTranslation('modals');
   const format = useFormat();

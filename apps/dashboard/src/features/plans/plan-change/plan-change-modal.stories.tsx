@@ -13,7 +13,7 @@ const onEnterprise = fn();
 const onClose = fn();
 const onUpdate = fn();
 
-/** Story args: the modal for a project with the given fields. */
+/** Story args for the modal, for a project with the given fields. */
 function modalFor(fields: Partial<Project>, props: Partial<PlanChangeModalProps> = {}) {
   const project = projectFixture({ balance: 12_050, ...fields });
   return {
@@ -49,7 +49,7 @@ const shown = (text: string | RegExp) => waitFor(() => expect(screen.getByText(t
 
 const submit = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** Selects the smallest upgrade and previews its price and date. */
+/** Preselects the smallest upgrade and previews its price and date. */
 export const Upgrade: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },
@@ -96,7 +96,7 @@ export const Pending: Story = {
   },
 };
 
-/** The modal stays open, so that another plan can be chosen. */
+/** The modal stays open, so that the user can choose another plan. */
 export const PendingCanceled: Story = {
   args: modalFor({ usageCommitment: 'M', usageCommitmentEnd: end, nextUsageCommitment: 'PAYG' }),
   play: async () => {

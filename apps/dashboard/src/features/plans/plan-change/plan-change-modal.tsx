@@ -22,17 +22,17 @@ import { planOf } from '../plans.rules.ts';
 
 export interface PlanChangeModalProps extends ModalControls<Project> {
   projectId: string;
-  /** Initially selected plan. Default: the smallest upgrade. */
+  /** Initially selected plan. @default the smallest upgrade */
   planId?: PlanId | undefined;
-  /** Opens the deposit for a shortfall. Default: the app's. */
+  /** Opens the deposit for a shortfall. @default the app's */
   onTopUp?: TopUp | undefined;
-  /** Default: replaces this modal with the Enterprise request. */
+  /** @default replaces this modal with the Enterprise request */
   onEnterprise?: (() => void) | undefined;
-  /** Current time. Default: when the modal opens. */
+  /** Current time. @default when the modal opens */
   now?: Date | undefined;
 }
 
-/** Changes a project's plan. Closes with the updated project. */
+/** Closes with the updated project. */
 export function PlanChangeModal({ projectId, planId, onTopUp, onEnterprise = openEnterpriseRequest, now, close }: PlanChangeModalProps) {
   const { t } = useTranslation('modals');
   const title = t('planChange.title');
@@ -74,7 +74,6 @@ interface PlanChangeFormProps {
   now: Date | undefined;
   onTopUp: TopUp | undefined;
   onEnterprise: () => void;
-  /** Receives the updated project. */
   onDone: (project: Project) => void;
   onClose: () => void;
 }
@@ -146,7 +145,7 @@ interface PlanChoiceProps {
   onValueChange: (planId: PlanId) => void;
 }
 
-/** Plans as radio cards. A plan is disabled, with a reason, unless only the balance is too low. */
+/** A plan is disabled, with a reason, unless only the balance is too low. */
 function PlanChoice({ offers, value, onValueChange }: PlanChoiceProps) {
   const { t } = useTranslation('modals');
   const textsOf = usePlanTexts();

@@ -18,7 +18,7 @@ interface PlanConsequenceProps {
   onTopUp?: ((missingCents: number) => void) | undefined;
 }
 
-/** Preview of a plan change: price, charge, balance, effective date, shortfall, and limits that go down. */
+/** Preview of a plan change: price, charge, balance, effective date, shortfall, and limits that decrease. */
 export function PlanConsequence({ project, current, offer, onTopUp }: PlanConsequenceProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();
@@ -78,11 +78,11 @@ export function PlanConsequence({ project, current, offer, onTopUp }: PlanConseq
 interface LowerLimitsProps {
   from: LimitedPlanId;
   to: LimitedPlanId;
-  /** Packages of the project, which keep their connections. */
+  /** The project's packages, which keep their connections. */
   packageCount: number;
 }
 
-/** Limits that a downgrade reduces, before and after. */
+/** Limits a downgrade reduces, before and after. */
 function LowerLimits({ from, to, packageCount }: LowerLimitsProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();

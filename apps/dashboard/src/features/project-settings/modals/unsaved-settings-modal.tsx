@@ -3,7 +3,7 @@ import { ModalLayout, type ModalControls } from '@onepoint/modal-stack';
 import { Button } from '@onepoint/ui-kit/button';
 import { focusOnMount } from '../../../shared/focus.ts';
 
-/** Confirms discarding unsaved settings. Closes with `leave` if the user agrees. */
+/** Closes with `leave` if the user agrees to discard the settings. */
 export function UnsavedSettingsModal({ close }: ModalControls<'leave'>) {
   const { t } = useTranslation('modals');
   return (

@@ -5,7 +5,7 @@ import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { NameModal } from '../../../shared/name-form/name-modal.tsx';
 import { useCreateProject } from '../projects.queries.ts';
 
-/** Creates a project. Closes with the created project. */
+/** Closes with the created project. */
 export function CreateProjectModal({ close }: ModalControls<Project>) {
   const { t } = useTranslation(['modals', 'dashboard']);
   const notifyError = useNotifyError();

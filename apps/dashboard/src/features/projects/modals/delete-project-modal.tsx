@@ -22,8 +22,8 @@ interface DeleteProjectModalProps extends ModalControls<'deleted'> {
 }
 
 /**
- * Confirms deleting a project: lists the consequences, asks what happens to the balance, and requires the project's name. Closes with `deleted` once the
- * API has confirmed it.
+ * Lists the consequences of deletion, asks what happens to the balance, and requires the project's name. Closes with `deleted` once the API
+ * confirms.
  */
 export function DeleteProjectModal({ project, close }: DeleteProjectModalProps) {
   const { t } = useTranslation(['modals', 'dashboard', 'common']);
@@ -38,7 +38,7 @@ export function DeleteProjectModal({ project, close }: DeleteProjectModalProps) 
   const name = projectName(project);
   const matches = typed.trim() === name;
   const targets = projects.filter(({ id, role }) => id !== project.id && may(role, 'payment:create'));
-  // If there is only promo credit and no other project to transfer it to, it expires.
+  // Promo credit expires if there is nothing else and no other project to transfer it to.
   const isChoice = project.balance > 0 && (targets.length > 0 || project.promoBalance < project.balance);
   const isReady = matches && (!isChoice || destination !== null);
 
@@ -96,9 +96,9 @@ export function DeleteProjectModal({ project, close }: DeleteProjectModalProps) 
 
 interface BalanceChoiceProps {
   project: Pick<Project, 'id' | 'balance' | 'promoBalance'>;
-  /** Projects that the balance can be transferred to. */
+  /** Projects that can receive the balance. */
   targets: readonly Project[];
-  /** Null until a choice is made. */
+  /** Null until the user chooses. */
   value: BalanceDestination | null;
   /** Shows that a choice is required. */
   isChecked: boolean;
@@ -106,8 +106,8 @@ interface BalanceChoiceProps {
 }
 
 /**
- * Choice of what happens to the balance of a deleted project: transfer it to another project or request a refund. Promo credit is transferred or
- * expires, so a balance that consists only of promo credit can't be refunded.
+ * Asks whether to transfer the balance to another project or request a refund. Promo credit is transferred or expires, so a balance of only
+ * promo credit can't be refunded.
  */
 function BalanceChoice({ project: { balance, promoBalance }, targets, value, isChecked, onValueChange }: BalanceChoiceProps) {
   const { t } = useTranslation('modals');

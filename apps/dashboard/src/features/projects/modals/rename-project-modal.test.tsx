@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { MyProjectsPage } from '../my-projects-page.tsx';
-// Loaded lazily by the page. Importing it here keeps its transformation out of the test's timeout.
+// The page loads this lazily. Importing it here keeps the transform out of the test's timeout.
 import './rename-project-modal.tsx';
 
 async function renameWhileAnotherDoes() {

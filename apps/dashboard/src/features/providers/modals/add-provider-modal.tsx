@@ -14,7 +14,7 @@ interface AddProviderModalProps extends ModalControls<'added'> {
 
 const nothing: ProviderFields = { name: '', chain: '', url: '', weight: 10 };
 
-/** Adds a node. The API checks it first, and the reason for a refusal is shown at the URL field. */
+/** The API checks the node first. If it rejects the node, the URL field shows why. */
 export function AddProviderModal({ projectId, close }: AddProviderModalProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const formId = useId();

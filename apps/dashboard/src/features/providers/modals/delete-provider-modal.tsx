@@ -12,7 +12,7 @@ interface DeleteProviderModalProps extends ModalControls<'deleted'> {
   provider: Pick<Provider, 'id' | 'name'>;
 }
 
-/** Confirms removing a node. Closes with `deleted` once the API has confirmed it. */
+/** Closes with `deleted` once the API confirms. */
 export function DeleteProviderModal({ projectId, provider: { id, name }, close }: DeleteProviderModalProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const notifyError = useNotifyError();

@@ -14,7 +14,7 @@ interface EditProviderModalProps extends ModalControls<'saved'> {
   provider: Provider;
 }
 
-/** Changes a node's name, URL and weight. The API checks a new URL first. */
+/** Changes a node's name, URL, or weight. The API checks a new URL first. */
 export function EditProviderModal({ projectId, provider, close }: EditProviderModalProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const formId = useId();

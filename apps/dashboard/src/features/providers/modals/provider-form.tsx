@@ -14,15 +14,14 @@ interface ProviderFormProps {
   formId: string;
   fields: ProviderFields;
   onFieldsChange: (fields: ProviderFields) => void;
-  /** URL of an existing node, whose chain can't change. */
+  /** Saved URL of an existing node, whose chain can't change. */
   savedUrl?: string;
-  /** Why the API refused the URL. */
+  /** Why the API rejected the URL. */
   refusal: string | undefined;
   pending: boolean;
   onSubmit: () => void;
 }
 
-/** Name, chain, URL and weight of a node. */
 export function ProviderForm({ formId, fields, onFieldsChange, savedUrl, refusal, pending, onSubmit }: ProviderFormProps) {
   const { t, i18n } = useTranslation(['dashboard', 'common']);
   const { chains = [] } = useChainNames();

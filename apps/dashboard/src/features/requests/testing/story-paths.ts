@@ -1,6 +1,5 @@
 import type { RequestPaths } from '../use-request-texts.tsx';
 
-/** Paths for stories and tests. */
 export const storyPaths: RequestPaths = {
   requests: '/dashboard/requests',
   request: (requestId) => `/dashboard/requests/${requestId}`,

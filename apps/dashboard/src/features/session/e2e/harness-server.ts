@@ -9,7 +9,7 @@ import { build } from 'vite';
 
 interface BuildHarnessParameters {
   outDir: string;
-  /** Clerk's publishable key; empty for the embedded identity service. */
+  /** Clerk's publishable key. Empty for the embedded identity service. */
   publishableKey: string;
 }
 
@@ -34,7 +34,7 @@ export async function buildHarness({ outDir, publishableKey }: BuildHarnessParam
 
 export interface ServedProduct {
   origin: string;
-  /** Sets the upstream of `/__clerk`, `http://127.0.0.1:PORT`. */
+  /** Sets where to proxy `/__clerk`, such as `http://127.0.0.1:PORT`. */
   setIdentity: (address: string) => void;
   close: () => Promise<void>;
 }
@@ -47,7 +47,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves one origin like the edge: built files, index.html for every other path, and the identity service. */
+/** Serves one origin as the edge does: built files, the identity service, and index.html for every other path. */
 export async function serveProduct(directory: string): Promise<ServedProduct> {
   let identity = '';
   const server = createServer((request, response) => {

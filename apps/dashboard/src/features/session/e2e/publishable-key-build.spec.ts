@@ -12,7 +12,7 @@ function scripts(outDir: string): string {
   return files.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
 }
 
-// Only part of the embedded identity service: its path, its key and its mailbox.
+// Strings found only in the embedded identity service: its path, key, and mailbox.
 const traces = ['/__clerk', 'ZW1iZWRkZWQub25lcG9pbnQ', 'sandbox-mailbox', 'sandbox/mailbox'];
 
 describe('a build with a publishable key', () => {

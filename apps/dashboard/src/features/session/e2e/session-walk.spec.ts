@@ -48,14 +48,14 @@ afterEach(async () => {
   await watched.context.close();
 });
 
-/** Signs up and opens the workspace. */
+/** Signs up a new user and opens the workspace. */
 async function openSignedIn(emailAddress: string, password?: string): Promise<void> {
   await signUpDirectly(watched.context, product.origin, emailAddress, password);
   await watched.page.goto('/workspace');
   await watched.page.getByRole('heading', { name: emailAddress }).waitFor();
 }
 
-/** Expiry of a token, Unix milliseconds. */
+/** Returns Unix milliseconds. */
 function expiryOf(token: string): number {
   const { exp }: { exp: number } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return exp * 1000;
@@ -172,7 +172,7 @@ describe('a person with a browser', { timeout: 120_000 }, () => {
     await page.getByRole('heading', { name: 'mona@example.com' }).waitFor();
     await signOut();
 
-    // The app's own callback page, for sign-ins not started by Clerk's form.
+    // Tests the app's own callback page, which handles sign-ins not started by Clerk's form.
     await page.goto('/login');
     await page.getByRole('button', { name: 'GitHub' }).waitFor();
     await page.evaluate(() => {

@@ -4,14 +4,14 @@ import type { APIResponse, Browser, BrowserContext, Page } from 'playwright';
 import type { Hex, LocalAccount } from 'viem';
 import type { ServedProduct } from './harness-server.ts';
 
-/** A browser context that collects requests to other origins, script errors and console errors. */
+/** Browser context that collects requests to other origins, script errors, and console errors. */
 export interface WatchedContext {
   context: BrowserContext;
   page: Page;
   complaints: () => string[];
 }
 
-/** Opens a new browser profile. 4xx responses of the identity service are expected and not collected. */
+/** Opens a new browser profile. Expects 4xx responses from the identity service and doesn't collect them. */
 export async function openContext(browser: Browser, origin: string): Promise<WatchedContext> {
   const context = await browser.newContext({ baseURL: origin });
   context.setDefaultTimeout(10_000);
@@ -47,7 +47,7 @@ export async function startService({ product, dataDir, tokenTtlMs = 60_000 }: St
   return identity;
 }
 
-/** Types a one-time code into Clerk's six boxes. */
+/** Clerk shows six boxes for the code. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   const input = page.locator('input[data-input-otp]').first();
   await input.waitFor();
@@ -55,7 +55,7 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code, { delay: 10 });
 }
 
-/** The code in the sandbox mailbox, once it differs from `before`. */
+/** Waits until the sandbox mailbox shows a code other than `before`. */
 export async function readCode(page: Page, before = ''): Promise<string> {
   const shown = page.getByTestId('sandbox-code');
   await shown.filter({ hasNotText: before || '-' }).waitFor();
@@ -67,7 +67,7 @@ export async function enterIdentifier(page: Page, identifier: string): Promise<v
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** Presses a button of the harness and returns its output. */
+/** Presses a harness button and returns the output. */
 export async function press(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name, exact: true }).click();
   const output = page.getByLabel('output');
@@ -75,7 +75,7 @@ export async function press(page: Page, name: string): Promise<string> {
   return output.innerText();
 }
 
-/** Adds a wallet to the page that announces itself (EIP-6963) and signs with a local account. */
+/** Installs a wallet that announces itself (EIP-6963) and signs with a local account. */
 export async function installWallet(page: Page, account: LocalAccount): Promise<void> {
   await page.exposeFunction('signWithAccount', (message: Hex) => account.signMessage({ message: { raw: message } }));
   await page.addInitScript((address: string) => {
@@ -97,7 +97,7 @@ export async function installWallet(page: Page, account: LocalAccount): Promise<
   }, account.address);
 }
 
-/** The newest code in the sandbox mailbox for an address. */
+/** Returns the newest code in the sandbox mailbox for an address. Empty if there is none. */
 export async function mailedCode(context: BrowserContext, emailAddress: string): Promise<string> {
   const query = new URLSearchParams({ email_address: emailAddress }).toString();
   const response = await context.request.get(`/__clerk/sandbox/mailbox?${query}`, { headers: { accept: 'application/json' } });

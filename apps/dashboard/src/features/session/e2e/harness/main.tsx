@@ -13,7 +13,7 @@ import { LoginPage } from '../../login-page.tsx';
 import { RequireSession } from '../../require-session.tsx';
 import { SsoCallbackPage } from '../../sso-callback-page.tsx';
 
-/** A minimal app around the session feature. */
+/** Minimal app around the session feature. */
 const navigation = {
   push: (path: string) => void router.navigate(path),
   replace: (path: string) => void router.navigate(path, { replace: true }),
@@ -42,7 +42,7 @@ createRoot(document.querySelector('#root') ?? document.body).render(
   </I18nextProvider>,
 );
 
-/** One button for each thing the apps do with a session. */
+/** One button per session operation the apps use. */
 function Account() {
   const { user, getToken, signOut, signOutEverywhere } = useSession();
   const { user: clerkUser } = useUser();
