@@ -6,11 +6,10 @@ import { StatisticsPanel } from './statistics-page.tsx';
 
 interface ApiKeyStatisticsProps {
   apiKeyId: string;
-  /** Sends a request with the key; shown in the empty state. */
+  /** Shown in the empty state; sends a request with the key. */
   testRequest: ReactNode;
 }
 
-/** Statistics section of an API key's page. */
 export function ApiKeyStatistics({ apiKeyId, testRequest }: ApiKeyStatisticsProps) {
   const { t } = useTranslation('dashboard');
   const { id, usageCommitment } = useProject();

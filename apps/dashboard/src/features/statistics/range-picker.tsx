@@ -11,7 +11,7 @@ export interface RangePickerProps {
   nowMs: number;
 }
 
-/** Date range picker in the time zone of the charts. A range that ends today ends now. */
+/** Uses the charts' time zone. A range that ends today ends now. */
 export function RangePicker({ span, onSpanChange, zone, nowMs }: RangePickerProps) {
   const { t, i18n } = useTranslation('dashboard');
   const texts = useDateRangeTexts();

@@ -19,27 +19,26 @@ import {
 import { type Grouping, groupings, type StatisticsView } from './statistics-view.ts';
 import { useKeptOrder, type ChangeView } from './use-statistics-screen.ts';
 
-/** Labels of request outcomes, by HTTP status for errors. */
+/** Names request outcomes; errors by HTTP status. */
 function useStatusName(): (status: RequestStatus) => string {
   const { t } = useTranslation('dashboard');
   return useCallback((status) => t(`statistics.statuses.${status}`), [t]);
 }
 
-/** Props shared by all charts of the screen. */
 interface StatisticsChartProps {
   /** Undefined while loading. */
   statistics: Statistics | undefined;
-  /** Name of the period: "24 hours". */
+  /** Such as "24 hours". */
   period: string;
-  /** A change resets the order of layers. */
+  /** A new value resets the order of the layers. */
   scope: string;
   chainName: (slug: string) => string;
   chart: Required<Pick<ChartCardProps, 'range' | 'onRangeChange' | 'zone'>> & Pick<ChartCardProps, 'bounds'>;
-  /** Start of the current bucket. */
+  /** Start of the current, incomplete bucket. */
   runningMs: number | undefined;
 }
 
-/** One less than the number of colors, which leaves one for "Others". */
+/** One less than the number of colors, to leave one for "Others". */
 const groupsMax = 7;
 
 interface UseGroupedDataParameters {
@@ -60,7 +59,7 @@ function groupsOf(
   return measure === 'errors' ? errorGroups(statistics) : statusGroups(statistics);
 }
 
-/** Layers of stacked bars in a stable order with stable colors. Undefined while loading. */
+/** Layers of stacked bars, with a stable order and stable colors. Undefined while loading. */
 function useGroupedData({ statistics, by, measure, scope, chainName, runningMs }: UseGroupedDataParameters): TimeSeriesData | undefined {
   const { t } = useTranslation('dashboard');
   const statusName = useStatusName();
@@ -84,7 +83,6 @@ interface RequestsChartProps extends StatisticsChartProps {
   onByChange: (by: Grouping) => void;
 }
 
-/** Requests over time, stacked by chain, method or status. */
 export function RequestsChart({ statistics, by, onByChange, scope, chainName, period, chart, runningMs }: RequestsChartProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -113,7 +111,7 @@ export function RequestsChart({ statistics, by, onByChange, scope, chainName, pe
   );
 }
 
-/** Errors over time, stacked by status. Without errors it shows an empty axis, so that the first error doesn't change the layout. */
+/** Without errors, shows an empty axis, so that the first error doesn't change the layout. */
 export function ErrorsChart({ statistics, scope, chainName, period, chart, runningMs }: StatisticsChartProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -144,7 +142,6 @@ export function ErrorsChart({ statistics, scope, chainName, period, chart, runni
   );
 }
 
-/** Median and 95th percentile latency over time. */
 export function LatencyChart({ statistics, period, chart }: StatisticsChartProps) {
   const { t } = useTranslation('dashboard');
   const formatMs = useFormatMs();
@@ -174,7 +171,6 @@ interface ComputeUnitsChartProps extends StatisticsChartProps {
   by: 'chain' | 'method';
 }
 
-/** Compute units over time, stacked by chain or method. */
 export function ComputeUnitsChart({ statistics, by, scope, chainName, period, chart, runningMs }: ComputeUnitsChartProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -199,7 +195,7 @@ interface StatisticsChartsProps extends StatisticsChartProps {
   changeView: ChangeView;
 }
 
-/** Four charts with a shared time range: zooming one zooms all. */
+/** Zooming one chart zooms all four. */
 export function StatisticsCharts({ view, changeView, ...shared }: StatisticsChartsProps) {
   const usual = view.chain === null ? 'chain' : 'method';
   const by = view.by ?? usual;

@@ -2,19 +2,18 @@ import type { Statistics, StatisticsErrorStatus } from '@onepoint/api-contract';
 import type { SeriesColor, TimeSeriesData } from '@onepoint/charts';
 import { formatMicrocents, isPlanId, usageCost } from '@onepoint/plans-domain';
 
-/** Relative change from the previous period: 0.12 means 12% up. Null if the previous period is empty. */
+/** Relative change from the previous period: 0.12 means up 12%. Null if the previous period is empty. */
 export function changeOf(now: number, before: number): number | null {
   return before === 0 ? null : (now - before) / before;
 }
 
-/** Exact cost of compute units on a plan, in dollars. Null for a plan this version doesn't know. */
+/** Exact cost in dollars. Null for a plan this version doesn't know. */
 export function rowCost(computeUnits: number, planId: string): string | null {
   return isPlanId(planId) ? formatMicrocents(usageCost(computeUnits, planId)) : null;
 }
 
 type BucketColumn = 'requests' | 'errors' | 'computeUnits' | 'p50' | 'p95';
 
-/** Totals of each bucket over all chains and methods, for the table by time and its CSV. */
 export function bucketData({ buckets, series, latency }: Statistics, texts: Readonly<Record<BucketColumn, string>>): TimeSeriesData {
   const sumOf = (count: 'requests' | 'errors' | 'computeUnits') =>
     buckets.map((_, index) => series.reduce((sum, one) => sum + (one[count][index] ?? 0), 0));
@@ -35,7 +34,7 @@ interface LatencyTexts {
   readonly p95: string;
 }
 
-/** Median and 95th percentile over time, with gaps in empty buckets. */
+/** Median and 95th percentile over time, with gaps for empty buckets. */
 export function latencyData({ buckets, latency }: Pick<Statistics, 'buckets' | 'latency'>, { p50, p95 }: LatencyTexts): TimeSeriesData {
   return {
     timesMs: buckets.map((bucket) => Date.parse(bucket)),
@@ -50,11 +49,11 @@ export type RequestStatus = StatisticsErrorStatus | 'ok';
 
 interface StatusGroup {
   readonly key: RequestStatus;
-  /** Requests, one value per bucket. */
+  /** Number of requests per bucket. */
   readonly values: readonly number[];
 }
 
-/** The same color per status on every chart. */
+/** Each status has the same color in every chart. */
 export const statusColors: Readonly<Record<RequestStatus, SeriesColor>> = {
   ok: 'chart-2',
   rateLimited: 'chart-3',
@@ -67,12 +66,12 @@ export const statusColors: Readonly<Record<RequestStatus, SeriesColor>> = {
   unclassified: 'chart-8',
 };
 
-/** Errors by status, most frequent first. */
+/** Most frequent first. */
 export function errorGroups({ errorsByStatus }: Pick<Statistics, 'errorsByStatus'>): StatusGroup[] {
   return errorsByStatus.map(({ status, errors }) => ({ key: status, values: errors }));
 }
 
-/** All requests by status: successes first, then errors. */
+/** Successes first, then errors. */
 export function statusGroups(statistics: Pick<Statistics, 'buckets' | 'series' | 'errorsByStatus'>): StatusGroup[] {
   const ok = statistics.buckets.map((_, index) =>
     statistics.series.reduce((sum, { requests, errors }) => sum + (requests[index] ?? 0) - (errors[index] ?? 0), 0),
@@ -83,7 +82,7 @@ export function statusGroups(statistics: Pick<Statistics, 'buckets' | 'series' |
 export type Measure = 'requests' | 'errors' | 'computeUnits';
 
 interface SeriesGroup {
-  /** Chain slug or method; null for all others. */
+  /** Chain slug or method. Null for all others. */
   readonly key: string | null;
   /** One value per bucket. */
   readonly values: readonly number[];
@@ -93,7 +92,7 @@ interface SeriesGroup {
 const add = (into: number[], values: readonly number[]): void =>
   values.forEach((value, index) => (into[index] = (into[index] ?? 0) + value));
 
-/** Layers of stacked bars: series summed by chain or method, largest first. Layers beyond `groupsMax` are summed into a last one. */
+/** Layers of stacked bars: series summed by chain or method, largest first. The last layer sums all beyond `groupsMax`. */
 export function groupSeries(
   statistics: Pick<Statistics, 'series' | 'buckets'>,
   by: 'chain' | 'method',
@@ -116,7 +115,7 @@ export function groupSeries(
 }
 
 /**
- * Sorts groups by their previous order, new ones last, so that layers don't swap places while live figures come in.
+ * Keeps groups in their previous order with new ones last, so that layers don't swap places when live figures arrive.
  *
  * @param before keys in the previous order
  */

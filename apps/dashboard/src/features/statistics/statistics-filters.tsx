@@ -30,7 +30,7 @@ function useLengthName(): (lengthSecs: number) => string {
 
 const RangePicker = onDemand(async () => (await import('./range-picker.tsx')).RangePicker);
 
-/** The date picker, in a separate chunk because most people pick a preset range. */
+/** Loads separately, because most users pick a preset range. */
 function LazyRangePicker(props: RangePickerProps) {
   return (
     <div className={styles.place}>
@@ -45,12 +45,12 @@ interface StatisticsBarProps {
   view: StatisticsView;
   changeView: ChangeView;
   nowMs: number;
-  /** Bucket lengths to choose from in this period, and the default. */
+  /** Bucket lengths to choose from for this period, in seconds. */
   granularities: readonly number[];
   suitedGranularityInSecs: number;
 }
 
-/** Time range, bucket length and time zone of all figures on the screen. */
+/** Applies to all figures on the screen. */
 export function StatisticsBar({ view, changeView, nowMs, granularities, suitedGranularityInSecs }: StatisticsBarProps) {
   const { t } = useTranslation('dashboard');
   const lengthName = useLengthName();
@@ -95,7 +95,6 @@ interface StatisticsFilterBarProps {
   providers: Options | undefined;
 }
 
-/** Chain, method, key and provider filters of all figures on the screen. */
 export function StatisticsFilterBar({ view, changeView, chains, methods, apiKeys, providers }: StatisticsFilterBarProps) {
   const { t } = useTranslation('dashboard');
   return (

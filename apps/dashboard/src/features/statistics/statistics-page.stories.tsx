@@ -23,7 +23,7 @@ const state = { projects: [project], statistics: storyStatistics };
 export const Traffic: Story = { parameters: screenParameters({ project, state }) };
 export const OnAPhone: Story = { ...Traffic, globals: { viewport: { value: 'phone' } } };
 
-/** Everything set through the URL: a part of a day in UTC, a chain, a method, grouping by status, hourly buckets. */
+/** Everything set through the URL: part of a day in UTC, a chain, a method, grouping by status, and hourly buckets. */
 export const FromTheAddress: Story = {
   parameters: screenParameters({
     project,

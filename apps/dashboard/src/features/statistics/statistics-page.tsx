@@ -11,7 +11,6 @@ import { StatisticsTable } from './statistics-table.tsx';
 import { useChartZoom } from './use-chart-zoom.ts';
 import { type StatisticsSource, useStatisticsScreen, useKept } from './use-statistics-screen.ts';
 
-/** Statistics screen of the current project. */
 export function StatisticsPage({ testRequest }: Pick<StatisticsPanelProps, 'testRequest'>) {
   const { t } = useTranslation('dashboard');
   const { id, usageCommitment } = useProject();
@@ -27,15 +26,15 @@ export function StatisticsPage({ testRequest }: Pick<StatisticsPanelProps, 'test
 
 interface StatisticsPanelProps {
   source: StatisticsSource;
-  /** Plan that the requests are billed on. */
+  /** Plan that bills the requests. */
   planId: string;
-  /** Sends a first request; shown in the empty state. */
+  /** Shown in the empty state; sends a first request. */
   testRequest: ReactNode;
-  /** Renders the header with the headline and the live badge. */
+  /** `status` is the live badge. */
   renderHeader: (headline: string | null | undefined, status: ReactNode) => ReactNode;
 }
 
-/** Statistics of a project or API key: headline, filters, charts and tables. Updates live while the period ends now. */
+/** Statistics of a project or API key. Updates live while the period ends now. */
 export function StatisticsPanel({ source, planId, testRequest, renderHeader }: StatisticsPanelProps) {
   const { t } = useTranslation('dashboard');
   const { view, changeView, nowMs, isLive, figures, before, options } = useStatisticsScreen(source);

@@ -15,13 +15,12 @@ import { changeOf } from './statistics-figures.ts';
 import type { ChangeView } from './use-statistics-screen.ts';
 
 interface PeriodName {
-  /** "24 hours", or "Nov 3 – 9, 2026". */
+  /** Such as "24 hours" or "Nov 3 – 9, 2026". */
   readonly name: string;
-  /** Whether it is a preset range up to now: "in 24 hours". */
+  /** True for a preset range up to now, as in "in 24 hours". */
   readonly isRange: boolean;
 }
 
-/** Name of a view's period in its time zone. */
 export function usePeriodName({ range, span, zone }: StatisticsView, nowMs: number): PeriodName {
   const { t, i18n } = useTranslation('dashboard');
   if (span === null) return { name: t(`statistics.ranges.${range}`), isRange: true };
@@ -31,13 +30,13 @@ export function usePeriodName({ range, span, zone }: StatisticsView, nowMs: numb
   return { name: formatRange(value, i18n.language, timeZone, now), isRange: false };
 }
 
-/** Smallest share that rounds to more than 0.00%. */
+/** Smallest share that doesn't round to 0.00%. */
 const leastShown = 0.0001;
 
 /**
- * Headline: "1,204,331 requests in 7 days, 12% up; 0.02% errors". Undefined while loading.
+ * Such as "1,204,331 requests in 7 days, 12% up; 0.02% errors". Undefined while loading.
  *
- * @param before requests of the previous period, if known
+ * @param before requests in the previous period, if known
  */
 export function useStatisticsHeadline(
   total: Statistics['total'] | undefined,
@@ -70,7 +69,6 @@ interface StatisticsTotalsProps {
   total: Statistics['total'] | undefined;
 }
 
-/** Totals of the period. */
 export function StatisticsTotals({ total }: StatisticsTotalsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -88,11 +86,11 @@ export function StatisticsTotals({ total }: StatisticsTotalsProps) {
 }
 
 interface LiveBadgeProps {
-  /** Whether the last refetch failed. */
+  /** True if the last refetch failed. */
   isFailing: boolean;
 }
 
-/** Shows that figures update live, or that the connection is lost. */
+/** Says that figures update live, or that the connection is lost. */
 export function LiveBadge({ isFailing }: LiveBadgeProps) {
   const { t } = useTranslation('dashboard');
   return (
@@ -104,7 +102,7 @@ export function LiveBadge({ isFailing }: LiveBadgeProps) {
   );
 }
 
-/** Action that widens an empty view: clears filters or resets the zoom. Undefined if nothing is filtered. */
+/** Returns what widens an empty view: clearing filters or resetting the zoom. Undefined if nothing is filtered. */
 export function useWiderView(view: StatisticsView, changeView: ChangeView): NoRequestsProps['wider'] {
   const { t } = useTranslation('dashboard');
   if (isFiltered(view)) {
@@ -121,11 +119,11 @@ export function useWiderView(view: StatisticsView, changeView: ChangeView): NoRe
 interface NoRequestsProps {
   title: string;
   wider: { readonly label: string; readonly text: string; readonly onWiden: () => void } | undefined;
-  /** Action that sends a request. */
+  /** Sends a request. */
   testRequest: ReactNode;
 }
 
-/** Empty state that offers to widen the view or to send a request. */
+/** Offers to widen the view or to send a request. */
 export function NoRequests({ title, wider, testRequest }: NoRequestsProps) {
   const { t } = useTranslation('dashboard');
   return (

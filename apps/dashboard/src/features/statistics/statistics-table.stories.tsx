@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Captures the file that a click downloads. */
+/** Returns the file that a click downloads. */
 async function savedBy(button: HTMLElement): Promise<{ name: string; lines: string[] }> {
   const saved: { name: string; blob?: Blob } = { name: '' };
   spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -19,7 +19,7 @@ import { type StatisticsView, type TableContent, tableContents } from './statist
 import { bucketData, rowCost } from './statistics-figures.ts';
 import type { ChangeView } from './use-statistics-screen.ts';
 
-/** Formats milliseconds with three significant digits, the precision of the histogram: "12.5 ms". */
+/** Formats milliseconds with three significant digits, the histogram's precision: "12.5 ms". */
 export function useFormatMs(): (valueMs: number) => string {
   const locale = useTranslation().i18n.language;
   return useMemo(() => {
@@ -41,7 +41,6 @@ interface BucketColumnsParameters {
   formatTime: (timeMs: number) => string;
 }
 
-/** Columns of the table by time. Rows are bucket indexes. */
 function bucketColumns({ t, data, format, formatMs, formatTime }: BucketColumnsParameters): TableColumn<number>[] {
   const formats: Readonly<Record<string, (value: number) => string>> = { p50: formatMs, p95: formatMs };
   const series = data?.series ?? [];
@@ -63,13 +62,13 @@ interface BucketsTableProps {
   /** Undefined while loading. */
   statistics: Statistics | undefined;
   zone: ChartZone;
-  /** Start of the current bucket. */
+  /** Start of the current, incomplete bucket. */
   runningMs: number | undefined;
 }
 
 const pageRows = 50;
 
-/** Figures by time, newest first. */
+/** Newest first. */
 export function BucketsTable({ statistics, zone, runningMs }: BucketsTableProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -110,16 +109,16 @@ type SeriesRow = Statistics['series'][number];
 interface SeriesColumnsParameters {
   t: ReturnType<typeof useTranslation<'dashboard'>>['t'];
   format: ReturnType<typeof useFormat>;
-  /** Plan that the requests are billed on. */
+  /** Plan that bills the requests. */
   planId: string;
   chainName: (slug: string) => string;
   formatMs: (valueMs: number) => string;
   changeView: ChangeView;
 }
 
-/** Columns of the table by chain and method. Clicking a name filters by it. */
+/** Clicking a name filters by it. */
 function seriesColumns({ t, format, formatMs, planId, chainName, changeView }: SeriesColumnsParameters): TableColumn<SeriesRow>[] {
-  // A free plan needs no decimals to align.
+  // A free plan has no decimals to align.
   const isFree = isPlanId(planId) && microcentsPerComputeUnit(planId) === 0;
   const latency = (valueMs: number | null) => (valueMs === null ? t('charts.noValue') : formatMs(valueMs));
   return [
@@ -186,7 +185,6 @@ interface SeriesTableProps extends Pick<SeriesColumnsParameters, 'planId' | 'cha
   series: readonly SeriesRow[] | undefined;
 }
 
-/** Requests by chain and method. */
 export function SeriesTable({ series, ...parameters }: SeriesTableProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -206,14 +204,13 @@ export function SeriesTable({ series, ...parameters }: SeriesTableProps) {
 type SeriesColumn = 'method' | 'chain' | 'requests' | 'errors' | 'computeUnits' | 'cost' | 'p50' | 'p95';
 
 interface SeriesCsvParameters {
-  /** Column headings. */
   texts: Readonly<Record<SeriesColumn, string>>;
-  /** Plan that the requests are billed on. */
+  /** Plan that bills the requests. */
   planId: string;
   chainName: (slug: string) => string;
 }
 
-/** CSV of the table by chain and method. Cost in dollars, latency in milliseconds. */
+/** CSV of the table by chain and method, with cost in dollars and latency in milliseconds. */
 export function seriesCsv(series: Statistics['series'], { texts, planId, chainName }: SeriesCsvParameters): string {
   const head = [texts.method, texts.chain, texts.requests, texts.errors, texts.computeUnits, texts.cost, texts.p50, texts.p95];
   const rows = series.map(({ method, chain, total }) => {
@@ -253,14 +250,13 @@ interface StatisticsTableProps {
   statistics: Statistics | undefined;
   view: StatisticsView;
   changeView: ChangeView;
-  /** Plan that the requests are billed on. */
+  /** Plan that bills the requests. */
   planId: string;
   chainName: (slug: string) => string;
-  /** Start of the current bucket. */
+  /** Start of the current, incomplete bucket. */
   runningMs: number | undefined;
 }
 
-/** Figures by chain and method or by time, with CSV download. */
 export function StatisticsTable({ statistics, view, changeView, planId, chainName, runningMs }: StatisticsTableProps) {
   const { t } = useTranslation('dashboard');
   const csvOf = useStatisticsCsv({ planId, chainName, zone: view.zone });

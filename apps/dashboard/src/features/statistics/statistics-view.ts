@@ -18,17 +18,17 @@ const bucketsMax = 120;
 
 const longest = 7 * day;
 
-/** Default bucket length for a period: the shortest that gives at most 120 buckets. */
+/** Default bucket length in seconds: the shortest that gives at most 120 buckets. */
 export function suitedGranularity(lengthSecs: number): number {
   return granularitySteps.find((step) => lengthSecs / step <= bucketsMax) ?? longest;
 }
 
-/** Bucket lengths to choose from: at least two buckets, at most as many as the API returns. */
+/** Selectable bucket lengths: at least two buckets, and no more than the API returns. */
 export function offeredGranularities(lengthSecs: number): readonly number[] {
   return granularitySteps.filter((step) => lengthSecs / step >= 2 && lengthSecs / step < statisticsBucketsMax);
 }
 
-/** A time range picked or zoomed to. */
+/** Selected or zoomed time range. */
 export interface StatisticsSpan {
   readonly fromMs: number;
   /** Null means now. */
@@ -41,9 +41,9 @@ export type Grouping = (typeof groupings)[number];
 export const tableContents = ['series', 'time'] as const;
 export type TableContent = (typeof tableContents)[number];
 
-/** State of the statistics screen. It lives in the URL, so a view can be shared and navigated back to. */
+/** Kept in the URL, so that users can share views and go back. */
 export interface StatisticsView {
-  /** Preset range up to now, used while `span` is null. */
+  /** Preset range up to now. Used while `span` is null. */
   readonly range: ChartRange;
   readonly span: StatisticsSpan | null;
   /** Null means automatic. */
@@ -59,11 +59,11 @@ export interface StatisticsView {
   readonly zone: ChartZone;
 }
 
-// Only values that the API accepts.
+// Accept only values that the API accepts.
 const chain = otherwise(z.nullable(z.string().check(z.refine((slug) => findServiceChain(slug) !== undefined))), null);
 const method = otherwise(z.nullable(z.string().check(z.regex(/^[\w.:-]{1,128}$/))), null);
 const id = otherwise(z.nullable(z.string().check(z.regex(/^[\w-]{1,64}$/))), null);
-/** Keeps both the span and its previous period within dates that ISO 8601 can express. */
+/** Keeps both the span and its previous period within dates ISO 8601 can express. */
 const [instantMinMs, instantMaxMs] = [Date.UTC(2000), Date.UTC(2100)];
 const knownMs = z.number().check(z.minimum(instantMinMs), z.maximum(instantMaxMs));
 const instantMs = otherwise(z.nullable(z.pipe(z.pipe(z.iso.datetime(), z.transform(Date.parse)), knownMs)), null);
@@ -83,7 +83,7 @@ const searchSchema = z.object({
 });
 
 const minuteMs = 60_000;
-/** Shortest span: one bucket of the shortest length. */
+/** One bucket of the shortest length. */
 const spanMinMs = minuteMs;
 
 function spanOf(fromMs: number | null, toMs: number | null): StatisticsSpan | null {
@@ -92,9 +92,9 @@ function spanOf(fromMs: number | null, toMs: number | null): StatisticsSpan | nu
 }
 
 /**
- * Parses the view from a query string. Invalid values are ignored.
+ * Ignores invalid values.
  *
- * @param rangeDefault range if the query has none: the last one selected
+ * @param rangeDefault used if the query has no range: the last one selected
  */
 export function parseStatisticsView(search: URLSearchParams, rangeDefault: ChartRange): StatisticsView {
   const names = Object.keys(searchSchema.shape);
@@ -115,7 +115,7 @@ export function parseStatisticsView(search: URLSearchParams, rangeDefault: Chart
 
 const instant = (timeMs: number | null | undefined) => (timeMs === null || timeMs === undefined ? null : new Date(timeMs).toISOString());
 
-/** Writes a view to a query string. Defaults are omitted, other parameters kept. */
+/** Writes a view to a query string. Omits defaults and keeps other parameters. */
 export function formatStatisticsView(view: StatisticsView, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   const values: Record<keyof typeof searchSchema.shape, string | null> = {
@@ -144,7 +144,6 @@ export function isFiltered(view: StatisticsView): boolean {
   return [view.chain, view.method, view.apiKeyId, view.providerId].some((filter) => filter !== null);
 }
 
-/** Length of each preset range in seconds. */
 export const rangeSecs: Readonly<Record<ChartRange, number>> = {
   '1h': hour,
   '24h': day,
@@ -155,10 +154,9 @@ export const rangeSecs: Readonly<Record<ChartRange, number>> = {
 
 interface ShownPeriod {
   readonly period: StatisticsPeriod;
-  /** The period of the same length before `period`, for comparison. */
+  /** The preceding period of the same length, for comparison. */
   readonly before: StatisticsPeriod;
   readonly lengthSecs: number;
-  /** Whether the period ends now. */
   readonly isLive: boolean;
 }
 
@@ -167,8 +165,8 @@ const lateMs = 15_000;
 const toInstant = (timeMs: number) => new Date(timeMs).toISOString();
 
 /**
- * The period of a view and the previous period of the same length. A span that ends now is rounded up to the minute, so its query key
- * changes once per minute.
+ * Returns a view's period and the preceding one of the same length. Rounds a span that ends now up to the minute, so that its query key
+ * changes only once per minute.
  *
  * @param nowMs at most 15 s old
  */

@@ -6,13 +6,13 @@ import type { ChangeView } from './use-statistics-screen.ts';
 
 const yearMs = 365 * 86_400_000;
 
-/** Limits for panning: from a year ago (or the start of the current range, if earlier) until now. */
+/** Panning limits: from a year ago (or the start of the current range, if earlier) until now. */
 export function panBounds({ fromMs, toMs }: TimeRange, nowMs: number): TimeRange {
   return { fromMs: Math.min(fromMs, nowMs - yearMs), toMs: Math.max(toMs, nowMs) };
 }
 
 interface ZoomSpanParameters {
-  /** Range brushed or zoomed to on a chart. */
+  /** Range selected or zoomed to on a chart. */
   readonly zoomed: TimeRange;
   /** Start of any bucket on the chart. */
   readonly bucketMs: number;
@@ -30,14 +30,14 @@ export function zoomSpan({ zoomed, bucketMs, granularityInSecs, nowMs }: ZoomSpa
   return { fromMs, toMs: toMs > nowMs ? null : Math.max(toMs, fromMs + stepMs) };
 }
 
-/** A wheel zooms in steps; a pause of this length ends the gesture. */
+/** A wheel zooms in steps. A pause of this length ends the gesture. */
 const settleMs = 250;
 
 /**
- * Pans and zooms charts immediately and reports the range once the gesture has settled.
+ * Pans and zooms charts immediately, and reports the range once the gesture has settled.
  *
- * @param scope identifies the view in the URL; a change discards the gesture
- * @param onSettle called with the final range, or null for the full range
+ * @param scope identifies the view in the URL; a new value discards the gesture
+ * @param onSettle gets the final range, or null for the full range
  * @returns the range of a running gesture (undefined without one) and the charts' zoom handler
  */
 export function useZoom(
@@ -64,12 +64,12 @@ interface UseChartZoomParameters {
   readonly view: StatisticsView;
   readonly changeView: ChangeView;
   readonly statistics: Statistics | undefined;
-  /** Whether `statistics` are still those of the previous view. */
+  /** True while `statistics` still belong to the previous view. */
   readonly isPlaceholder: boolean;
   readonly nowMs: number;
 }
 
-/** Keeps the range of all charts in sync and writes zooms to the URL. */
+/** Keeps all charts at the same range and writes zooms to the URL. */
 export function useChartZoom({ view, changeView, statistics, isPlaceholder, nowMs }: UseChartZoomParameters) {
   const { range, span } = view;
   const firstMs = Date.parse(statistics?.buckets[0] ?? '');

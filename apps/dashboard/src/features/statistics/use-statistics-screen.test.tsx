@@ -15,7 +15,7 @@ test('keeps the last current value', () => {
   expect(result.current).toBe('month');
 });
 
-/** One request per minute, in buckets aligned to their width, which together cover more than the period, as in the API. */
+/** One request per minute. As in the API, buckets are aligned to their width and together cover more than the period. */
 const steadyTraffic = mockCall(baseUrl, contract.getProjectStatistics, ({ query: { from, to, granularityInSecs = 60 } }) => {
   const stepMs = granularityInSecs * 1000;
   const first = Math.floor(Date.parse(from) / stepMs);

@@ -27,7 +27,6 @@ import {
   suitedGranularity,
 } from './statistics-view.ts';
 
-/** A project, or one of its API keys. */
 export interface StatisticsSource {
   readonly projectId: string;
   readonly apiKeyId?: string | undefined;
@@ -39,14 +38,14 @@ interface UseStatisticsParameters {
   readonly granularityInSecs: number;
   readonly chain?: string | undefined;
   readonly method?: string | undefined;
-  /** Filters a project by API key. */
+  /** Filters a project's statistics by API key. */
   readonly apiKeyId?: string | undefined;
   readonly providerId?: string | undefined;
-  /** Refetch interval while the page is visible; false for a period in the past. */
+  /** Refetch interval while the page is visible; false for a past period. */
   readonly refreshMs: number | false;
 }
 
-/** Statistics of a project or API key. Keeps the previous figures as placeholder while a filter changes, but never those of another project or key. */
+/** Keeps the previous figures as a placeholder when a filter changes, but never those of another project or key. */
 function useStatistics({ source, period, refreshMs, ...filters }: UseStatisticsParameters) {
   const client = useApiClient();
   const { projectId, apiKeyId } = source;
@@ -70,7 +69,7 @@ function useStatistics({ source, period, refreshMs, ...filters }: UseStatisticsP
 
 type Options = FilterSelectProps['options'];
 
-/** Undefined hides the filter. An empty list keeps its place while loading. */
+/** Returns undefined to hide the filter. An empty list reserves its place while loading. */
 const named = (
   isOffered: boolean,
   found: ReadonlyArray<{ readonly id: string; readonly name: string }> | undefined,
@@ -81,12 +80,12 @@ interface UseFilterOptionsParameters {
   readonly source: StatisticsSource;
   readonly view: StatisticsView;
   readonly period: StatisticsPeriod;
-  /** The whole period as one bucket. */
+  /** Covers the whole period with a single bucket. */
   readonly granularityInSecs: number;
   readonly refreshMs: number | false;
 }
 
-/** Filter options: supported chains, methods called in the period, API keys and provider nodes of the project. */
+/** Offers supported chains, methods called in the period, and the project's API keys and provider nodes. */
 function useFilterOptions({ source, view, ...whole }: UseFilterOptionsParameters) {
   const client = useApiClient();
   const ofAllKeys = source.apiKeyId === undefined;
@@ -114,7 +113,7 @@ function useFilterOptions({ source, view, ...whole }: UseFilterOptionsParameters
 
 export type ChangeView = (changes: Partial<StatisticsView>) => void;
 
-/** The view in the URL. Zooms and spans add a history entry, other changes replace it. The preset range is also persisted. */
+/** Keeps the view in the URL. Zooms and spans add a history entry; other changes replace it. The preset range is also persisted. */
 function useStatisticsView(): [StatisticsView, ChangeView] {
   const [search, setSearch] = useSearchParams();
   const rangeDefault = useAppState('chartRange');
@@ -136,7 +135,6 @@ const liveMs = 2500;
 const slowMs = 60_000;
 const secsMax = 31_536_000;
 
-/** Data of the statistics screen: the view, its figures, the previous period and the filter options. */
 export function useStatisticsScreen(source: StatisticsSource) {
   const [view, changeView] = useStatisticsView();
   const nowMs = useNow();
@@ -163,7 +161,7 @@ export function useStatisticsScreen(source: StatisticsSource) {
   const compared = useStatistics({
     source,
     period: before,
-    // The same buckets as above: they are aligned, so wide ones would cover more than the period.
+    // Same buckets as above, because aligned wide ones would cover more than the period.
     granularityInSecs,
     ...filters,
     refreshMs: isLive && slowMs,
@@ -176,7 +174,7 @@ export function useStatisticsScreen(source: StatisticsSource) {
     nowMs,
     isLive,
     figures,
-    /** Requests of the previous period; undefined while loading, or if the project didn't exist for all of it. */
+    /** Requests in the previous period. Undefined while loading, or if the project didn't exist for all of it. */
     before: isComparable && isKnown ? compared.data?.total.requests : undefined,
     options: { ...options, granularities, suitedGranularityInSecs: suitedGranularity(lengthSecs) },
   };
@@ -190,10 +188,10 @@ export function useKept<Value>(value: Value, isCurrent: boolean): Value {
 }
 
 /**
- * Keeps the order of groups while live figures come in.
+ * Keeps the order of groups while live figures arrive.
  *
- * @param groups memoized
- * @param scope a change resets the order
+ * @param groups must be memoized
+ * @param scope a new value resets the order
  */
 export function useKeptOrder<Group extends { readonly key: string | null }>(groups: readonly Group[], scope: string): readonly Group[] {
   const [kept, setKept] = useState<{ readonly scope: string; readonly keys: ReadonlyArray<string | null> }>({ scope, keys: [] });

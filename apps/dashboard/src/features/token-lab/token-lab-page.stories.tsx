@@ -11,7 +11,6 @@ const encodeJson = (value: unknown): string => encodeBase64Url(new TextEncoder()
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) };
 const pair = crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
 
-/** Token of a fake issuer, valid for an hour. */
 async function signToken(header: object = {}, claims: object = {}): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const times = { iat: now, nbf: now - 10, exp: now + 3600 };

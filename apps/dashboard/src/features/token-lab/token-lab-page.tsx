@@ -18,7 +18,7 @@ interface TokenLabPageProps {
   fetchKeys?: typeof fetchPublicKeys;
 }
 
-/** Claims, lifetime and signature of the session token, for developers. */
+/** Shows the session token's claims, lifetime, and signature. For developers. */
 export function TokenLabPage({ fetchKeys = fetchPublicKeys }: TokenLabPageProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const nowMs = useNow(1000);

@@ -11,10 +11,10 @@ interface ClaimListProps {
   nowMs: number;
 }
 
-/** Claims that are times, in seconds since 1970 (RFC 7519, section 4.1). */
+/** Claims in seconds since 1970 (RFC 7519, section 4.1). */
 const timeClaims = new Set(['exp', 'iat', 'nbf']);
 
-/** Claims of a part of a token with their meaning. Times are also shown as relative dates. */
+/** Explains each claim. Also shows times as relative dates. */
 export function ClaimList({ title, claims, nowMs }: ClaimListProps) {
   const { t, i18n } = useTranslation('dashboard');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The text isn't a JSON Web Token. `part` is the invalid part. */
+/** The text isn't a JSON Web Token. `part` is what is invalid. */
 export class TokenError extends Error {
   readonly part: 'shape' | 'header' | 'claims' | 'signature';
 
@@ -12,7 +12,7 @@ export class TokenError extends Error {
 }
 
 /**
- * Decodes base64url (RFC 4648, without padding).
+ * RFC 4648, without padding.
  *
  * @throws {DOMException} InvalidCharacterError
  */
@@ -21,7 +21,7 @@ export function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
 }
 
-/** Encodes base64url (RFC 4648, without padding). */
+/** RFC 4648, without padding. */
 export function encodeBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -29,19 +29,19 @@ export function encodeBase64Url(bytes: Uint8Array): string {
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** Decoded JSON Web Token. Nothing in it is verified. */
+/** Nothing in it is verified. */
 export interface DecodedToken {
   readonly header: Readonly<Record<string, unknown>>;
   readonly claims: Readonly<Record<string, unknown>>;
-  /** The signed bytes: header and claims as encoded in the token. */
+  /** Header and claims as encoded in the token. */
   readonly signedBytes: Uint8Array<ArrayBuffer>;
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Decodes a token (RFC 7519, compact form).
+ * Decodes a token in compact form (RFC 7519) without verifying it.
  *
- * @throws {TokenError} if it isn't one
+ * @throws {TokenError} if the text isn't a token
  */
 export function decodeToken(text: string): DecodedToken {
   const parts = text.trim().split('.');
@@ -81,10 +81,10 @@ const keySetSchema = z.object({
 export type PublicKey = z.infer<typeof keySetSchema>['keys'][number];
 
 /**
- * Fetches the public keys of an issuer (RFC 7517).
+ * Fetches an issuer's public keys (RFC 7517).
  *
- * @param issuer `iss` of a trusted token: that of the session
- * @throws if the issuer can't be reached or returns something else
+ * @param issuer must be the session's `iss`: don't fetch from the issuer of an untrusted token
+ * @throws if the issuer can't be reached or its response is invalid
  */
 export async function fetchPublicKeys(issuer: string, signal: AbortSignal): Promise<readonly PublicKey[]> {
   const response = await fetch(`${issuer}/.well-known/jwks.json`, { signal, headers: { accept: 'application/json' } });
@@ -92,7 +92,7 @@ export async function fetchPublicKeys(issuer: string, signal: AbortSignal): Prom
   return keySetSchema.parse(await response.json()).keys;
 }
 
-/** Result of a verification. Also a translation key in `tokenLab.verdicts`. */
+/** Also a translation key in `tokenLab.verdicts`. */
 export type TokenVerdict = 'valid' | 'expired' | 'notYet' | 'tampered' | 'unknownKey' | 'otherIssuer' | 'otherAlgorithm';
 
 interface VerifyTokenParameters {
@@ -106,8 +106,8 @@ interface VerifyTokenParameters {
 const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 
 /**
- * Verifies a token. The signature is checked before the times, since nothing in a forged token can be trusted. The algorithm is fixed, and a token that
- * names another is rejected (RFC 8725, section 3.1).
+ * Verifies a token. Checks the signature before the times, because nothing in a forged token can be trusted. The algorithm is fixed; a
+ * token that names another one is rejected (RFC 8725, section 3.1).
  */
 export async function verifyToken({ token, keys, issuer, nowMs }: VerifyTokenParameters): Promise<TokenVerdict> {
   const { header, claims, signature, signedBytes } = token;
@@ -123,17 +123,17 @@ export async function verifyToken({ token, keys, issuer, nowMs }: VerifyTokenPar
   return judgeTimes(claims, nowMs);
 }
 
-/** Checks the times of a token with a valid signature. */
+/** The token's signature must be valid. */
 export function judgeTimes(claims: DecodedToken['claims'], nowMs: number): 'valid' | 'expired' | 'notYet' {
   const { exp, nbf } = claims;
-  // A token without an expiration would be valid forever, so it counts as expired.
+  // Without an expiration, a token would be valid forever, so count it as expired.
   if (typeof exp !== 'number' || exp * 1000 <= nowMs) return 'expired';
   return typeof nbf === 'number' && nbf * 1000 > nowMs ? 'notYet' : 'valid';
 }
 
 type ReadToken = { readonly token: DecodedToken; readonly problem: null } | { readonly token: null; readonly problem: TokenError['part'] };
 
-/** Decodes a token, or returns its invalid part. */
+/** Decodes a token, or says which part is invalid. */
 export function readToken(text: string): ReadToken {
   try {
     return { token: decodeToken(text), problem: null };
@@ -144,9 +144,9 @@ export function readToken(text: string): ReadToken {
 }
 
 /**
- * Forges a token: changes a letter of the user ID and keeps the signature.
+ * Forges a token for demonstration: changes a letter of the user ID and keeps the signature.
  *
- * @throws {TokenError} if it isn't a token
+ * @throws {TokenError} if the text isn't a token
  */
 export function tamperToken(text: string): string {
   const [header = '', , signature = ''] = text.trim().split('.');

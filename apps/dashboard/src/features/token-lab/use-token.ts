@@ -29,7 +29,7 @@ interface TokenHeadlineParameters {
   nowMs: number;
 }
 
-/** Headline: the seconds until the token expires, or why it is invalid. */
+/** Headline: seconds until the token expires, or why it is invalid. */
 export function useTokenHeadline({ token, verdict, nowMs }: TokenHeadlineParameters): string | undefined {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -41,17 +41,17 @@ export function useTokenHeadline({ token, verdict, nowMs }: TokenHeadlineParamet
 }
 
 interface TokenVerdictParameters {
-  /** Text of the token, part of the query key. */
+  /** The token's text, part of the query key. */
   text: string;
   /** Null if the text isn't a token. */
   token: DecodedToken | null;
-  /** Issuer of the session, whose keys are trusted. Undefined while loading. */
+  /** The session's issuer, whose keys are trusted. Undefined while loading. */
   issuer: string | undefined;
   nowMs: number;
   fetchKeys: typeof fetchPublicKeys;
 }
 
-/** Verifies a token in the browser. The times of a genuine token are rechecked as `nowMs` advances. */
+/** Verifies a token in the browser. Rechecks a genuine token's times as `nowMs` advances. */
 export function useTokenVerdict({ text, token, issuer, nowMs, fetchKeys }: TokenVerdictParameters) {
   const keys = useQuery({
     queryKey: ['publicKeys', issuer],

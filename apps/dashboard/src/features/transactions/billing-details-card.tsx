@@ -15,7 +15,7 @@ interface BillingDetailsCardProps {
   project: Pick<Project, 'id' | 'role'>;
 }
 
-/** Company name, address, tax ID, and email on statements. Read-only for roles that can't change settings. */
+/** Read-only for roles that can't change settings. */
 export function BillingDetailsCard({ project }: BillingDetailsCardProps) {
   const { t } = useTranslation('billing');
   const { query, save } = useBillingDetails(project.id);

@@ -21,13 +21,13 @@ import { useStatement } from './transactions.queries.ts';
 import { isTransactionType } from './transactions.rules.ts';
 
 interface StatementPageProps {
-  /** `2026-11` */
+  /** Such as `2026-11`. */
   month: string;
   statementsPath: string;
   transactionsPath: string;
 }
 
-/** Monthly statement of the current project. It is the only printed part of the page. */
+/** The only printed part of the page is the statement. */
 export function StatementPage(props: StatementPageProps) {
   const project = useProject();
   if (!may(project.role, 'payment:read')) return <BillingForbidden title="statements.title" />;
@@ -99,7 +99,7 @@ interface StatementDocumentProps {
   title: string;
 }
 
-/** The printed part: issuer, customer, opening balance, each type of transaction, closing balance. */
+/** Printed part of the page. Times are in UTC. */
 function StatementDocument({ statement, title }: StatementDocumentProps) {
   const { t } = useTranslation('billing');
   const format = useFormat();

@@ -20,7 +20,6 @@ interface StatementsPageProps {
   statementPath: (month: string) => string;
 }
 
-/** Monthly statements and billing details of the current project. */
 export function StatementsPage(props: StatementsPageProps) {
   const project = useProject();
   if (!may(project.role, 'payment:read')) return <BillingForbidden title="statements.title" />;

@@ -7,11 +7,10 @@ import { noTransactionFilters, type TransactionFilters } from './transactions.ru
 interface TransactionFilterBarProps {
   filters: TransactionFilters;
   onFiltersChange: (changes: Partial<TransactionFilters>) => void;
-  /** Current time, the end of "last 7 days". */
+  /** End of relative periods such as "last 7 days". */
   nowMs: number;
 }
 
-/** Filters by type and period. */
 export function TransactionFilterBar({ filters, onFiltersChange, nowMs }: TransactionFilterBarProps) {
   const { t } = useTranslation('billing');
   return (

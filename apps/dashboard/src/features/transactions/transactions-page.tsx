@@ -21,7 +21,7 @@ interface TransactionsPageProps {
   paths: TransactionPaths & { readonly statements: string };
 }
 
-/** Every change of the current project's balance, with the balance after each. */
+/** Every change of the project's balance, with the balance after each. */
 export function TransactionsPage({ paths }: TransactionsPageProps) {
   const project = useProject();
   if (!may(project.role, 'payment:read')) return <BillingForbidden title="transactions.title" />;
@@ -32,7 +32,7 @@ interface BillingForbiddenProps {
   title: 'transactions.title' | 'statements.title';
 }
 
-/** For roles that can't read payments. Sends no requests, because the API would reject them. */
+/** For roles that can't read payments. Sends no request, because the API would reject it. */
 export function BillingForbidden({ title }: BillingForbiddenProps) {
   const { t } = useTranslation('billing');
   return (
@@ -103,9 +103,7 @@ interface UseHeadlineParameters {
   filtered: boolean;
 }
 
-/**
- * "Balance $120.00 after 42 transactions" would need all pages, so the headline shows the balance and the last change. Undefined while loading.
- */
+/** Shows the balance and the last change. Counting transactions would need all pages. Undefined while loading. */
 function useHeadline({ project, transactions, filtered }: UseHeadlineParameters): string | undefined {
   const { t } = useTranslation('billing');
   const format = useFormat();

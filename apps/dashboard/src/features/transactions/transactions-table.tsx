@@ -13,14 +13,13 @@ import styles from './transactions-table.module.css';
 import type { useTransactions } from './transactions.queries.ts';
 import { isTransactionType } from './transactions.rules.ts';
 
-/** Target paths of transactions. */
 export interface TransactionPaths {
   readonly plans: string;
   /** Query string that opens a payment on the current page. */
   readonly payment: (paymentId: string) => string;
-  /** Usage of a day, `2026-11-21`. */
+  /** `day` is a UTC day such as `2026-11-21`. */
   readonly usageDay: (day: string) => string;
-  /** Changes of the plan or packages around a time. */
+  /** Audit log entries of plan or package changes around a time. */
   readonly changes: (action: 'plan.change' | 'package.change', at: string) => string;
 }
 
@@ -33,7 +32,7 @@ interface TransactionsTableProps {
 const noTransactions: readonly Transaction[] = [];
 const transactionId = ({ id }: Transaction): string => id;
 
-/** Table with paging; cards on phones. */
+/** Shows cards on phones. */
 export function TransactionsTable({ list, project, paths }: TransactionsTableProps) {
   const { t } = useTranslation(['billing', 'common']);
   const format = useFormat();
@@ -115,11 +114,11 @@ function useTransactionColumns(paths: TransactionPaths, mayReadAudit: boolean): 
 interface TransactionDetailsProps {
   transaction: Transaction;
   paths: TransactionPaths;
-  /** Whether the role can open the audit log, which has plan and add-on changes. */
+  /** True if the role can open the audit log, which has plan and add-on changes. */
   mayReadAudit: boolean;
 }
 
-/** Link to the cause of a transaction, or other details. */
+/** Links to a transaction's cause, or shows other details. */
 function TransactionDetails({ transaction, paths, mayReadAudit }: TransactionDetailsProps) {
   const { t } = useTranslation('billing');
   const format = useFormat();
@@ -161,5 +160,5 @@ function TransactionDetails({ transaction, paths, mayReadAudit }: TransactionDet
   return isTransactionType(type) && type in explained ? t(`transactions.details.${explained[type as keyof typeof explained]}`) : '—';
 }
 
-/** Types without a link, and the texts that explain them. */
+/** Types without a link, and their explanation texts. */
 const explained = { referral: 'referral', refund: 'refund', promoExpiry: 'promoExpiry', correction: 'correction' } as const;

@@ -22,7 +22,7 @@ import { transactionQuery, transactionsCsv, type TransactionFilters } from './tr
 
 const refreshMs = 10_000;
 
-/** Matching transactions of a project, newest first, refetched while the page is visible. Keeps the previous ones while new filters load. */
+/** Matching transactions, newest first, refetched while the page is visible. Keeps the previous ones while new filters load. */
 export function useTransactions(projectId: string, filters: TransactionFilters) {
   const query = useInfiniteQuery({
     ...listTransactionsQueryOptions(useApiClient(), { projectId, ...transactionQuery(filters) }),
@@ -36,7 +36,7 @@ export function useTransactions(projectId: string, filters: TransactionFilters) 
 
 const downloadPageSize = 100;
 
-/** All matching transactions, newest first. Stops at a page without new ones, even if it claims to have more. */
+/** Loads all matching transactions, newest first. Stops at a page without new ones, even if the API claims to have more. */
 async function listAllTransactions(client: ApiClient, projectId: string, filters: TransactionFilters): Promise<Transaction[]> {
   const transactions = new Map<string, Transaction>();
   for (let lastId: string | undefined; ;) {
@@ -48,7 +48,7 @@ async function listAllTransactions(client: ApiClient, projectId: string, filters
   }
 }
 
-/** Downloads all matching transactions as CSV, not only the loaded ones. */
+/** Downloads all matching transactions as CSV, not just the loaded ones. */
 export function useDownloadTransactions(projectId: string, filters: TransactionFilters) {
   const { t } = useTranslation('billing');
   const client = useApiClient();
@@ -63,7 +63,7 @@ export function useDownloadTransactions(projectId: string, filters: TransactionF
   });
 }
 
-/** A project's months with their balances, newest first. */
+/** Months with their balances, newest first. */
 export function useStatements(projectId: string) {
   return useQuery(listStatementsQueryOptions(useApiClient(), { projectId }));
 }
@@ -72,7 +72,6 @@ export function useStatement(projectId: string, month: string) {
   return useQuery(getStatementQueryOptions(useApiClient(), { projectId, month }));
 }
 
-/** Billing details of a project, and a mutation for them. */
 export function useBillingDetails(projectId: string) {
   const { t } = useTranslation('billing');
   const client = useApiClient();

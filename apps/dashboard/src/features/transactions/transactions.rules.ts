@@ -3,7 +3,7 @@ import { formatCsv } from '@onepoint/charts/export-file';
 import { formatCentsDecimal } from '@onepoint/plans-domain';
 import { formatUrlFilters, parsePeriod, type PeriodFilter, useUrlFilters } from '../../shared/filter-select/url-filters.ts';
 
-/** Filters of the list. They are in the URL, so that views can be shared and are part of the history. */
+/** Kept in the URL, so that users can share views and go back. */
 export interface TransactionFilters extends PeriodFilter {
   /** Null for all types. */
   readonly type: TransactionType | null;
@@ -11,39 +11,36 @@ export interface TransactionFilters extends PeriodFilter {
 
 export const noTransactionFilters: TransactionFilters = { type: null, from: null, to: null };
 
-/** Parses the filters from a query string. Invalid values are ignored. */
+/** Ignores invalid values. */
 export function parseTransactionFilters(search: URLSearchParams): TransactionFilters {
   return { type: transactionTypes.find((type) => type === search.get('type')) ?? null, ...parsePeriod(search) };
 }
 
-/** Writes filters to a query string and keeps other parameters. */
 export const formatTransactionFilters = (filters: TransactionFilters, search: URLSearchParams): URLSearchParams =>
   formatUrlFilters({ ...filters }, search);
 
-/** Filters of the URL and a function to change some of them. */
 export const useTransactionFilters = (): [TransactionFilters, (changes: Partial<TransactionFilters>) => void] =>
   useUrlFilters(parseTransactionFilters, formatTransactionFilters);
 
-/** Filters as parameters of the API call. */
 export function transactionQuery({ type, from, to }: TransactionFilters) {
   return { type: type ?? undefined, from: from ?? undefined, to: to ?? undefined };
 }
 
-/** Whether this version knows a type. Others are shown verbatim. */
+/** Unknown types are shown verbatim. */
 export function isTransactionType(type: string): type is TransactionType {
   return transactionTypes.some((known) => known === type);
 }
 
-/** Column headings. */
 export type TransactionCsvTexts = Readonly<Record<'id' | 'time' | 'type' | 'reference' | 'computeUnits' | 'amount' | 'balance', string>>;
 
-/** Details of a transaction for the CSV: a payment, plan, number of add-ons, day, code, or project. */
+/** CSV reference: a payment, plan, number of add-ons, day, code, or project. */
 function referenceOf({ paymentId, planId, packageCount, day, promoCode, otherProjectId }: Transaction): string | null {
   return paymentId ?? planId ?? day ?? promoCode ?? otherProjectId ?? (packageCount === null ? null : String(packageCount));
 }
 
 /**
- * CSV of transactions in the given order. Amounts are plain dollars with two decimals, times are ISO 8601 in UTC; types are those of the API.
+ * Formats transactions as CSV in the given order. Amounts are plain dollars with two decimals, times are ISO 8601 in UTC, and types are the
+ * API's.
  */
 export function transactionsCsv(transactions: readonly Transaction[], texts: TransactionCsvTexts): string {
   const head = [texts.id, texts.time, texts.type, texts.reference, texts.computeUnits, texts.amount, texts.balance];

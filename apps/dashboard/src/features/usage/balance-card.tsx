@@ -9,16 +9,14 @@ import styles from './balance-card.module.css';
 
 export interface BalanceCardProps {
   project: Pick<Project, 'name' | 'balance' | 'accruedUsage' | 'usageCommitment'>;
-  /** Shows the project's name. @default false */
   named?: boolean;
   usagePath: string;
-  /** Called when the link is clicked, to close the mobile menu. */
+  /** Called on a link click, to close the mobile menu. */
   onFollow?: (() => void) | undefined;
-  /** Opens the list of additional plans. */
   onListPackages: () => void;
 }
 
-/** Plan, balance and accrued usage in the menu, linked to the usage page, with a button for additional plans. */
+/** Menu card that links to the usage page, with a button for additional plans. */
 export function BalanceCard({ project, named = false, usagePath, onFollow, onListPackages }: BalanceCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

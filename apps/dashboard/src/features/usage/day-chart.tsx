@@ -11,14 +11,14 @@ const centsPerDollar = 100;
 export interface DayChartProps {
   /** Undefined while loading. */
   byDay: Usage['byDay'] | undefined;
-  /** "March 2026". */
+  /** Such as "March 2026". */
   month: string;
-  /** Whether there are any charges. If so, they are shown first. */
+  /** True if there are charges, which are then shown first. */
   isCharged: boolean;
   nowMs: number;
 }
 
-/** Charges or compute units by day of a month. Days are in UTC, as in billing. */
+/** Days are in UTC, as in billing. */
 export function DayChart({ byDay, month, isCharged, nowMs }: DayChartProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -35,7 +35,7 @@ export function DayChart({ byDay, month, isCharged, nowMs }: DayChartProps) {
     }),
     [t],
   );
-  // Rounded to days, so that the chart's data changes once a day.
+  // Rounded to days, so that the chart's data change only once a day.
   const todayMs = Math.floor(nowMs / 86_400_000) * 86_400_000;
   const data = useMemo(() => byDay && dayData(byDay, measure, texts, todayMs), [byDay, measure, texts, todayMs]);
   const isMoney = measure === 'charges';

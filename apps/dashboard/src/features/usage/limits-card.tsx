@@ -16,7 +16,7 @@ export interface LimitsCardProps {
   limits: UsageSummary['limits'] | undefined;
 }
 
-/** Gateway limits of the plan and their current usage. */
+/** Gateway limits of the plan, with their current usage. */
 export function LimitsCard({ limits }: LimitsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -45,7 +45,7 @@ const centsPerDollar = 100;
 
 interface BudgetCardProps {
   project: Pick<Project, 'spendLimit' | 'alerts' | 'balance'>;
-  /** Path of the settings for limit and alerts. */
+  /** Settings for limit and alerts. */
   settingsPath: string;
 }
 
@@ -103,13 +103,12 @@ export function BudgetCard({ project: { spendLimit, alerts, balance }, settingsP
 interface LimitLineProps {
   label: string;
   hint: ReactNode;
-  /** "120 of 500". */
+  /** Such as "120 of 500". */
   value: string;
   /** Used share of the limit; 1 is all of it. */
   share: number;
 }
 
-/** Usage of a limit, in words and as a bar. */
 function LimitLine({ label, hint, value, share }: LimitLineProps) {
   return (
     <li className={styles.line}>
@@ -125,14 +124,14 @@ function LimitLine({ label, hint, value, share }: LimitLineProps) {
 
 interface AlertLineProps {
   label: string;
-  /** Threshold: "Below $20.00". */
+  /** Threshold, such as "Below $20.00". */
   value: string;
   hint: string;
-  /** The threshold is crossed. @default false */
+  /** True if the threshold is crossed. @default false */
   isRaised?: boolean;
 }
 
-/** Alert threshold, set or not. */
+/** Also shown if the alert is off. */
 function AlertLine({ label, value, hint, isRaised = false }: AlertLineProps) {
   const { t } = useTranslation('dashboard');
   return (

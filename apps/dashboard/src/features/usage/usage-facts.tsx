@@ -14,7 +14,6 @@ interface UsageFactsProps {
   summary: UsageSummary | undefined;
 }
 
-/** Balance with runway, plan with rate, packages, and today's usage. */
 export function UsageFacts({ project, summary }: UsageFactsProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -59,7 +58,7 @@ interface PackageFactProps {
   project: Pick<Project, 'geyserUsageCommitmentMultiplier' | 'nextGeyserUsageCommitmentMultiplier' | 'geyserUsageCommitmentEnd'>;
 }
 
-/** Number of connection packages and what happens to them at the end of the period. */
+/** Shows what happens to the packages at the end of the period. */
 function PackageFact({ project }: PackageFactProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -81,13 +80,11 @@ function PackageFact({ project }: PackageFactProps) {
 }
 
 interface SpendCardProps {
-  /** Undefined while they are loading. */
   charges: Charges | undefined;
-  /** "March 2026". */
+  /** Such as "March 2026". */
   month: string;
 }
 
-/** Charges of a month with their parts. */
 export function SpendCard({ charges, month }: SpendCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -102,7 +99,7 @@ export function SpendCard({ charges, month }: SpendCardProps) {
   );
 }
 
-/** How long the balance lasts: "At the pace of the last 7 days it lasts 43 days." Null if nothing is spent. */
+/** Such as "At the pace of the last 7 days it lasts 43 days." Null if nothing is spent. */
 function useRunwayText(summary: Pick<UsageSummary, 'runwayDays' | 'average'> | undefined): string | null {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -138,7 +138,7 @@ export const FreePlan: Story = {
   }),
 };
 
-/** Add-ons were bought, but no requests were sent. */
+/** The project bought add-ons but sent no requests. */
 export const OnlyAddOns: Story = {
   parameters: screenParameters({
     project,

@@ -21,17 +21,15 @@ import { useUsage } from './usage.queries.ts';
 import { dayPeriod, monthPeriod, usageDay, usageMonths, apiKeyRows, methodRows, type UsageMonth, type UsageMonths } from './usage.rules.ts';
 
 const monthParameter = 'month';
-/** A single UTC day, which transactions link to. */
+/** Selects a single UTC day. Transactions link to it. */
 const dayParameter = 'day';
 const monthLength = 'YYYY-MM'.length;
 
 interface UsagePageProps {
-  /** Path of the settings for limits and alerts. */
   settingsPath: string;
   apiKeyPath: (apiKeyId: string) => string;
 }
 
-/** Usage of the current project: spend by day, method and API key, runway, and limits. */
 export function UsagePage({ settingsPath, apiKeyPath }: UsagePageProps) {
   const { t } = useTranslation('dashboard');
   const project = useProject();
@@ -104,13 +102,13 @@ export function UsagePage({ settingsPath, apiKeyPath }: UsagePageProps) {
 interface UseUsageHeadlineParameters {
   usage: Usage | undefined;
   summary: UsageSummary | undefined;
-  /** "March 2026". */
+  /** Such as "March 2026". */
   month: string;
-  /** Whether the plan charges for usage. */
+  /** True if the plan charges for usage. */
   isCharged: boolean;
 }
 
-/** Headline with the total of usage, add-ons, and plans: "$12.40 spent in March 2026; the balance lasts 43 days". Undefined while loading. */
+/** Total of usage, add-ons, and plans: "$12.40 spent in March 2026; the balance lasts 43 days". Undefined while loading. */
 export function useUsageHeadline({ usage, summary, month, isCharged }: UseUsageHeadlineParameters): string | undefined {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();
@@ -128,12 +126,11 @@ export function useUsageHeadline({ usage, summary, month, isCharged }: UseUsageH
 }
 
 interface MonthUsageProps extends Omit<DayChartProps, 'byDay'> {
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   usage: Usage | undefined;
   apiKeyPath: (apiKeyId: string) => string;
 }
 
-/** Usage of a month by day, method and API key, or an empty state. */
 function MonthUsage({ usage, month, isCharged, nowMs, apiKeyPath }: MonthUsageProps) {
   const { t } = useTranslation('dashboard');
   const hasCharges = (usage?.charges.total ?? 0) > 0;
@@ -164,7 +161,6 @@ interface MonthSwitchProps {
   onMonthChange: (month: UsageMonth) => void;
 }
 
-/** The current month with buttons for the previous and the next one. */
 export function MonthSwitch({ months: { shown, previous, next }, onMonthChange }: MonthSwitchProps) {
   const { t } = useTranslation('dashboard');
   const monthName = useMonthName();
@@ -187,7 +183,7 @@ export function MonthSwitch({ months: { shown, previous, next }, onMonthChange }
   );
 }
 
-/** Formats a month: "March 2026". */
+/** Such as "March 2026". */
 function useMonthName(): (month: UsageMonth) => string {
   const locale = useTranslation().i18n.language;
   return useMemo(() => {

@@ -18,7 +18,6 @@ interface UsageTableProps<Row extends UsageRow> {
   renderName: (row: Row) => ReactNode;
 }
 
-/** Usage of a month by method or API key, with CSV download. */
 export function UsageTable<Row extends UsageRow>({ by, rows, renderName }: UsageTableProps<Row>) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -52,10 +51,9 @@ export function UsageTable<Row extends UsageRow>({ by, rows, renderName }: Usage
 interface UsageColumnsParameters<Row extends UsageRow> {
   t: ReturnType<typeof useTranslation<'dashboard'>>['t'];
   format: ReturnType<typeof useFormat>;
-  /** Header of the first column. */
   nameText: string;
   renderName: (row: Row) => ReactNode;
-  /** Whether nothing was charged, so there are no decimals to align. */
+  /** True if nothing was charged, so that there are no decimals to align. */
   isFree: boolean;
 }
 
@@ -80,7 +78,6 @@ function usageColumns<Row extends UsageRow>({
   ];
 }
 
-/** Share as a bar with its percentage. */
 function ShareBar({ share }: { share: number }) {
   const format = useFormat();
   return (
@@ -98,7 +95,7 @@ interface ApiKeyNameProps {
   apiKeyPath: (apiKeyId: string) => string;
 }
 
-/** Link to an API key, or the name of a deleted one. */
+/** Links to an API key, or shows a deleted one's name. */
 export function ApiKeyName({ row: { id, name, isDeleted }, apiKeyPath }: ApiKeyNameProps) {
   const { t } = useTranslation('dashboard');
   if (!isDeleted && name !== null) {

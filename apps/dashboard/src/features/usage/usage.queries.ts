@@ -8,11 +8,10 @@ const refreshMs = 5000;
 interface UseUsageParameters {
   from: string;
   to: string;
-  /** Whether the period is over. */
   isOver: boolean;
 }
 
-/** Usage of a project in a period, and its current summary. Both refresh while the page is visible, except for past periods. */
+/** Usage in a period, and the current summary. Both refresh while the page is visible, except for past periods. */
 export function useUsage(projectId: string, { isOver, ...period }: UseUsageParameters) {
   const client = useApiClient();
   const usage = useQuery({

@@ -22,9 +22,10 @@ export interface UsageMonths {
 }
 
 /**
- * Month of the URL with its neighbors. Defaults to the current month if the URL has none, an invalid one, or one before the project existed.
+ * Returns the URL's month with its neighbors. Defaults to the current month if the URL has none, an invalid one, or one before the project
+ * existed.
  *
- * @param createdAt creation of the project, ISO 8601
+ * @param createdAt the project's creation, ISO 8601
  */
 export function usageMonths(asked: string | null, createdAt: string, nowMs: number): UsageMonths {
   const present = monthOf(nowMs);
@@ -38,14 +39,14 @@ export function usageMonths(asked: string | null, createdAt: string, nowMs: numb
   };
 }
 
-/** UTC day in the URL: `2026-11-21`. Null if the URL has none, an invalid one, or one outside the project's lifetime. */
+/** Returns the URL's UTC day, such as `2026-11-21`. Null if it is missing, invalid, or outside the project's lifetime. */
 export function usageDay(asked: string | null, createdAt: string, nowMs: number): string | null {
   if (asked === null || !/^\d{4}-\d{2}-\d{2}$/.test(asked)) return null;
   const startMs = Date.parse(`${asked}T00:00:00Z`);
   return startMs <= nowMs && startMs + dayMs > Date.parse(createdAt) && new Date(startMs).toISOString().startsWith(asked) ? asked : null;
 }
 
-/** Start and end of a day, as parameters of the usage call. */
+/** Parameters for the usage call. */
 export function dayPeriod(day: string): { readonly from: string; readonly to: string } {
   const start = new Date(`${day}T00:00:00Z`);
   return { from: start.toISOString(), to: new Date(start.getTime() + dayMs).toISOString() };
@@ -53,21 +54,21 @@ export function dayPeriod(day: string): { readonly from: string; readonly to: st
 
 const dayMs = 86_400_000;
 
-/** Start and end of a month, as parameters of the usage call. */
+/** Parameters for the usage call. */
 export function monthPeriod(month: UsageMonth): { readonly from: string; readonly to: string } {
   return { from: startOf(month).toISOString(), to: startOf(addToMonth(month, 1)).toISOString() };
 }
 
 export interface UsageRow {
   readonly id: string;
-  /** Null for a deleted key whose name isn't known. */
+  /** Null for a deleted key whose name is unknown. */
   readonly name: string | null;
   readonly requests: number;
   readonly errors: number;
   readonly computeUnits: number;
   /** Exact dollars. */
   readonly cost: string;
-  /** Share of the total cost, or of all compute units if the total is zero. 0 to 1. */
+  /** Share of the total cost, or of all compute units if the total cost is zero. 0 to 1. */
   readonly share: number;
 }
 
@@ -80,22 +81,19 @@ function shareOf(total: Usage['total']): ShareOf {
   return ({ computeUnits }) => (total.computeUnits === 0 ? 0 : computeUnits / total.computeUnits);
 }
 
-/** Rows of the table by method. */
 export function methodRows({ byMethod, total }: Pick<Usage, 'byMethod' | 'total'>): UsageRow[] {
   const share = shareOf(total);
   return byMethod.map(({ method, ...line }) => ({ ...line, id: method, name: method, share: share(line) }));
 }
 
-/** Rows of the table by API key. */
 export function apiKeyRows({ byApiKey, total }: Pick<Usage, 'byApiKey' | 'total'>): Array<UsageRow & { readonly isDeleted: boolean }> {
   const share = shareOf(total);
   return byApiKey.map(({ apiKeyId, ...line }) => ({ ...line, id: apiKeyId, share: share(line) }));
 }
 
-/** Column headings. */
 type UsageCsvTexts = Readonly<Record<'name' | 'id' | 'requests' | 'errors' | 'computeUnits' | 'cost', string>>;
 
-/** CSV of usage rows. Cost in exact dollars. */
+/** Cost is in exact dollars. */
 export function usageCsv(rows: readonly UsageRow[], texts: UsageCsvTexts): string {
   const head = [texts.name, texts.id, texts.requests, texts.errors, texts.computeUnits, texts.cost];
   return formatCsv([
@@ -107,7 +105,7 @@ export function usageCsv(rows: readonly UsageRow[], texts: UsageCsvTexts): strin
 export const dayMeasures = ['charges', 'computeUnits'] as const;
 export type DayMeasure = (typeof dayMeasures)[number];
 
-/** Kinds of charges, in display order. */
+/** In display order. */
 const chargeParts = ['usage', 'packages', 'plans'] as const satisfies ReadonlyArray<keyof Charges>;
 type ChargePart = (typeof chargeParts)[number];
 
@@ -117,8 +115,8 @@ const chargeColors = { usage: 'chart-1', packages: 'chart-2', plans: 'chart-3' }
 const centsPerDollar = 100;
 
 /**
- * One bar per day of a month, in compute units or in dollars: usage, and add-ons and plans if there are charges for them. Future days are null,
- * and the day at `todayMs` isn't over.
+ * One bar per day, in compute units or dollars: usage, plus add-ons and plans if they were charged. Future days are null, and the day at
+ * `todayMs` is incomplete.
  */
 export function dayData(byDay: Usage['byDay'], measure: DayMeasure, texts: DaySeriesTexts, todayMs: number): TimeSeriesData {
   const timesMs = byDay.map(({ day }) => Date.parse(day));
@@ -142,7 +140,7 @@ type LimitTone = 'accent' | 'caution' | 'negative';
 
 const cautionShare = 0.8;
 
-/** Tone of a limit's usage: `negative` once it is reached (`share` ≥ 1), `caution` from 80%. */
+/** `negative` once a limit is reached (`share` ≥ 1), `caution` from 80%. */
 export function limitTone(share: number): LimitTone {
   if (share >= 1) return 'negative';
   return share >= cautionShare ? 'caution' : 'accent';

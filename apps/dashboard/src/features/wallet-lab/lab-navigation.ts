@@ -2,7 +2,7 @@ import { findSectionId, type LabPlace, type LabNavigation } from '@onepoint/wall
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Parameter names that no field of a method uses. */
+/** Parameter names that no method field uses. */
 const partName = 'part';
 const itemName = 'item';
 
@@ -12,7 +12,7 @@ export function readLabSearch(search: string): LabPlace {
   return { section: findSectionId(part) ?? 'connect', item, search: rest };
 }
 
-/** Query string of a place, with its `?`. Empty for the first part. */
+/** Query string of a place, including `?`. Empty for the first part. */
 export function toLabSearch({ section, item, search }: LabPlace): string {
   const query = new URLSearchParams({
     ...(section === 'connect' ? {} : { [partName]: section }),
@@ -22,7 +22,7 @@ export function toLabSearch({ section, item, search }: LabPlace): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Navigation of the lab within a single page of the router, by its query string. */
+/** Navigates within the lab by query string, because it is a single page of the router. */
 export function useQueryNavigation(): LabNavigation {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

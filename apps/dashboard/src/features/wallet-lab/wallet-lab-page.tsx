@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 
 const WalletLabPanel = onDemand(async () => (await import('./wallet-lab-panel.tsx')).WalletLabPanel);
 
-/** Wallet lab as a developer page. The wallet code is in a separate chunk. */
+/** Developer page. Its wallet code is a separate chunk. */
 export function WalletLabPage() {
   return (
     <Suspense fallback={<Skeleton lines={6} />}>

@@ -5,7 +5,6 @@ import { PageHeader } from '../../shared/page-header/page-header.tsx';
 import { useQueryNavigation } from './lab-navigation.ts';
 import styles from './wallet-lab-page.module.css';
 
-/** Wallet lab with its title and translations. */
 export function WalletLabPanel() {
   const { t } = useTranslation(['provider', 'methods']);
   const navigation = useQueryNavigation();
@@ -21,7 +20,7 @@ export function WalletLabPanel() {
 
 let lab: Lab | undefined;
 
-/** The lab of this page load. It is shared, so its log continues while the user visits other pages. */
+/** Shared per page load, so that the lab's log continues while the user visits other pages. */
 function getWalletLab(): Lab {
   lab ??= createLab({ window, gatewayUrl: publicConfig.gatewayUrl || `${window.location.origin}/rpc` });
   return lab;

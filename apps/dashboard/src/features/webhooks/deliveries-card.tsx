@@ -18,7 +18,7 @@ import { useDeliveries, type WebhookRef } from './webhooks.queries.ts';
 
 const statusParameter = 'status';
 
-/** Status in the URL, so that a filtered log can be shared. Null for all. */
+/** Kept in the URL, so that users can share a filtered log. Null for all. */
 function useStatusFilter(): [WebhookDeliveryStatus | null, (status: string | null) => void] {
   const [search, setSearch] = useSearchParams();
   const status = webhookDeliveryStatuses.find((known) => known === search.get(statusParameter)) ?? null;
@@ -42,7 +42,7 @@ interface DeliveriesCardProps {
   onTest: () => void;
 }
 
-/** Delivery log of a webhook, newest first, filtered by status. */
+/** Newest first. */
 export function DeliveriesCard({ webhook, isTesting, onTest }: DeliveriesCardProps) {
   const { t } = useTranslation(['webhooks', 'common']);
   const format = useFormat();

@@ -4,7 +4,6 @@ import { useNotifyError } from '../../shared/errors/use-notify-error.ts';
 import { notify } from '../../shared/overlays/notify.ts';
 import { useTestWebhook, useUpdateWebhook, type WebhookRef } from './webhooks.queries.ts';
 
-/** Actions on a webhook. */
 export interface WebhookCommands {
   onEdit: (webhook: Webhook) => void;
   onTest: () => void;
@@ -14,7 +13,7 @@ export interface WebhookCommands {
   onDelete: (webhook: Webhook) => void;
 }
 
-/** @param onDeleted called when the webhook has been deleted */
+/** @param onDeleted called after the webhook was deleted */
 export function useWebhookCommands(ref: WebhookRef, onDeleted: () => void): WebhookCommands {
   const { t } = useTranslation('webhooks');
   const notifyError = useNotifyError();
@@ -30,7 +29,7 @@ export function useWebhookCommands(ref: WebhookRef, onDeleted: () => void): Webh
     isTesting: test.isPending,
     onRotate: async () => {
       const webhookModals = await loadWebhookModals();
-      // Preloaded, because the new secret exists only in the response, and its modal must not fail to load then.
+      // Preload it: the new secret exists only in the response, so its modal must not fail to load then.
       webhookModals.preload('webhook-secret');
       const rotated = await webhookModals.open('rotate-webhook-secret', { webhook: ref });
       if (rotated) await webhookModals.open('webhook-secret', { secret: rotated.secret, isNew: false });
@@ -50,5 +49,5 @@ export function useWebhookCommands(ref: WebhookRef, onDeleted: () => void): Webh
   };
 }
 
-/** Lazy, because the page itself needs no modal. */
+/** Loaded on demand, because the page itself needs no modal. */
 const loadWebhookModals = async () => (await import('./webhooks.modals.ts')).webhookModals;

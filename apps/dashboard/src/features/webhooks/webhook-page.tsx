@@ -25,20 +25,19 @@ import { useWebhook } from './webhooks.queries.ts';
 
 interface WebhookPageProps {
   webhookId: string;
-  /** The section of the settings that lists webhooks. */
+  /** Settings section that lists webhooks. */
   webhooksPath: string;
-  /** Called when the webhook has been deleted on this page. */
+  /** Called after the webhook was deleted on this page. */
   onDeleted: () => void;
 }
 
-/** A webhook with its settings and delivery log. */
 export function WebhookPage({ webhookId, webhooksPath, onDeleted }: WebhookPageProps) {
   const { t } = useTranslation('webhooks');
   const { id: projectId } = useProject();
   const ref = { projectId, webhookId };
   const { data: webhook, error, refetch, isFetching } = useWebhook(ref);
   const commands = useWebhookCommands(ref, onDeleted);
-  // VALIDATION_FAILED: the ID in the URL is malformed, so the webhook doesn't exist.
+  // VALIDATION_FAILED means the URL's ID is malformed, so no such webhook exists.
   const isGone = error instanceof ApiError && (error.code === 'WEBHOOK_NOT_FOUND' || error.code === 'VALIDATION_FAILED');
   return (
     <>
@@ -111,7 +110,7 @@ function WebhookActions({ webhook, commands }: WebhookPartProps) {
   );
 }
 
-/** Explains why nothing is delivered, and offers to retry. */
+/** Explains why nothing is delivered, and offers to enable the webhook again. */
 function AutoDisabled({ webhook: { autoDisabledAt }, commands }: WebhookPartProps) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();
@@ -150,7 +149,6 @@ function WebhookFacts({ webhook }: { webhook: Webhook }) {
   return <FactGrid wide facts={facts} />;
 }
 
-/** Shown instead of a webhook that doesn't exist. */
 function WebhookGone({ webhooksPath }: Pick<WebhookPageProps, 'webhooksPath'>) {
   const { t } = useTranslation('webhooks');
   useScreenTitle(t('page.gone'));

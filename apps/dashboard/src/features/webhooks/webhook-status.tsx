@@ -3,7 +3,6 @@ import { useTranslation } from '@onepoint/i18n';
 import { Badge } from '@onepoint/ui-kit/badge';
 import styles from './webhooks.module.css';
 
-/** Whether a webhook is enabled, and whether its deliveries fail. */
 export function WebhookStatus({ webhook }: { webhook: Pick<Webhook, 'isEnabled' | 'autoDisabledAt' | 'failingSince'> }) {
   const { t } = useTranslation('webhooks');
   const { isEnabled, autoDisabledAt, failingSince } = webhook;
@@ -18,7 +17,7 @@ const isKnown = (status: string): status is keyof typeof tones => Object.hasOwn(
 
 type ShownDelivery = Pick<WebhookDelivery, 'status' | 'attempts' | 'responseStatus' | 'error'>;
 
-/** Status of a delivery with the reason. A status that this version doesn't know is shown verbatim. */
+/** Shows a delivery's status with the reason. Statuses this version doesn't know are shown verbatim. */
 export function DeliveryStatus({ delivery: { status, attempts, responseStatus, error } }: { delivery: ShownDelivery }) {
   const { t } = useTranslation('webhooks');
   const reason = error ?? responseStatus;

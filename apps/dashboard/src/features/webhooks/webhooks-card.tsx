@@ -15,17 +15,16 @@ import { useWebhooks } from './webhooks.queries.ts';
 
 interface WebhooksCardProps {
   projectId: string;
-  /** Path of a webhook's page. */
   webhookPath: (webhookId: string) => string;
 }
 
-/** Webhooks of the project. Only for roles that can change them, because URLs can contain tokens. */
+/** Only for roles that can change webhooks, because URLs can contain tokens. */
 export function WebhooksCard({ projectId, webhookPath }: WebhooksCardProps) {
   const { t } = useTranslation('webhooks');
   const query = useWebhooks(projectId);
   const handleAdd = async (): Promise<void> => {
     const { webhookModals } = await import('./webhooks.modals.ts');
-    // Preloaded, because the secret exists only in the response, and its modal must not fail to load then.
+    // Preload it: the secret exists only in the response, so its modal must not fail to load then.
     webhookModals.preload('webhook-secret');
     const added = await webhookModals.open('edit-webhook', { projectId });
     if (added?.secret !== undefined) await webhookModals.open('webhook-secret', { secret: added.secret, isNew: true });

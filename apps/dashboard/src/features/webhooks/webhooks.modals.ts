@@ -1,7 +1,6 @@
 import { defineModals } from '@onepoint/modal-stack';
 import { modals } from '../../shared/overlays/modals.ts';
 
-/** Clicking outside doesn't close the modal that shows a secret; Escape and Back ask first. */
 export const webhookModals = defineModals({
   'edit-webhook': {
     load: async () => (await import('./modals/edit-webhook-modal.tsx')).EditWebhookModal,

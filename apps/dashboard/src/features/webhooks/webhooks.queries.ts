@@ -20,13 +20,12 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { useApiClient } from '../../shared/api/api-client-context.ts';
 import { refreshEvery } from '../../shared/live-data.ts';
 
-/** A webhook of a project. */
 export interface WebhookRef {
   projectId: string;
   webhookId: string;
 }
 
-/** Webhooks of a project, oldest first. */
+/** Oldest first. */
 export function useWebhooks(projectId: string) {
   return useQuery(listWebhooksQueryOptions(useApiClient(), { projectId }));
 }
@@ -35,7 +34,7 @@ export function useWebhook(webhook: WebhookRef) {
   return useQuery(getWebhookQueryOptions(useApiClient(), webhook));
 }
 
-/** Refetches the webhooks of a project and their deliveries after a change. */
+/** Refetches a project's webhooks and deliveries after a change. */
 function useRefetchWebhooks(projectId: string) {
   const queryClient = useQueryClient();
   return () =>
@@ -46,7 +45,7 @@ function useRefetchWebhooks(projectId: string) {
     ]);
 }
 
-/** Adds a webhook. The response contains its signing secret, once. */
+/** The response contains the signing secret, which the API returns only once. */
 export function useCreateWebhook(projectId: string) {
   const client = useApiClient();
   return useMutation({
@@ -63,7 +62,7 @@ export function useUpdateWebhook({ projectId, webhookId }: WebhookRef) {
   });
 }
 
-/** Rotates the signing secret. The response contains the new one, once. */
+/** The response contains the new secret, which the API returns only once. */
 export function useRotateWebhookSecret({ projectId, webhookId }: WebhookRef) {
   const client = useApiClient();
   return useMutation({
@@ -77,7 +76,7 @@ export function useDeleteWebhook({ projectId, webhookId }: WebhookRef) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => deleteWebhook(client, { projectId, webhookId }),
-    // Except for the webhook itself, which no longer exists.
+    // Not the webhook itself, which no longer exists.
     onSettled: () => queryClient.invalidateQueries({ queryKey: listWebhooksQueryKey({ projectId }) }),
   });
 }
@@ -89,7 +88,7 @@ export function useTestWebhook({ projectId, webhookId }: WebhookRef) {
 
 const refreshMs = 5_000;
 
-/** Deliveries of a webhook, newest first, updated live. Keeps the previous ones while another status loads. */
+/** Newest first, updated live. Keeps the previous deliveries while another status loads. */
 export function useDeliveries(webhook: WebhookRef, status: WebhookDeliveryStatus | null) {
   const query = useInfiniteQuery({
     ...listWebhookDeliveriesQueryOptions(useApiClient(), { ...webhook, status: status ?? undefined }),

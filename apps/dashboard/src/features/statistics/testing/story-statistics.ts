@@ -6,7 +6,6 @@ export const storyProject = projectFixture({
   accruedUsage: { computeUnits: 6_094, cost: '0.00237666' },
 });
 
-/** Deterministic sample values. */
 const wave = (buckets: number, height: number): number[] =>
   Array.from({ length: buckets }, (_, bucket) => Math.round(height * (1 + 0.4 * Math.sin(bucket / 7 + height))));
 
@@ -25,10 +24,8 @@ const series = [
   { chain: 'polygon', method: 'eth_getBalance', requests: wave(96, 160), errorRate: 0.03, errorStatus: 'invalid' },
 ] as const;
 
-/** A day of traffic with four kinds of errors. */
 export const storyStatistics = statisticsFixture({ series, buckets: 96, granularityInSecs: 900, cost: '0.81340272' });
 
-/** A day without errors. */
 export const flawlessStatistics = statisticsFixture({
   series: series.map(({ errorRate: _rate, ...one }) => one),
   buckets: 96,

@@ -12,7 +12,7 @@ interface DeleteWebhookModalProps extends ModalControls<'deleted'> {
   url: string;
 }
 
-/** Confirms deleting a webhook with its delivery log. */
+/** Also deletes the delivery log. */
 export function DeleteWebhookModal({ webhook, url, close }: DeleteWebhookModalProps) {
   const { t } = useTranslation(['webhooks', 'common']);
   const notifyError = useNotifyError();

@@ -18,7 +18,7 @@ interface DeliveryModalProps extends ModalControls {
   deliveryId: string;
 }
 
-/** Request and response of a delivery, with a button that resends the event. */
+/** Shows a delivery's request and response. Its button resends the event. */
 export function DeliveryModal({ webhook, deliveryId, close }: DeliveryModalProps) {
   const { t } = useTranslation(['webhooks', 'common']);
   const notifyError = useNotifyError();

@@ -51,7 +51,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The API only accepts URLs that are reachable from the internet. */
+/** The API only accepts URLs reachable from the internet. */
 export const Refused: Story = {
   play: async () => {
     await fill('http://hooks.example.com');

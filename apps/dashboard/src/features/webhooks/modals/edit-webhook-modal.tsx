@@ -17,12 +17,12 @@ import { useCreateWebhook, useUpdateWebhook } from '../webhooks.queries.ts';
 import { EventsField } from './events-field.tsx';
 import styles from './edit-webhook-modal.module.css';
 
-/** The webhook, with its secret if it was just added. */
+/** Has its secret if it was just added. */
 type SavedWebhook = Webhook & { secret?: string };
 
 interface EditWebhookModalProps extends ModalControls<SavedWebhook> {
   projectId: string;
-  /** The webhook to edit. @default adds a new one */
+  /** @default adds a new webhook */
   webhook?: Webhook;
 }
 
@@ -33,7 +33,7 @@ interface WebhookFields {
   events: WebhookEvent[] | null;
 }
 
-/** URL, description, and events of a new or existing webhook. Closes with the saved webhook. */
+/** Edits a new or existing webhook. Closes with the saved one. */
 export function EditWebhookModal({ projectId, webhook, close }: EditWebhookModalProps) {
   const { t } = useTranslation(['webhooks', 'common']);
   const formId = useId();

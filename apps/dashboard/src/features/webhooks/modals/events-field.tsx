@@ -15,7 +15,7 @@ interface EventsFieldProps {
 
 const groups = Object.entries(webhookEventGroups) as [WebhookEventGroup, readonly WebhookEvent[]][];
 
-/** All events, or selected ones by topic. */
+/** All events, or a selection by topic. */
 export function EventsField({ value, submitted, onValueChange }: EventsFieldProps) {
   const { t } = useTranslation('webhooks');
   const id = useId();

@@ -13,7 +13,7 @@ interface RotateWebhookSecretModalProps extends ModalControls<CreatedWebhook> {
   webhook: WebhookRef;
 }
 
-/** How long deliveries are also signed with the old secret, in seconds. */
+/** How many seconds deliveries are also signed with the old secret. */
 const graceSeconds = { hour: 3_600, day: 86_400, week: 604_800, now: 0 } as const;
 
 type Grace = keyof typeof graceSeconds;

@@ -5,11 +5,11 @@ import { LeaveWithoutCopying, SecretField, useSecretHold } from '../../../shared
 
 interface WebhookSecretModalProps extends ModalControls {
   secret: string;
-  /** Whether the webhook was just added. Otherwise its secret was rotated. */
+  /** True if the webhook was just added; false if its secret was rotated. */
   isNew: boolean;
 }
 
-/** Shows the signing secret once. Asks before closing until the user has copied it. */
+/** Shows the signing secret once. Asks before closing until the user copies it. */
 export function WebhookSecretModal({ secret, isNew, close }: WebhookSecretModalProps) {
   const { t } = useTranslation('webhooks');
   const { isCopied, handleCopied, handleClose, question } = useSecretHold(close);
