@@ -2,9 +2,10 @@ import { storageKeyOf } from './preferences.ts';
 import { themeColors } from './theme.ts';
 
 /**
- * Source of the inline `<head>` script that sets the theme before the first paint, so that a dark page never flashes white. Plain ES2015 without
- * imports; put it in the HTML unchanged (its hash goes into the Content-Security-Policy). It does the same as `watchTheme` at start, with the
- * same keys and colors.
+ * Source of the inline `<head>` script that sets the theme before the first paint, so that a dark page never flashes white. Plain ES2015
+ * without
+ * imports; put it in the HTML unchanged (its hash goes into the Content-Security-Policy). Must match what `watchTheme` does at start, with
+ * the same keys and colors.
  */
 export const themeScript = [
   '(function(){',
@@ -18,8 +19,8 @@ export const themeScript = [
 ].join('');
 
 /**
- * Source of the inline `<head>` script of the site that stores the code of a referral link (`?ref=CODE`) until sign-up. It is inline, because
- * visitors can leave for the sign-up before anything else loads. The last link wins.
+ * Source of the site's inline `<head>` script that stores a referral link's code (`?ref=CODE`) until sign-up. Inline, because visitors can
+ * leave for the sign-up page before anything else loads. The last link wins.
  */
 export const referralScript = [
   'try{(function(c){',

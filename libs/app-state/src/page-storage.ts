@@ -38,7 +38,9 @@ export function guardStorage(getStorage: () => Pick<Storage, 'getItem' | 'setIte
       held.delete(key);
       try {
         getStorage().removeItem(key);
-      } catch {}
+      } catch {
+        // Nothing was stored.
+      }
     },
   };
 }

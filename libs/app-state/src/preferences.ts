@@ -1,4 +1,4 @@
-/** Type guard of a stored value. A schema library would be larger than this whole module on every public page. */
+/** Type guard for a stored value. A schema library would be larger than this whole module on every public page. */
 export type Shape<Value> = (value: unknown) => value is Value;
 
 type ShapeValue<S> = S extends Shape<infer Value> ? Value : never;
@@ -53,7 +53,6 @@ export function storageKeyOf(name: PreferenceName): string {
 
 export const preferenceNames = Object.keys(storageVersions) as PreferenceName[];
 
-/** Languages of code samples. */
 export const sampleLanguages = ['curl', 'viem', 'ethers', 'javascript', 'python', 'go', 'rust'] as const;
 
 /** Chart time ranges that end now. */

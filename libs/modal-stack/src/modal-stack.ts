@@ -18,7 +18,8 @@ export interface ModalStackState {
 
 export interface ModalStack extends Pick<StoreApi<ModalStackState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /**
-   * Opens a modal on top. The promise resolves with the result, or undefined when it is dismissed; it never rejects. If the id is already open,
+   * Opens a modal on top. The promise resolves with the result, or undefined when it is dismissed; it never rejects. If the ID is already
+   * open,
    * nothing changes and the promise of the open modal is returned.
    */
   readonly open: <Props extends object, Result>(parameters: OpenModalParameters<Props, Result>) => Promise<Result | undefined>;

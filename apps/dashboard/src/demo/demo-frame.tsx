@@ -28,7 +28,6 @@ export interface DemoFrameProps {
   children: ReactNode;
 }
 
-/** Renders the app with a signed-in user and the demo bar below. */
 export function DemoFrame({ scenario, children }: DemoFrameProps) {
   return (
     <DemoSession>

@@ -17,7 +17,7 @@ export function keepScenario(scenario: string, { history, location }: Pick<Windo
     history[name] = (data, unused, url) => original(data, unused, url ? withScenario(url, scenario, location.href) : url);
   }
   return () => {
-    // Uncovers the original methods on the prototype.
+    // Deletes the overrides, so that the prototype's methods apply again.
     Reflect.deleteProperty(history, 'pushState');
     Reflect.deleteProperty(history, 'replaceState');
   };

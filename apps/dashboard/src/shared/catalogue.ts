@@ -12,6 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from './api/api-client-context.ts';
 
+/** Undefined until loaded. */
 function useServedCatalogue() {
   return useQuery(getCatalogueQueryOptions(useApiClient())).data;
 }

@@ -43,7 +43,7 @@ export function useHoldPage(isHeld: boolean, ask: () => Promise<boolean>): void 
 /** Asks the questions of `useHoldPage` before a navigation. Render it only once, because the router supports a single blocker. */
 export function LeaveGuard(): null {
   const navigate = useNavigate();
-  /** Holds whose user agreed to leave. */
+  /** Holds for which the user agreed to leave. */
   const asked = useRef(new Set<PageHold>());
   /** Where the pending navigation leads. */
   const target = useRef<Location>(undefined);

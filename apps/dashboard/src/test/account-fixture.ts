@@ -16,6 +16,7 @@ export function accountSessionFixture(fields: Partial<AccountSession> = {}): Acc
   };
 }
 
+/** Every change succeeds and has no effect. */
 export function accountFixture(fields: Partial<Account> = {}): Account {
   return {
     userId: 'user_2fXq7TnB1LwZ8KmRc4sYdPeH',

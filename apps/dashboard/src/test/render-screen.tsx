@@ -34,7 +34,9 @@ export interface RenderScreenParameters {
   /** Connects the client to the fake API with production retry delays. @default msw's server, without delays */
   connect?: (handlers: HttpHandler[]) => typeof fetch;
   project?: Project;
+  /** @default a signed-in user */
   session?: Session;
+  /** @default '/' */
   path?: string;
 }
 

@@ -71,7 +71,7 @@ type Changes = Omit<Account, keyof Facts | 'listSessions'>;
 /**
  * Implements the changes of an account with Clerk's SDK.
  *
- * @param getUser returns the SDK's current user, which may be a new object after each change
+ * @param getUser returns the SDK's current user, which can be a new object after each change
  */
 export function accountChanges(getUser: () => ClerkUser): Changes {
   return {
@@ -118,6 +118,7 @@ async function addWallet(user: ClerkUser, { address, signMessage }: SigningWalle
     const signature = await signMessage(verification.message ?? verification.nonce ?? '');
     await added.attemptVerification({ signature, strategy });
   } catch (error) {
+    // Remove the unverified wallet. Ignore failures, because the caller needs the original error.
     await added.destroy().catch(() => undefined);
     throw error;
   }

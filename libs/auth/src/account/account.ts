@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** An email address added by the user. Without verification it proves nothing. */
+/** Without verification, an address proves nothing about the user. */
 export interface AccountEmail {
   id: string;
   emailAddress: string;
@@ -8,6 +8,7 @@ export interface AccountEmail {
   primary: boolean;
 }
 
+/** A verified wallet; unverified ones are left out. */
 interface AccountWallet {
   id: string;
   /** Address with EIP-55 checksum. */
@@ -62,12 +63,13 @@ export interface Account {
   lastName: string;
   imageUrl: string | null;
   hasPassword: boolean;
+  /** Starts with the primary address. */
   emailAddresses: readonly AccountEmail[];
   web3Wallets: readonly AccountWallet[];
   /** Null if the identity service doesn't offer passkeys. */
   passkeys: readonly AccountPasskey[] | null;
   rename: (names: { firstName: string; lastName: string }) => Promise<void>;
-  /** Adds an unverified address without sending a code. Returns its id. */
+  /** Adds an unverified address without sending a code. Returns its ID. */
   addEmail: (emailAddress: string) => Promise<string>;
   /** Sends a one-time code and invalidates earlier ones. */
   sendEmailCode: (emailId: string) => Promise<void>;

@@ -26,6 +26,7 @@ export interface AuthNavigation {
   /** Pushes a history entry; `path` belongs to this app. */
   push: (path: string) => void;
   replace: (path: string) => void;
+  /** Other paths load a new page. */
   isAppPath: (pathname: string) => boolean;
 }
 

@@ -16,8 +16,9 @@ export function keepsCookies(document: Pick<Document, 'cookie'>): boolean {
 }
 
 /**
- * Whether the browser was signed in at its last contact with the identity service: Clerk's cookie `__client_uat` is the time of the last change,
- * or 0 without a session. Only a hint for the first render: the session may have ended elsewhere.
+ * Whether the browser was signed in at its last contact with the identity service: Clerk's cookie `__client_uat` is the time of the last
+ * change,
+ * or 0 without a session. Only a hint for the first render: the session might have ended elsewhere.
  *
  * @param cookies `document.cookie`
  */

@@ -94,6 +94,7 @@ type SessionErrorCode =
   | 'SESSION_TOKEN_PARTY_REFUSED'
   | 'SESSION_PENDING';
 
+/** The message never contains the token. */
 export class SessionError extends Error {
   readonly code: SessionErrorCode;
 

@@ -1,10 +1,10 @@
 /** A cell: text, a number, an exact decimal (`{ decimal: '-9.80' }`), or empty. */
 export type CsvCell = string | number | { readonly decimal: string } | null;
 
-/** Spreadsheets may run text that starts with these as a formula. https://owasp.org/www-community/attacks/CSV_Injection */
+/** Spreadsheets can run text that starts with these as a formula. https://owasp.org/www-community/attacks/CSV_Injection */
 const sign = '[=+\\-@＝＋－＠]';
 /**
- * Matches where a spreadsheet may see the start of a formula: at the start of the cell, and after anything it may use as a separator.
+ * Matches where a spreadsheet could see the start of a formula: at the start of the cell, and after anything it could treat as a separator.
  * Programs that split at semicolons or tabs ignore quotes after commas, and drop white space and quotes before a sign.
  */
 const formulaStart = new RegExp(`(^|[;,\\t\\r\\n])(?=(?:[^\\S\\t\\r\\n]|["'])*${sign})`, 'gu');

@@ -111,7 +111,7 @@ export function InteractivePlot(props: InteractivePlotProps) {
       className={styles.cursor}
       onKeyDown={handleKeyDown}
       onFocus={(event) => {
-        // Fix the cursor on keyboard focus, so that screen readers don't announce every data update.
+        // Pin the cursor on keyboard focus, so that screen readers don't announce every data update.
         if (cursorMs === null && event.currentTarget.matches(':focus-visible')) handleHover(timesMs[newest] ?? null);
       }}
       onBlur={handleBlur}

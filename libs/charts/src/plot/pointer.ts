@@ -107,7 +107,9 @@ export interface PlotActions {
   /** Limits of panning and zooming out. @default the data */
   bounds: TimeRange | undefined;
   zoomable: boolean;
+  /** Null when the pointer leaves. */
   onHover: (timeMs: number | null) => void;
+  /** Null when the selection ends. */
   onBrush: (selection: TimeRange | null) => void;
   onRangeChange: (range: TimeRange | null) => void;
   onReset: () => void;

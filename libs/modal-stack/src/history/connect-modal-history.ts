@@ -45,6 +45,7 @@ export function connectModalHistory({
   let stepping: 'back' | 'write' | undefined;
   /** Navigation to run after that change. */
   let waiting: (() => void) | undefined;
+  /** True while a navigation replaces the current modal entry. */
   let leaving = false;
   let scheduled = false;
 

@@ -17,7 +17,6 @@ export interface ModalRouterState {
   readonly navigation: { readonly state: string; readonly location?: { readonly pathname: string } | undefined };
 }
 
-/** Target of a navigation. */
 type ModalRouterTarget = string | { readonly pathname?: string; readonly search?: string; readonly hash?: string } | null;
 
 interface ModalRouterNavigateOptions {

@@ -6,6 +6,7 @@ export interface HistoryMark {
   readonly page: PageBelow;
 }
 
+/** The page under the modals. */
 export interface PageBelow {
   /** Identifies a visit to the page. Entries of an earlier visit don't belong to the open modals. */
   readonly visit: string;
@@ -24,6 +25,7 @@ export type HistoryArrival = 'pop' | 'push' | 'replace' | 'depart' | 'idle';
 
 export interface ModalHistory {
   readonly getPlace: () => HistoryPlace;
+  /** True while a page is loading. Changing the history would abort that. */
   readonly isBusy: () => boolean;
   /** Pushes an entry for the current page. */
   readonly push: (search: string, mark: HistoryMark) => void;

@@ -100,6 +100,7 @@ export const PageBehindIsInert: Story = {
   },
 };
 
+/** Long enough to inspect the exit animation; the test finishes it. */
 const heldExit = '3600s';
 
 export const ClosingModalIgnoresInput: Story = {

@@ -40,6 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The dialog has a name but no visible header. */
 export const NamedForScreenReaders: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Find anything' })).toBeVisible());

@@ -56,6 +56,7 @@ export function PaletteModal({ close }: ModalControls) {
   return <CommandPalette groups={groups} offer={useRequestOffer(current)} onClose={() => close()} />;
 }
 
+/** Project pages need a project, provider pages a provider project. */
 function usePageGroups(project: Pick<Project, 'isProvider'> | undefined): readonly CommandGroup[] {
   const { t } = useTranslation(['dashboard', 'modals']);
   const navigate = useNavigate();
@@ -85,6 +86,7 @@ function usePageGroups(project: Pick<Project, 'isProvider'> | undefined): readon
   return [{ id: 'pages', label: t('modals:palette.groups.pages'), commands: [...commandsOf('dashboard', menu), getStarted] }, workspace];
 }
 
+/** Selecting a project makes it current and opens its dashboard. */
 function useProjectGroup(projects: readonly Project[], currentId: string | undefined): CommandGroup {
   const { t } = useTranslation('modals');
   const navigate = useNavigate();

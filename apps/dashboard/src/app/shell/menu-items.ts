@@ -72,6 +72,7 @@ export interface MenuLink extends MenuEntry {
 }
 
 export interface MenuGroup<Entry extends MenuEntry = MenuItem | MenuLink> {
+  /** Translation key: `dashboard:shell.groups.{id}`. */
   readonly id: 'project' | 'billing' | 'team' | 'settings' | 'resources' | 'provider' | 'developer' | 'workspace';
   /** Shows the group's name as a heading; otherwise only screen readers get it. @default false */
   readonly titled?: boolean;

@@ -78,6 +78,7 @@ export const BeforeTheProjectIsThere: Story = {
 
 export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 
+/** Opens below its button. Selecting a project closes the menu. */
 export const SwitchingTheProject: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Project Storefront. Switch project' }));

@@ -161,7 +161,6 @@ interface BackToProjectProps {
   onFollow?: (() => void) | undefined;
 }
 
-/** Leads from the settings back to the last visited section. */
 function BackToProject({ project, onFollow }: BackToProjectProps) {
   const { t } = useTranslation('dashboard');
   const path = useLastSectionPath(project);

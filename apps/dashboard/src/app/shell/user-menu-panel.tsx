@@ -128,7 +128,6 @@ interface UserMenuProjectsProps {
 /** The workspace page lists all projects, with a search. */
 const listedMax = 5;
 
-/** Links to the first projects, and to the full list. */
 function UserMenuProjects({ projects, currentId, onFollow }: UserMenuProjectsProps) {
   const { t } = useTranslation('dashboard');
   const titleId = useId();

@@ -49,7 +49,6 @@ export function useApiKeyCommands({ id: projectId, role }: Pick<Project, 'id' | 
   };
 }
 
-/** Creates a key in a modal, then shows its secret in another. */
 export function useOpenCreateApiKey(projectId: string): () => Promise<void> {
   const reveal = useRevealApiKey();
   return async () => {

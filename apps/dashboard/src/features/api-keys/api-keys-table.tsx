@@ -108,7 +108,6 @@ interface ApiKeyActionsProps extends ApiKeyCommands {
 }
 
 interface ApiKeyMenuProps extends ApiKeyActionsProps {
-  /** Page with the key's limits and allowlists. */
   rulesPath: string;
 }
 

@@ -1,6 +1,7 @@
 import { defineModals } from '@onepoint/modal-stack';
 import { modals } from '../../shared/overlays/modals.ts';
 
+/** The modal that shows a secret ignores outside clicks; Escape and Back ask first. */
 export const apiKeyModals = defineModals({
   'create-api-key': {
     load: async () => (await import('./modals/create-api-key-modal.tsx')).CreateApiKeyModal,

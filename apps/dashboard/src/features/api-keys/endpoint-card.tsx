@@ -14,6 +14,7 @@ import { useApiKeySecret } from '../../shared/secret/api-key-secret.ts';
 // Loaded on demand: the first screen is usable without samples, syntax highlighting, and tabs.
 const EndpointPanel = onDemand(async () => (await import('./endpoint/endpoint-panel.tsx')).EndpointPanel);
 
+/** For pages that are still waiting for their data. */
 export const preloadEndpointCard = EndpointPanel.preload;
 
 interface EndpointCardProps {

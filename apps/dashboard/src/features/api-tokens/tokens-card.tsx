@@ -13,6 +13,7 @@ import rows from '../../shared/rows/rows.module.css';
 import styles from './tokens-card.module.css';
 
 interface TokensCardProps {
+  /** Null for the user's personal tokens. */
   projectId: TokenOwner;
 }
 

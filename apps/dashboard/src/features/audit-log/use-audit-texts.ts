@@ -8,7 +8,6 @@ import { auditGroups } from './audit-filters.ts';
 /** Fields whose values are in cents. */
 const moneyFields = new Set(['amount', 'balance', 'credited', 'fee', 'lowBalance', 'promoBalance', 'spendLimit']);
 
-/** Formats a changed value by its field. */
 export function useAuditValue(): (field: string, value: Exclude<AuditChange['before'], string[]>) => string {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -16,9 +16,7 @@ export interface ChartLabSettings {
   readonly points: number;
   readonly kind: ChartKind;
   readonly state: ChartState;
-  /** Leaves out some values. */
   readonly gaps: boolean;
-  /** Seed for the random values. */
   readonly seed: number;
 }
 

@@ -20,6 +20,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
+/** ARIA combobox, shown in a modal. */
 export function CommandPalette({ groups, offer, onClose }: CommandPaletteProps) {
   const { t } = useTranslation(['modals', 'common']);
   const format = useFormat();

@@ -61,6 +61,7 @@ function MarkedText({ text, indexes }: MarkedTextProps) {
 }
 
 interface PaletteListProps {
+  /** ID of the list, and prefix of its option IDs. */
   id: string;
   label: string;
   groups: readonly FoundGroup[];

@@ -5,7 +5,6 @@ export interface Command {
   /** Such as `page:usage` or `project:proj_…`. Stable across visits, because recent commands are stored. */
   readonly id: string;
   readonly label: string;
-  /** Shown next to the label. */
   readonly note?: string | undefined;
   /** Additional search terms, not shown. */
   readonly keywords?: string | undefined;

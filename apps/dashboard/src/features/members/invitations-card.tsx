@@ -19,7 +19,6 @@ interface InvitationsCardProps {
   invitations: readonly Invitation[];
 }
 
-/** Shows pending invitations and whether their emails were sent. */
 export function InvitationsCard({ projectId, invitations }: InvitationsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -115,7 +114,6 @@ function invitationsColumns(parameters: InvitationsColumnsParameters): TableColu
   ];
 }
 
-/** Says when the invitation was last emailed, or why it wasn't. */
 function EmailState({ invitation: { delivery, sentAt } }: { invitation: Pick<Invitation, 'delivery' | 'sentAt'> }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -19,7 +19,6 @@ interface MembersPageProps {
   workspacePath: string;
   /** Profile page, which shows the user's own ID. */
   profilePath: string;
-  /** Called once the user has left the project. */
   onLeft: () => void;
 }
 

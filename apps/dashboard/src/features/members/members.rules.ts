@@ -62,7 +62,6 @@ interface RolePowers {
   readonly hidden: readonly ReadName[];
 }
 
-/** Actions that have a text. */
 export const describedActions: readonly Action[] = [...Object.values(powers), ...Object.values(reads)];
 
 export function rolePowers(role: Role): RolePowers {

@@ -63,6 +63,7 @@ interface PaymentReturnNoticeProps {
   otherProject: Pick<Project, 'id' | 'name'> | undefined;
   /** Starts another deposit. Undefined if the role doesn't allow it. */
   onDeposit: (() => void) | undefined;
+  /** Action the balance was too low for. */
   reason: ReturnType<typeof findDepositReason>;
   onContinue: () => void;
 }

@@ -113,7 +113,6 @@ function usePaymentsColumns(onReceipt: (payment: Payment) => void): TableColumn<
   );
 }
 
-/** For a partly paid payment, also shows how much has arrived. */
 function PaidAmount({ payment }: { payment: Payment }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -12,7 +12,6 @@ interface PaymentsPage {
   readonly data: readonly Payment[];
 }
 
-/** One page of payments, or all loaded pages. */
 type CachedPayments = PaymentsPage | { readonly pages: readonly PaymentsPage[] };
 
 type Pages = InfiniteData<ListPaymentsReturnType, string | undefined>;

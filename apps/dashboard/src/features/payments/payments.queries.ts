@@ -92,7 +92,6 @@ export function paymentCheckQueryOptions(
   });
 }
 
-/** Polls only the open payments. */
 export function usePaymentChecks(payments: readonly Payment[]): void {
   const client = useApiClient();
   const queryClient = useQueryClient();
@@ -115,7 +114,6 @@ export function useCheckPayment() {
   });
 }
 
-/** Identifies a payment the user is trying to create. */
 type PaymentIntent = Pick<CreatePaymentParameters, 'projectId' | 'amount'> & { readonly type: string };
 
 interface PaymentIntents {

@@ -46,7 +46,6 @@ interface ShortfallProps {
   balanceCents: number;
   missingCents: number;
   role: string;
-  /** Opens a deposit that covers the shortfall. */
   onTopUp?: ((missingCents: number) => void) | undefined;
 }
 

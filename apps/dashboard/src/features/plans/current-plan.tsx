@@ -9,7 +9,6 @@ import { usePlanName } from '../../shared/projects/project-names.ts';
 import styles from './current-plan.module.css';
 import { usePlanTexts } from './plan-texts.ts';
 
-/** One line. */
 export function CurrentPlan({ planId, planEndsAt }: Pick<PlanState, 'planId' | 'planEndsAt'>) {
   const { t } = useTranslation('modals');
   const format = useFormat();

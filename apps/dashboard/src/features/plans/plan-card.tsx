@@ -15,7 +15,6 @@ interface PlanCardProps {
   entry: PlanCardEntry;
   current: PlanId;
   planEndsAt: PlanState['planEndsAt'];
-  /** True if the user's role can change plans. */
   mayChange: boolean;
   onChoose: (planId: PlanId) => void;
   onListPackages: () => void;

@@ -11,7 +11,6 @@ interface PlanPriceProps {
   size?: 'md' | 'lg';
 }
 
-/** Strikes out the former price. */
 export function PlanPrice({ texts: { price, priceOld, unit }, size = 'md' }: PlanPriceProps) {
   const { t } = useTranslation('modals');
   return (
@@ -30,7 +29,6 @@ export function PlanPrice({ texts: { price, priceOld, unit }, size = 'md' }: Pla
   );
 }
 
-/** Badge for scheduled, upcoming, and popular plans. */
 export function OfferBadge({ offer: { plan, change } }: { offer: PlanOffer }) {
   const { t } = useTranslation('modals');
   if (change.kind === 'refused' && change.reason === 'PLAN_IS_NEXT') return <Badge tone="info">{t('planChange.badges.scheduled')}</Badge>;

@@ -51,7 +51,6 @@ export function usePlanSubmitLabel(): (offer: PlanOffer | undefined, current: Pl
   };
 }
 
-/** Localizes a number of packages, their connections, and their price. */
 export function usePackageTexts() {
   const { t } = useTranslation('modals');
   const format = useFormat();

@@ -20,7 +20,6 @@ export const planModals = defineModals({
   },
 }).on(modals);
 
-/** Preselects the plan. */
 export function openPlanChange(projectId: string, planId: PlanId): void {
   void planModals.open('plan-change', { projectId, planId });
 }

@@ -18,7 +18,6 @@ export interface ConfirmChangeModalProps extends ModalControls<'done'> {
   failed?: string;
 }
 
-/** Asks before removing something from the account. */
 export function ConfirmChangeModal({ title, consequences, submitLabel, change, done, failed, close }: ConfirmChangeModalProps) {
   const { t } = useTranslation();
   const confirmed = useAccountChange({

@@ -8,7 +8,6 @@ interface CopyableValueProps {
   copyLabel: string;
 }
 
-/** Shows an identifier in full, with a copy button. */
 export function CopyableValue({ value, copyLabel }: CopyableValueProps) {
   const { t } = useTranslation();
   return (

@@ -70,7 +70,6 @@ interface VerifyEmailFormProps {
   onClose: () => void;
 }
 
-/** Verifies an email address with the code sent to it. */
 export function VerifyEmailForm({ email: { id, emailAddress }, mailbox, onClose }: VerifyEmailFormProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { verifyEmail, sendEmailCode } = useAccount();

@@ -17,7 +17,6 @@ interface EmailsCardProps {
   mailbox: ReactNode;
 }
 
-/** Lets the user add and verify email addresses, set the primary one, and remove others. */
 export function EmailsCard({ mailbox }: EmailsCardProps) {
   const { t } = useTranslation('dashboard');
   const { emailAddresses } = useAccount();

@@ -11,6 +11,7 @@ export interface InjectedWallet {
   readonly provider: WalletProvider;
 }
 
+/** EIP-1193 provider. */
 interface WalletProvider {
   request: (call: { method: string; params?: readonly unknown[] }) => Promise<unknown>;
 }

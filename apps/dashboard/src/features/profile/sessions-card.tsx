@@ -17,7 +17,6 @@ export interface SessionsCardProps {
   onSignOutEverywhere: () => Promise<void>;
 }
 
-/** Lists browsers in which the user is signed in. */
 export function SessionsCard({ sessions, onSignOutEverywhere }: SessionsCardProps) {
   const { t } = useTranslation('dashboard');
   const endAll = useAccountChange({ change: onSignOutEverywhere, failed: t('profile.sessions.failed.endAll') });

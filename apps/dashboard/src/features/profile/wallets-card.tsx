@@ -14,7 +14,6 @@ import { useAccountChange, useAccountErrorText } from './profile.queries.ts';
 import rows from '../../shared/rows/rows.module.css';
 import styles from './wallets-card.module.css';
 
-/** Wallets the user can sign in with. */
 export function WalletsCard() {
   const { t } = useTranslation('dashboard');
   const { web3Wallets, removeWallet } = useAccount();

@@ -19,7 +19,6 @@ export interface LimitFieldProps {
   onValueChange: (cents: number | null) => void;
 }
 
-/** Amount of money with a switch to turn it off. */
 export function LimitField({ label, description, amountLabel, value, proposalCents, isChecked = false, onValueChange }: LimitFieldProps) {
   const { t, i18n } = useTranslation('common');
   const issue = value === null ? undefined : settingCentsSchema.safeParse(value).error?.issues[0];

@@ -20,7 +20,6 @@ import { SettingsForm } from './settings-form.tsx';
 import styles from './settings-page.module.css';
 
 interface SettingsPageProps {
-  /** Page that explains automatic top-up. */
   autoTopUpPath: string;
   /** @default nothing */
   webhooks?: ReactNode;
@@ -113,7 +112,6 @@ interface DangerCardProps {
   onDelete: () => void;
 }
 
-/** Irreversible actions: leaving and deleting the project. */
 function DangerCard({ project, onLeave, onDelete }: DangerCardProps) {
   const { t } = useTranslation(['dashboard', 'modals']);
   const mayDelete = may(project.role, 'project:delete');

@@ -59,7 +59,6 @@ export function SpendLimitCard({ project }: { project: Project }) {
 /** The bar turns to caution from this share of the limit on. */
 const nearShare = 0.8;
 
-/** This month's spend, the limit, and when it resets. */
 function SpendProgress({ spendLimit: { amount, spent, isReached, resetsAt } }: { spendLimit: SpendLimit }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -16,7 +16,6 @@ interface ReferralLinkCardProps {
   linkOf: (code: string) => string;
 }
 
-/** Shows the link as text and QR code, with its terms. */
 export function ReferralLinkCard({ referrals, linkOf }: ReferralLinkCardProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const format = useFormat();

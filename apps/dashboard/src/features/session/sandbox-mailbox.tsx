@@ -17,7 +17,6 @@ interface SandboxMailboxState {
   readonly message: SandboxMessage | null;
   /** True once polling stopped, because nothing new arrived for two minutes. */
   readonly isStopped: boolean;
-  /** Restarts polling. */
   readonly check: () => void;
 }
 

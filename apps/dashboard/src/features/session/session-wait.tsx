@@ -17,7 +17,6 @@ interface SessionWaitProps {
   slowAfterMs?: number;
 }
 
-/** Full-page spinner while the session loads. */
 export function SessionWait({ slowAfterMs }: SessionWaitProps) {
   const { t } = useTranslation('auth');
   return (

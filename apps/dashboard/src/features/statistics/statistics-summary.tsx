@@ -90,7 +90,6 @@ interface LiveBadgeProps {
   isFailing: boolean;
 }
 
-/** Says that figures update live, or that the connection is lost. */
 export function LiveBadge({ isFailing }: LiveBadgeProps) {
   const { t } = useTranslation('dashboard');
   return (
@@ -119,11 +118,9 @@ export function useWiderView(view: StatisticsView, changeView: ChangeView): NoRe
 interface NoRequestsProps {
   title: string;
   wider: { readonly label: string; readonly text: string; readonly onWiden: () => void } | undefined;
-  /** Sends a request. */
   testRequest: ReactNode;
 }
 
-/** Offers to widen the view or to send a request. */
 export function NoRequests({ title, wider, testRequest }: NoRequestsProps) {
   const { t } = useTranslation('dashboard');
   return (

@@ -41,6 +41,7 @@ interface BucketColumnsParameters {
   formatTime: (timeMs: number) => string;
 }
 
+/** Rows are bucket indexes. */
 function bucketColumns({ t, data, format, formatMs, formatTime }: BucketColumnsParameters): TableColumn<number>[] {
   const formats: Readonly<Record<string, (value: number) => string>> = { p50: formatMs, p95: formatMs };
   const series = data?.series ?? [];

@@ -157,6 +157,7 @@ interface ShownPeriod {
   /** The preceding period of the same length, for comparison. */
   readonly before: StatisticsPeriod;
   readonly lengthSecs: number;
+  /** True if the period ends now. */
   readonly isLive: boolean;
 }
 

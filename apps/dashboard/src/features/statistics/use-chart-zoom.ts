@@ -12,7 +12,6 @@ export function panBounds({ fromMs, toMs }: TimeRange, nowMs: number): TimeRange
 }
 
 interface ZoomSpanParameters {
-  /** Range selected or zoomed to on a chart. */
   readonly zoomed: TimeRange;
   /** Start of any bucket on the chart. */
   readonly bucketMs: number;

@@ -98,7 +98,6 @@ export type TokenVerdict = 'valid' | 'expired' | 'notYet' | 'tampered' | 'unknow
 interface VerifyTokenParameters {
   token: DecodedToken;
   keys: readonly PublicKey[];
-  /** Issuer of the keys. */
   issuer: string;
   nowMs: number;
 }
@@ -133,7 +132,6 @@ export function judgeTimes(claims: DecodedToken['claims'], nowMs: number): 'vali
 
 type ReadToken = { readonly token: DecodedToken; readonly problem: null } | { readonly token: null; readonly problem: TokenError['part'] };
 
-/** Decodes a token, or says which part is invalid. */
 export function readToken(text: string): ReadToken {
   try {
     return { token: decodeToken(text), problem: null };

@@ -9,6 +9,7 @@ import styles from './balance-card.module.css';
 
 export interface BalanceCardProps {
   project: Pick<Project, 'name' | 'balance' | 'accruedUsage' | 'usageCommitment'>;
+  /** Shows the project's name. @default false */
   named?: boolean;
   usagePath: string;
   /** Called on a link click, to close the mobile menu. */

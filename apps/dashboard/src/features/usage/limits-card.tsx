@@ -16,7 +16,6 @@ export interface LimitsCardProps {
   limits: UsageSummary['limits'] | undefined;
 }
 
-/** Gateway limits of the plan, with their current usage. */
 export function LimitsCard({ limits }: LimitsCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -45,11 +44,9 @@ const centsPerDollar = 100;
 
 interface BudgetCardProps {
   project: Pick<Project, 'spendLimit' | 'alerts' | 'balance'>;
-  /** Settings for limit and alerts. */
   settingsPath: string;
 }
 
-/** The project's own spend limit and its alerts. */
 export function BudgetCard({ project: { spendLimit, alerts, balance }, settingsPath }: BudgetCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -80,6 +80,7 @@ function PackageFact({ project }: PackageFactProps) {
 }
 
 interface SpendCardProps {
+  /** Undefined while loading. */
   charges: Charges | undefined;
   /** Such as "March 2026". */
   month: string;

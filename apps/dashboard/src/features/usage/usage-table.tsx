@@ -95,7 +95,6 @@ interface ApiKeyNameProps {
   apiKeyPath: (apiKeyId: string) => string;
 }
 
-/** Links to an API key, or shows a deleted one's name. */
 export function ApiKeyName({ row: { id, name, isDeleted }, apiKeyPath }: ApiKeyNameProps) {
   const { t } = useTranslation('dashboard');
   if (!isDeleted && name !== null) {

@@ -38,7 +38,6 @@ function useStatusFilter(): [WebhookDeliveryStatus | null, (status: string | nul
 interface DeliveriesCardProps {
   webhook: WebhookRef;
   isTesting: boolean;
-  /** Sends a test event. */
   onTest: () => void;
 }
 

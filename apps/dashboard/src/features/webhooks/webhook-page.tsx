@@ -25,7 +25,6 @@ import { useWebhook } from './webhooks.queries.ts';
 
 interface WebhookPageProps {
   webhookId: string;
-  /** Settings section that lists webhooks. */
   webhooksPath: string;
   /** Called after the webhook was deleted on this page. */
   onDeleted: () => void;

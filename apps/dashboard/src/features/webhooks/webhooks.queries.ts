@@ -34,7 +34,6 @@ export function useWebhook(webhook: WebhookRef) {
   return useQuery(getWebhookQueryOptions(useApiClient(), webhook));
 }
 
-/** Refetches a project's webhooks and deliveries after a change. */
 function useRefetchWebhooks(projectId: string) {
   const queryClient = useQueryClient();
   return () =>

@@ -24,7 +24,6 @@ export function useNotifyError(): (title: string, error: unknown) => void {
 }
 
 interface ErrorText {
-  /** What happened and what to do. */
   readonly message: string;
   /** Error code and request ID for support. Can be empty. */
   readonly details: string;

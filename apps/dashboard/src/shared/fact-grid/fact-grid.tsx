@@ -8,7 +8,6 @@ interface FactGridProps {
   wide?: boolean;
 }
 
-/** Term and value pairs in columns, with the term above. */
 export function FactGrid({ facts, wide = false }: FactGridProps) {
   return (
     <dl className={classNames(styles.facts, wide && styles.wide)}>

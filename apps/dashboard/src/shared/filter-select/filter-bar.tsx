@@ -16,7 +16,6 @@ interface FilterBarProps extends Pick<PeriodSelectProps, 'presets' | 'nowMs'> {
   children: ReactNode;
 }
 
-/** List filters: selects, a period, and a button to clear them when any is set. */
 export function FilterBar({ filters, onPeriodChange, onClear, children, ...period }: FilterBarProps) {
   const { t } = useTranslation('dashboard');
   const { from, to } = filters;

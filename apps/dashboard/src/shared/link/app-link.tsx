@@ -6,8 +6,8 @@ import { Link, matchRoutes, UNSAFE_DataRouterContext as DataRouterContext, type 
 /** True while a page loads: links to this app's pages then ignore clicks (specification, section 2.3). */
 export const LinksInertContext = createContext(false);
 
+/** `handle` of a lazily loaded route. */
 export interface PageHandle {
-  /** Loads the page's code. */
   readonly load: () => Promise<unknown>;
 }
 

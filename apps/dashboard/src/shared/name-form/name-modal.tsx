@@ -14,6 +14,7 @@ export interface NameModalProps {
   label: string;
   hint?: string;
   placeholder?: string;
+  /** @default '' */
   initialName?: string;
   submitLabel: string;
   /** Name that someone else saved in the meantime. Shown before the user overwrites it. */

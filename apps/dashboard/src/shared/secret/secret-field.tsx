@@ -20,7 +20,6 @@ interface SecretFieldProps {
 
 const icons = { idle: Copy, copied: Check, failed: TriangleAlert } as const;
 
-/** Shows a secret in full, selectable, with a copy button that confirms success. */
 export function SecretField({ label, value, copyLabel, onCopied, emphasized = false }: SecretFieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -90,6 +89,7 @@ interface SecretHold {
   /** Once true, closing no longer asks. */
   readonly isCopied: boolean;
   readonly handleCopied: () => void;
+  /** Closes the modal, or asks first. */
   readonly handleClose: () => void;
   /** Props for `LeaveWithoutCopying`, to render instead of the secret. Null while not asking. */
   readonly question: { readonly onStay: () => void; readonly onLeave: () => void } | null;

@@ -24,7 +24,6 @@ export const profileSections = [
 
 const billingSections = ['billing-details', 'auto-top-up'] as const;
 
-/** Sections in the command palette. */
 export type ListedSectionId = (typeof settingsSections | typeof profileSections)[number];
 
 export type SectionId = ListedSectionId | (typeof billingSections)[number];

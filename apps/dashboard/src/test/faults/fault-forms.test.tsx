@@ -47,7 +47,6 @@ async function fillIn({ open, choose, fields, check }: FaultForm): Promise<void>
   await pass(0);
 }
 
-/** Message the form must show. */
 function sentenceOf({ sentences = {}, isRepeatable }: FaultForm, { name, hidesOutcome, textKey }: ApiFault): string {
   if (hidesOutcome) return common.errors.outcomeUnknown[isRepeatable ? 'repeatable' : 'text'];
   return sentences[Number.parseInt(name, 10)] ?? textOf(textKey);

@@ -11,10 +11,9 @@ import { baseUrl, renderRoutes, type RenderedScreen } from '../render-screen.tsx
 import { NavigationContext } from '../../app/navigation.ts';
 import { routes } from '../../app/routes.tsx';
 
-/** Neither near the start or end of a month nor of a day. */
+/** In the middle of a month and of a day. */
 export const now = new Date('2026-11-18T12:00:00Z');
 
-/** Lists the path patterns of all pages. */
 export function listPatterns(all: readonly RouteObject[] = routes, parent?: string): string[] {
   return all.flatMap((route) => {
     const path = route.path ?? (route.index ? parent : undefined);
@@ -37,7 +36,6 @@ export async function loadLazyRoutes(all: readonly RouteObject[] = routes): Prom
 /** Replaces timers and clock for one test, starting at `now`. */
 export const fakeTime = (at = now): void => fakeTimeAt(at);
 
-/** Looks up a text in the `common` namespace. */
 export const textOf = (key: string): string =>
   key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], common) as string;
 

@@ -5,7 +5,6 @@ export type Protocol = 'http' | 'ws';
 export interface Sample {
   /** A product name for the tab, so never translated. */
   readonly label: string;
-  /** Language for syntax highlighting. */
   readonly language: 'shell' | 'javascript' | 'text';
   readonly code: string;
 }

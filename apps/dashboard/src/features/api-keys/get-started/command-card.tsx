@@ -14,7 +14,6 @@ interface CommandCardProps {
   chain: Chain;
 }
 
-/** First request to paste into a terminal, or in a programming language. */
 export function CommandCard({ apiKey, secret, chain }: CommandCardProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const language = useAppState('langCode');

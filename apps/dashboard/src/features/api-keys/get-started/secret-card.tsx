@@ -16,7 +16,6 @@ interface SecretCardProps {
   secret: string | undefined;
 }
 
-/** Shows the secret to copy, or how to get one. */
 export function SecretCard({ apiKey, secret }: SecretCardProps) {
   return secret === undefined ? <MissingSecret apiKey={apiKey} /> : <KnownSecret apiKey={apiKey} secret={secret} />;
 }

@@ -82,7 +82,6 @@ export function requestCost({ method, through }: Pick<ComposedRequest, 'method' 
 const address = '0x0000000000000000000000000000000000000000';
 const hash = `0x${'0'.repeat(64)}`;
 
-/** Example parameters for common methods. */
 export const methodTemplates: Readonly<Record<string, readonly unknown[]>> = {
   eth_blockNumber: [],
   eth_chainId: [],

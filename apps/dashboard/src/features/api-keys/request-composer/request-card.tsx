@@ -128,6 +128,7 @@ const shape = /^\w{1,80}$/u;
 interface MethodFieldProps {
   request: ComposedRequest;
   onRequestChange: (request: ComposedRequest) => void;
+  /** True once the user tried to send. */
   submitted: boolean;
 }
 

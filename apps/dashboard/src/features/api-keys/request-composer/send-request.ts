@@ -29,6 +29,7 @@ export type Reply =
   | { readonly kind: 'result'; readonly text: string }
   /** Rejected by the gateway, so nothing was charged. */
   | { readonly kind: 'gateway'; readonly text: string; readonly code: string; readonly message: string }
+  /** Error returned by the node. */
   | { readonly kind: 'node'; readonly text: string; readonly message: string }
   | { readonly kind: 'unreadable'; readonly text: string };
 

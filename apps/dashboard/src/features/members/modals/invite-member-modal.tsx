@@ -102,7 +102,6 @@ interface InviteFormProps {
   /** Called on a link click, to close the modal. */
   onFollow: () => void;
   onFieldsChange: (fields: InviteFields) => void;
-  /** The API's error about the invitee. */
   refusal: string | undefined;
   pending: boolean;
   onSubmit: (invitation: NewInvitation) => void;

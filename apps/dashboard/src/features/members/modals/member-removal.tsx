@@ -12,7 +12,6 @@ interface ConsequencesProps {
   texts: readonly string[];
 }
 
-/** Lists the consequences of ending a membership before the user confirms. */
 export function Consequences({ texts }: ConsequencesProps) {
   return (
     <ul className={styles.list}>

@@ -40,6 +40,7 @@ interface DepositToken extends Pick<CustodialToken, 'symbol' | 'decimals'> {
   readonly contractAddress: DepositAddress;
 }
 
+/** Network whose address and tokens passed verification. */
 export interface DepositWallet extends Pick<CustodialWallet, 'network' | 'chainId' | 'confirmations'> {
   readonly kind: 'verified';
   readonly address: DepositAddress;
@@ -77,6 +78,7 @@ function verifyWallet({ network, chainId, confirmations, address, tokens }: Cust
 interface PaymentUriParameters {
   address: DepositAddress;
   chainId: number;
+  /** Contract of the token to send. */
   tokenAddress: DepositAddress;
 }
 

@@ -2,7 +2,6 @@ import { useTranslation } from '@onepoint/i18n';
 import type { DepositFee } from '@onepoint/plans-domain';
 import { useFormat } from '../../../shared/format/use-format.ts';
 
-/** Describes a fee: a flat amount or a percentage of the deposit. */
 export function useDepositFeeText(): (fee: DepositFee) => string {
   const { t } = useTranslation('modals');
   const format = useFormat();

@@ -91,7 +91,6 @@ function usePrimaryEmail(): string {
 interface EnterpriseRequestFormProps {
   formId: string;
   form: UseFormReturn<EnterpriseRequestFields>;
-  /** Gets the validated request. */
   onSubmit: (request: CreateEnterpriseRequestParameters) => void;
 }
 

@@ -128,7 +128,6 @@ interface PackageCountProps {
   onValueChange: (count: number) => void;
 }
 
-/** Number field and slider. Shows the connections the packages add. */
 function PackageCount({ value, onValueChange }: PackageCountProps) {
   const { t, i18n } = useTranslation('modals');
   const format = useFormat();

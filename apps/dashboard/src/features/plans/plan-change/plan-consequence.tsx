@@ -82,7 +82,6 @@ interface LowerLimitsProps {
   packageCount: number;
 }
 
-/** Limits a downgrade reduces, before and after. */
 function LowerLimits({ from, to, packageCount }: LowerLimitsProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();

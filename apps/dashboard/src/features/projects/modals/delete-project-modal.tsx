@@ -96,7 +96,6 @@ export function DeleteProjectModal({ project, close }: DeleteProjectModalProps) 
 
 interface BalanceChoiceProps {
   project: Pick<Project, 'id' | 'balance' | 'promoBalance'>;
-  /** Projects that can receive the balance. */
   targets: readonly Project[];
   /** Null until the user chooses. */
   value: BalanceDestination | null;

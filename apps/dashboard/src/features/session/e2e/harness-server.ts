@@ -13,7 +13,6 @@ interface BuildHarnessParameters {
   publishableKey: string;
 }
 
-/** Builds the harness with the apps' settings. */
 export async function buildHarness({ outDir, publishableKey }: BuildHarnessParameters): Promise<void> {
   // Vitest sets NODE_ENV to `test`, which would make Vite mix development JSX with a production build of React.
   const { NODE_ENV, ONEPOINT_CLERK_PUBLISHABLE_KEY } = process.env;

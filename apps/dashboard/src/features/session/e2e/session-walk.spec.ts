@@ -48,7 +48,6 @@ afterEach(async () => {
   await watched.context.close();
 });
 
-/** Signs up a new user and opens the workspace. */
 async function openSignedIn(emailAddress: string, password?: string): Promise<void> {
   await signUpDirectly(watched.context, product.origin, emailAddress, password);
   await watched.page.goto('/workspace');

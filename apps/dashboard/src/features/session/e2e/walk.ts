@@ -67,7 +67,6 @@ export async function enterIdentifier(page: Page, identifier: string): Promise<v
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** Presses a harness button and returns the output. */
 export async function press(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name, exact: true }).click();
   const output = page.getByLabel('output');

@@ -18,7 +18,6 @@ interface DeliveryModalProps extends ModalControls {
   deliveryId: string;
 }
 
-/** Shows a delivery's request and response. Its button resends the event. */
 export function DeliveryModal({ webhook, deliveryId, close }: DeliveryModalProps) {
   const { t } = useTranslation(['webhooks', 'common']);
   const notifyError = useNotifyError();

@@ -15,7 +15,6 @@ interface EventsFieldProps {
 
 const groups = Object.entries(webhookEventGroups) as [WebhookEventGroup, readonly WebhookEvent[]][];
 
-/** All events, or a selection by topic. */
 export function EventsField({ value, submitted, onValueChange }: EventsFieldProps) {
   const { t } = useTranslation('webhooks');
   const id = useId();

@@ -42,7 +42,6 @@ createRoot(document.querySelector('#root') ?? document.body).render(
   </I18nextProvider>,
 );
 
-/** One button per session operation the apps use. */
 function Account() {
   const { user, getToken, signOut, signOutEverywhere } = useSession();
   const { user: clerkUser } = useUser();
