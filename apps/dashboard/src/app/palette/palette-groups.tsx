@@ -37,7 +37,6 @@ const sectionTitles = {
 /** Permission a role needs to see a section. */
 const sectionActions: Partial<Record<ListedSectionId, Action>> = { webhooks: 'settings:update', 'api-tokens': 'token:manage' };
 
-/** Groups the profile's sections and the project settings' sections that the user's role can see. */
 export function useSectionGroups(project: Project | undefined): readonly CommandGroup[] {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();

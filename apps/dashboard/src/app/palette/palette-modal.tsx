@@ -40,7 +40,6 @@ import { paths, otherPaths, sitePaths, statusPage, supportUrl } from '../paths.t
 import { dashboardMenu, partnersMenu, resourcesMenu, workspaceMenu, type MenuGroup } from '../shell/menu-items.ts';
 import { preferences } from '../shell/shell.modals.ts';
 
-/** Searches pages and their sections, projects, the current project's API keys and requests, actions, and docs. */
 export function PaletteModal({ close }: ModalControls) {
   const { data: projects = [] } = useProjects();
   const current = findCurrentProject(projects, useAppState('projectId'));

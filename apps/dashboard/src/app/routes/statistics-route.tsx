@@ -2,7 +2,6 @@ import { TestRequestButton } from '../../features/api-keys/test-request-button.t
 import { StatisticsPage } from '../../features/statistics/statistics-page.tsx';
 import { paths } from '../paths.ts';
 
-/** The empty state offers a test request. */
 export function StatisticsRoute() {
   return <StatisticsPage testRequest={<TestRequestButton getStartedPath={paths.getStarted} />} />;
 }

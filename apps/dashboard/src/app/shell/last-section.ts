@@ -9,7 +9,6 @@ export function sectionPath(slug: string | null): string {
   return slug === null ? paths.dashboard : `${paths.dashboard}/${slug}`;
 }
 
-/** Whether a section exists only in provider projects. */
 export function isProviderSection(slug: DashboardSectionSlug | null): boolean {
   return slug !== null && slug.startsWith('providers');
 }

@@ -79,7 +79,6 @@ export interface MenuGroup<Entry extends MenuEntry = MenuItem | MenuLink> {
   readonly items: readonly Entry[];
 }
 
-/** Only in dev mode. */
 const devMenu = (chartLab: string, tokenLab: string, walletLab: string): ReadonlyArray<MenuGroup<MenuItem>> =>
   isDevMode
     ? [

@@ -15,7 +15,6 @@ interface RootLayoutProps {
   inertMsMax?: number;
 }
 
-/** Layout of every page, signed in or not. */
 export function RootLayout({ inertMsMax }: RootLayoutProps) {
   const { t } = useTranslation('dashboard');
   const location = useLocation();

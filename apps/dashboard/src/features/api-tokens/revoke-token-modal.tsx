@@ -13,7 +13,6 @@ interface RevokeTokenModalProps extends ModalControls<'revoked'> {
   token: Pick<Token, 'id' | 'name' | 'lastUsedAt'>;
 }
 
-/** Says when the token was last used. */
 export function RevokeTokenModal({ projectId, token: { id, name, lastUsedAt }, close }: RevokeTokenModalProps) {
   const { t } = useTranslation(['tokens', 'common']);
   const format = useFormat();

@@ -17,7 +17,6 @@ interface TokensCardProps {
   projectId: TokenOwner;
 }
 
-/** Lists API tokens of a project or the user. Secrets show only once, after creation. */
 export function TokensCard({ projectId }: TokensCardProps) {
   const { t } = useTranslation(['tokens', 'dashboard']);
   const query = useTokens(projectId);

@@ -9,7 +9,6 @@ interface AuditChangeListProps {
   changes: readonly AuditChange[];
 }
 
-/** Lists changed fields: values before and after, or a list's added and removed items. */
 export function AuditChangeList({ changes }: AuditChangeListProps) {
   const { fieldName } = useAuditTexts();
   return (

@@ -56,7 +56,6 @@ export function useAuditTexts() {
   };
 }
 
-/** Names who made a change: a member, an API token, a member with a personal token, or the service. */
 export function useActorName(): (entry: Pick<AuditEntry, 'actor' | 'token'>) => string {
   const { t } = useTranslation('dashboard');
   return ({ actor, token }) => {
@@ -72,7 +71,6 @@ interface AuditHeadlineParameters {
   filtered: boolean;
 }
 
-/** Headline: who made the last change and when, or how many entries match. */
 export function useAuditHeadline({ entries, hasMore, filtered }: AuditHeadlineParameters): string | undefined {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -116,7 +116,6 @@ function startsWord(text: string, word: string): boolean {
   return false;
 }
 
-/** Moves a command to the front of the recent ones. */
 export function rememberCommand(recentIds: readonly string[], id: string): readonly string[] {
   return [id, ...recentIds.filter((other) => other !== id)].slice(0, recentCommandsMax);
 }

@@ -27,7 +27,6 @@ interface InvitationPageProps {
 export const isLinkInvalid = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'EMAIL_LINK_INVALID' || error.code === 'VALIDATION_FAILED');
 
-/** Lets a user accept or decline the invitation in an email. */
 export function InvitationPage({ token, loginPath, onJoined }: InvitationPageProps) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();

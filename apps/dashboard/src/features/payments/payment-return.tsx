@@ -77,7 +77,6 @@ function outcomeOf(payment: Payment, nowMs: number): string {
   return partlyPaidCents(payment) === null ? shownStatus(payment, nowMs) : 'PARTIAL';
 }
 
-/** Explains the outcome: pending, partly paid, expired, paid, or canceled. Shows an unknown status verbatim. */
 function PaymentReturnNotice({ payment, error, checking, otherProject, onCheck, onDeposit, reason, onContinue }: PaymentReturnNoticeProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

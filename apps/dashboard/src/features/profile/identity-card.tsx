@@ -11,7 +11,6 @@ import form from './profile-form.module.css';
 import { useAccountChange } from './profile.queries.ts';
 import { parsePersonNames, type PersonNames } from './profile.rules.ts';
 
-/** Shows the user's name, and the ID others need to add them to a project. */
 export function IdentityCard() {
   const { t } = useTranslation('dashboard');
   const { userId, firstName, lastName, imageUrl, emailAddresses } = useAccount();

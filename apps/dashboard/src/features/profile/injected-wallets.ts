@@ -90,7 +90,6 @@ function parseAnnouncement(detail: unknown): InjectedWallet | null {
   return { id: info.rdns, name: info.name, icon: info.icon.startsWith('data:image/') ? info.icon : undefined, provider };
 }
 
-/** Parses a provider at `window.ethereum` that doesn't announce itself. */
 function parseLegacyProvider(ethereum: unknown, name: string): InjectedWallet | null {
   const parsed = parseSafely(providerSchema, ethereum);
   return parsed?.success ? { id: 'window.ethereum', name, icon: undefined, provider: parsed.data } : null;

@@ -88,7 +88,6 @@ interface SpendPercentsFieldProps {
   onValueChange: (percents: number[]) => void;
 }
 
-/** Percentages of the spend limit that raise an alert. */
 function SpendPercentsField({ value, hasLimit, onValueChange }: SpendPercentsFieldProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -12,7 +12,6 @@ export function useSettingsDraft<Fields extends object>(form: string, saved: Fie
   return useDraft(draftStore, form, saved);
 }
 
-/** Use after a project was deleted or left. */
 export function discardUnsavedSettings(): void {
   draftStore.clear();
 }

@@ -24,7 +24,6 @@ interface SettingsFormProps {
   children: ReactNode;
 }
 
-/** Settings card with its own save button, which appears on the first change. */
 export function SettingsForm({
   id,
   title,

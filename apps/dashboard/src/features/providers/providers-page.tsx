@@ -48,7 +48,6 @@ export function ProvidersPage() {
   );
 }
 
-/** Says how many nodes are serving and how many requests they served today. */
 function useProvidersHeadline(providers: readonly Provider[] | undefined): string | undefined {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -55,7 +55,6 @@ interface PartnerStandingProps {
   linkOf: (code: string) => string;
 }
 
-/** Depends on the status: the form, the pending or declined application, or the partner's earnings. */
 export function PartnerStanding({ project, partnership, referrals, linkOf }: PartnerStandingProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -27,7 +27,6 @@ interface RequestPageProps {
   paths: RequestPaths;
 }
 
-/** Shows a card for each logged call of the request's batch. */
 export function RequestPage({ requestId, paths }: RequestPageProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const project = useProject();

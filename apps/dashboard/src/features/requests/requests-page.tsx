@@ -67,7 +67,6 @@ interface RequestsHeadlineParameters {
   filtered: boolean;
 }
 
-/** Headline: how many of the latest requests failed, or how many match. */
 function useRequestsHeadline({ calls, hasMore, filtered }: RequestsHeadlineParameters): string | undefined {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -54,7 +54,6 @@ export function useRequestTexts() {
   }, [t, format, locale]);
 }
 
-/** Green or red. */
 export function RequestStatus({ status }: Pick<LoggedRequest, 'status'>) {
   const texts = useRequestTexts();
   return (

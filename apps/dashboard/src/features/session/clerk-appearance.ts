@@ -17,7 +17,6 @@ const edge = { border: '1px solid var(--color-line-strong) !important' };
 // The accent color is for surfaces. Text needs the lighter shade in the dark theme.
 const link = { color: 'var(--color-accent-text)' };
 
-/** Styles Clerk's components with our design tokens, so that they follow the theme. */
 export const clerkAppearance: Appearance = {
   options: { socialButtonsVariant: 'blockButton', socialButtonsPlacement: 'bottom', logoPlacement: 'none' },
   variables: {

@@ -38,7 +38,6 @@ export function LoginFrame({ children }: LoginFrameProps) {
 
 const offered = languages.filter(({ code }) => routableLanguageCodes.includes(code as LanguageCode) && builtLanguageCodes.includes(code));
 
-/** Links to the legal pages and to this page in other languages. */
 function LoginFooter() {
   const { t, i18n } = useTranslation(['nav', 'common']);
   return (

@@ -19,7 +19,6 @@ interface SignInPanelProps {
   isFirstStep: boolean;
 }
 
-/** Clerk's sign-in and sign-up form, with a placeholder while it loads and a message if that fails. */
 export function SignInPanel({ path, redirect, isFirstStep }: SignInPanelProps) {
   const { t } = useTranslation('auth');
   const { status, isRetrying, retry } = useClerkUi();
@@ -76,7 +75,6 @@ export interface SignInTroubleProps {
   onRetry: () => void;
 }
 
-/** Replaces the sign-in form with the problem, a retry button, and a link to the site. */
 export function SignInTrouble({ reason, retrying = false, onRetry }: SignInTroubleProps) {
   const { t } = useTranslation(['auth', 'common']);
   if (reason === 'slow') {

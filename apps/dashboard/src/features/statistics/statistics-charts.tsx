@@ -19,7 +19,6 @@ import {
 import { type Grouping, groupings, type StatisticsView } from './statistics-view.ts';
 import { useKeptOrder, type ChangeView } from './use-statistics-screen.ts';
 
-/** Names request outcomes; errors by HTTP status. */
 function useStatusName(): (status: RequestStatus) => string {
   const { t } = useTranslation('dashboard');
   return useCallback((status) => t(`statistics.statuses.${status}`), [t]);

@@ -38,7 +38,6 @@ interface UseStatisticsParameters {
   readonly granularityInSecs: number;
   readonly chain?: string | undefined;
   readonly method?: string | undefined;
-  /** Filters a project's statistics by API key. */
   readonly apiKeyId?: string | undefined;
   readonly providerId?: string | undefined;
   /** Refetch interval while the page is visible; false for a past period. */
@@ -85,7 +84,6 @@ interface UseFilterOptionsParameters {
   readonly refreshMs: number | false;
 }
 
-/** Offers supported chains, methods called in the period, and the project's API keys and provider nodes. */
 function useFilterOptions({ source, view, ...whole }: UseFilterOptionsParameters) {
   const client = useApiClient();
   const ofAllKeys = source.apiKeyId === undefined;

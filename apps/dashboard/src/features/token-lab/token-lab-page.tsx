@@ -18,7 +18,6 @@ interface TokenLabPageProps {
   fetchKeys?: typeof fetchPublicKeys;
 }
 
-/** Shows the session token's claims, lifetime, and signature. For developers. */
 export function TokenLabPage({ fetchKeys = fetchPublicKeys }: TokenLabPageProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const nowMs = useNow(1000);

@@ -118,7 +118,6 @@ interface TransactionDetailsProps {
   mayReadAudit: boolean;
 }
 
-/** Links to a transaction's cause, or shows other details. */
 function TransactionDetails({ transaction, paths, mayReadAudit }: TransactionDetailsProps) {
   const { t } = useTranslation('billing');
   const format = useFormat();

@@ -17,7 +17,6 @@ export interface BalanceCardProps {
   onListPackages: () => void;
 }
 
-/** Menu card that links to the usage page, with a button for additional plans. */
 export function BalanceCard({ project, named = false, usagePath, onFollow, onListPackages }: BalanceCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -58,7 +58,6 @@ interface PackageFactProps {
   project: Pick<Project, 'geyserUsageCommitmentMultiplier' | 'nextGeyserUsageCommitmentMultiplier' | 'geyserUsageCommitmentEnd'>;
 }
 
-/** Shows what happens to the packages at the end of the period. */
 function PackageFact({ project }: PackageFactProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

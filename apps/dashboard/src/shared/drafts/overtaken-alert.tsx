@@ -12,7 +12,6 @@ interface OvertakenField {
 export interface OvertakenAlertProps {
   /** If empty, nothing is shown. */
   fields: readonly OvertakenField[];
-  /** Discards the user's changes to these fields. */
   onTakeSaved: () => void;
 }
 

@@ -5,7 +5,6 @@ import { useScreenTitle } from '../screen-title.ts';
 import { useErrorText } from './use-notify-error.ts';
 
 interface QueryErrorProps {
-  /** What couldn't be loaded. */
   title: string;
   error: unknown;
   onRetry: () => void;

@@ -15,7 +15,6 @@ const hours = { '1h': 1, '24h': 24, '7d': 7 * 24, '30d': 30 * 24, '90d': 90 * 24
 
 export type RecentPeriodId = keyof typeof hours;
 
-/** Preset period that ends now. */
 export function recentPeriod(id: RecentPeriodId, nowMs: number): DateRangeValue {
   return { from: new Date(nowMs - hours[id] * hourMs).toISOString(), to: new Date(nowMs).toISOString() };
 }

@@ -2,7 +2,6 @@ import { may, roles, type Action, type Checklist, type Role } from '@onepoint/ap
 
 export interface ChecklistStep {
   readonly id: 'firstRequest' | 'keyRules' | 'teammate' | 'funds';
-  /** Permission a role needs for this step. */
   readonly action: Action;
   readonly isDone: (checklist: Checklist) => boolean;
 }
@@ -15,7 +14,6 @@ export const checklistSteps: readonly ChecklistStep[] = [
   { id: 'funds', action: 'payment:create', isDone: ({ hasFunds }) => hasFunds },
 ];
 
-/** Whether the role can do any of the remaining steps. */
 function hasOpenStep(checklist: Checklist, role: string): boolean {
   return checklistSteps.some(({ action, isDone }) => may(role, action) && !isDone(checklist));
 }

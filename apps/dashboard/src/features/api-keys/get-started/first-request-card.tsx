@@ -24,7 +24,6 @@ interface FirstRequestCardProps {
   statisticsPath: string;
 }
 
-/** Waits for the first request, from this page or elsewhere, and shows it. */
 export function FirstRequestCard({ apiKey, secret, chain, chainName, checklist, statisticsPath }: FirstRequestCardProps) {
   const { t } = useTranslation('dashboard');
   const [sent, setSent] = useState<SentRequest>();

@@ -85,7 +85,6 @@ interface RotationConsequenceProps {
   grace: RotationGrace;
 }
 
-/** Explains what happens to older secrets and to clients that still use them. */
 function RotationConsequence({ apiKey, grace }: RotationConsequenceProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();

@@ -27,7 +27,6 @@ export function parseRequestLink(search: URLSearchParams): ComposedRequest | nul
   };
 }
 
-/** Creates a shareable link that opens this request on the key's page. */
 export function formatRequestLink(pageUrl: string, { chain, method, params, through, over }: ComposedRequest): string {
   const url = new URL(pageUrl);
   url.hash = '';

@@ -16,7 +16,6 @@ interface HistoryCardProps {
   onClear: () => void;
 }
 
-/** Lists requests sent from this page. Selecting one shows it again with its response. */
 export function HistoryCard({ sent, chains, onOpen, onClear }: HistoryCardProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

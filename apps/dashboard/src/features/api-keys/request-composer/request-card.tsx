@@ -176,7 +176,6 @@ interface ParamsFieldProps {
   parsed: ParsedParams;
 }
 
-/** Validates JSON while typing. */
 function ParamsField({ value, onValueChange, parsed }: ParamsFieldProps) {
   const { t } = useTranslation('dashboard');
   return (

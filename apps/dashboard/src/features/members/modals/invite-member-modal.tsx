@@ -27,7 +27,6 @@ interface InviteMemberModalProps extends ModalControls {
   profilePath: string;
 }
 
-/** Creates an invitation, then shows the link to share. */
 export function InviteMemberModal({ projectId, myRole, workspaceUrl, profilePath, close }: InviteMemberModalProps) {
   const { t } = useTranslation(['modals', 'common']);
   const formId = useId();

@@ -31,7 +31,6 @@ interface KnownKeysChoiceProps {
   disabled: boolean;
 }
 
-/** Asks whether to pause API keys whose secret a departing member knows. */
 export function KnownKeysChoice({ label, apiKeys, value, onValueChange, disabled }: KnownKeysChoiceProps) {
   const { t, i18n } = useTranslation('modals');
   const { number } = useFormat();

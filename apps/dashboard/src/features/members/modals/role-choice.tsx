@@ -11,7 +11,6 @@ interface RoleChoiceProps {
   /** Null if this version doesn't know the member's role. */
   value: Role | null;
   onValueChange: (role: Role) => void;
-  /** Current role, shown with a badge. */
   current?: string | undefined;
   /** Role of the current user. Only owners can make others owners. */
   myRole: string;

@@ -100,7 +100,6 @@ interface CascadeMethodCardProps {
   onDeposit: () => void;
 }
 
-/** Transfer to the project's own address, without fee or limits. */
 function CascadeMethodCard({ networks, onDeposit }: CascadeMethodCardProps) {
   const { t, i18n } = useTranslation('modals');
   const accepted = networks.map(({ network, tokens }) =>
@@ -125,7 +124,6 @@ interface NativeMethodCardProps {
   onDeposit: () => void;
 }
 
-/** Payment through the crypto provider, with its fee and limits. */
 function NativeMethodCard({ terms, onDeposit }: NativeMethodCardProps) {
   const { t } = useTranslation('modals');
   const format = useFormat();

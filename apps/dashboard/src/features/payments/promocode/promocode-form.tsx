@@ -16,7 +16,6 @@ interface PromocodeFormProps {
   /** For a submit button outside the form. */
   formId: string;
   pending: boolean;
-  /** Set if the last attempt failed. */
   error: Error | null;
   /** The code is valid and trimmed. */
   onSubmit: (code: string) => void;

@@ -39,7 +39,6 @@ export function enterpriseRequestResolver(textOf: (message: ValidationMessage) =
 
 const fieldsSchema = z.object({ email: z.string(), projectLink: z.string(), message: z.string() });
 
-/** Unsent form values of the user with this email address. */
 export function enterpriseRequestDraft(email: string): Draft<EnterpriseRequestFields> {
   return createDraft(`enterprise-request:${email}`, fieldsSchema);
 }

@@ -5,7 +5,6 @@ import { Button } from '@onepoint/ui-kit/button';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { usePackageTexts } from '../plan-texts.ts';
 
-/** One line: number of packages and when they renew or end. */
 export function CurrentPackages({ packages }: { packages: PackageState }) {
   const { t } = useTranslation('modals');
   const format = useFormat();

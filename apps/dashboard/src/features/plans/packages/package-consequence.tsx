@@ -92,7 +92,6 @@ function usePackageRows({ project, count, change }: PackageRowsParameters): read
   ];
 }
 
-/** Explains why a number of packages isn't available. */
 function useRejectionText(): (reason: PackageChangeRefusal, count: number) => string {
   const { t } = useTranslation('modals');
   const texts = usePackageTexts();
