@@ -1,12 +1,12 @@
 import { formatIpRange, parseIpRange } from './ip-address.ts';
 import { formatOriginPattern, parseOriginPattern } from './origin-pattern.ts';
 
-/** The allowlists, in the order in which they apply. */
+/** In the order in which they apply. */
 export const allowListRules = ['origins', 'ips', 'methods', 'contracts'] as const;
 
 export type AllowListRule = (typeof allowListRules)[number];
 
-/** Allowlists of an API key. An empty list does not restrict. */
+/** An empty list does not restrict. */
 export interface AllowLists {
   /** Origins of web pages: `https://app.example.com`, `https://*.example.com`, `http://localhost:*`. */
   readonly origins: readonly string[];
@@ -14,7 +14,7 @@ export interface AllowLists {
   readonly ips: readonly string[];
   /** JSON-RPC methods, with `*` as a wildcard: `eth_call`, `eth_get*`. */
   readonly methods: readonly string[];
-  /** Contract addresses for calls, logs and transactions. */
+  /** Contract addresses for calls, logs, and transactions. */
   readonly contracts: readonly string[];
 }
 
@@ -24,14 +24,14 @@ export const allowListEntriesMax = 50;
 
 const shape = /^0x[\da-f]{40}$/i;
 
-/** Whether a string is a valid contract entry: `0x` and 40 hexadecimal digits in any case, without checking EIP-55. */
+/** Accepts `0x` and 40 hexadecimal digits in any case. Doesn't check the EIP-55 checksum. */
 export function isContractAddress(text: string): boolean {
   return shape.test(text.trim());
 }
 
 const methodPattern = /^[\w*]{1,80}$/;
 
-/** Whether a string is a valid method entry: letters, digits, `_`, and `*` as a wildcard. */
+/** Accepts letters, digits, `_`, and `*` as a wildcard. */
 export function isMethodPattern(text: string): boolean {
   return methodPattern.test(text.trim());
 }

@@ -2,7 +2,7 @@ import { isMethodPattern, type AllowLists } from './allow-lists.ts';
 import { parseIpAddress, parseIpRange, partBits, type IpAddress, type IpRange } from './ip-address.ts';
 import { parseOriginPattern, type OriginPattern } from './origin-pattern.ts';
 
-/** Compiled allowlists. A list that does not restrict is null. */
+/** Null for a list that does not restrict. */
 export interface CompiledAllowLists {
   readonly origins: FindEntry | null;
   readonly ips: FindEntry | null;
@@ -20,15 +20,15 @@ export function compileAllowLists({ origins, ips, methods, contracts }: AllowLis
   };
 }
 
-/** Whether any list restricts. */
+/** Whether at least one list restricts. If not, requests don't need to be checked. */
 export function isLimited(lists: AllowLists): boolean {
   return lists.origins.length + lists.ips.length + lists.methods.length + lists.contracts.length > 0;
 }
 
-/** A key is usually used from a few places. */
+/** Enough for a typical key, which is used from a few places. */
 const valuesMax = 256;
 
-/** Caches results. Clears the cache when it is full. */
+/** Caches results, including misses. Clears the whole cache when it is full. */
 export function cacheEntries(find: FindEntry): FindEntry {
   const known = new Map<string, string | null>();
   return (value) => {
@@ -61,7 +61,7 @@ function matches(pattern: OriginPattern, { scheme, host, port }: OriginPattern):
   return host.length > pattern.host.length + 1 && host.endsWith(`.${pattern.host}`);
 }
 
-/** IPv4 ranges never contain IPv6 addresses and vice versa, except for IPv4-mapped ones. */
+/** IPv4 ranges never contain IPv6 addresses and vice versa, except for IPv4-mapped addresses. Ignores invalid entries. */
 export function compileIps(entries: readonly string[]): FindEntry {
   const ranges = entries.flatMap((entry) => {
     const range = parseIpRange(entry);
@@ -84,7 +84,7 @@ function contains({ address: first, prefixLength }: IpRange, { version, parts }:
   return true;
 }
 
-/** Method names are case-sensitive, as in nodes. */
+/** Matches method names case-sensitively, as nodes do. Ignores invalid entries. */
 export function compileMethods(entries: readonly string[]): FindEntry {
   const readable = entries.filter((entry) => isMethodPattern(entry));
   const exact = new Set(readable.filter((entry) => !entry.includes('*')));

@@ -21,7 +21,7 @@ const tracedCallTo: Read = ([call, , options]) => {
   return overrides !== null && withoutOverrides(overrides.value) ? one(readField(call, 'to')?.value) : null;
 };
 
-/** Tracers that are part of nodes. Others are JavaScript, which can read the state of any contract. */
+/** Tracers built into nodes. Any other tracer is JavaScript, which can read the state of any contract. */
 const builtInTracers: ReadonlySet<unknown> = new Set([
   undefined,
   null,
@@ -45,7 +45,7 @@ const firstAddress: Read = ([address]) => one(address);
 const logAddresses: Read = ([filter]) => many(readField(filter, 'address')?.value);
 const transactionTarget: Read = ([raw]) => one(typeof raw === 'string' ? rawTransactionTarget(raw) : null);
 
-/** Methods whose parameters name contracts. Methods with several nested calls aren't supported. */
+/** Methods whose parameters name contracts. Methods that bundle several calls aren't supported. */
 const readers: Readonly<Record<string, Read>> = {
   eth_call: callTo,
   eth_estimateGas: callTo,
@@ -73,7 +73,6 @@ const readers: Readonly<Record<string, Read>> = {
   trace_rawTransaction: ([raw]) => transactionTarget([raw]),
 };
 
-/** Methods that name no contracts. */
 const withoutContracts: ReadonlySet<string> = new Set([
   'arbtrace_block',
   'arbtrace_get',
@@ -152,11 +151,11 @@ const withoutContracts: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Finds the contracts of a call.
+ * Finds the contracts that a call names.
  *
  * @param params as in the JSON-RPC request
- * @returns the addresses as written; an empty list for methods without contracts; null if the method is unknown, or if its
- *   parameters have no contract or are ambiguous
+ * @returns the addresses as written; an empty list for methods without contracts; null if the method is unknown, or if its parameters
+ *   have no contract or are ambiguous
  */
 export function contractsOfCall(method: string, params: unknown): readonly string[] | null {
   const read = Object.hasOwn(readers, method) ? readers[method] : undefined;
@@ -166,7 +165,7 @@ export function contractsOfCall(method: string, params: unknown): readonly strin
 
 const isAscii = /^[\u0020-\u007E]*$/;
 
-/** Reads a field; null if a node could read another one, because nodes in Go and C# match keys case-insensitively. */
+/** Reads a field. Returns null if a node could read another one, because nodes in Go and C# match keys case-insensitively. */
 function readField(object: unknown, name: string): { value: unknown } | null {
   if (typeof object !== 'object' || object === null || Array.isArray(object)) return null;
   for (const key of Object.keys(object)) {

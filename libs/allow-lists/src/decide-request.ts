@@ -2,18 +2,17 @@ import type { AllowListRule } from './allow-lists.ts';
 import type { CompiledAllowLists } from './compile-allow-lists.ts';
 import { contractsOfCall } from './contracts-of-call.ts';
 
-/** The value is not in the list, there is no value, or the value is ambiguous. */
+/** `MISSING`: the request has no value. `UNREADABLE`: a node could read it differently. */
 type RefusalReason = 'NOT_LISTED' | 'MISSING' | 'UNREADABLE';
 
 export type Decision =
   | {
       readonly isAllowed: true;
-      /** The matching entry of each restricting list; none for calls without contracts. */
+      /** The matching entry of each restricting list. Calls without contracts have no `contracts` entry. */
       readonly entries: Partial<Readonly<Record<AllowListRule, string>>>;
     }
   | {
       readonly isAllowed: false;
-      /** The first list that refuses. */
       readonly rule: AllowListRule;
       readonly reason: RefusalReason;
       /** The refused value; null if there is none. */
@@ -27,7 +26,7 @@ const refuse = (rule: AllowListRule, reason: RefusalReason, value: string | null
   value,
 });
 
-/** Applies all lists to a request. The first list that refuses decides. */
+/** Applies all lists to a request. The first list that refuses decides the result. */
 export function decideRequest(lists: CompiledAllowLists, request: Client & RpcCallToDecide): Decision {
   const client = decideClient(lists, request);
   if (!client.isAllowed) return client;
@@ -41,7 +40,7 @@ export interface Client {
   readonly ip: string;
 }
 
-/** Applies the lists of origins and IPs to a client. */
+/** Applies the `origins` and `ips` lists. Doesn't need the request's body. */
 export function decideClient({ origins, ips }: Pick<CompiledAllowLists, 'origins' | 'ips'>, { origin, ip }: Client): Decision {
   const entries: { origins?: string; ips?: string } = {};
   if (origins !== null) {
@@ -65,7 +64,7 @@ export interface RpcCallToDecide {
   readonly isAmbiguous?: () => boolean;
 }
 
-/** Applies the lists of methods and contracts to a call. */
+/** Applies the `methods` and `contracts` lists to one call. */
 export function decideCall(
   { methods, contracts }: Pick<CompiledAllowLists, 'methods' | 'contracts'>,
   { method, params, isAmbiguous }: RpcCallToDecide,
@@ -77,7 +76,7 @@ export function decideCall(
     entries.methods = entry;
   }
   if (contracts !== null) {
-    // Duplicate parameters could be read differently by a node, so check the text first.
+    // Check the text first: a node could read duplicate keys differently.
     if (isAmbiguous?.() === true) return refuse('contracts', 'UNREADABLE', null);
     const named = contractsOfCall(method, params);
     if (named === null) return refuse('contracts', 'MISSING', null);

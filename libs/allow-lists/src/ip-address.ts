@@ -93,14 +93,14 @@ export function parseIpRange(text: string): IpRange | null {
   const address = parseIpAddress(before);
   if (address === null || rest.length > 0 || (after !== undefined && !prefix.test(after))) return null;
   const bits = address.version === 4 ? 32 : 128;
-  // The prefix of an IPv4-mapped address counts IPv6 bits.
+  // The prefix length of an IPv4-mapped address counts IPv6 bits.
   const isMapped = address.version === 4 && before.includes(':');
   const prefixLength = after === undefined ? bits : Number(after) - (isMapped ? 96 : 0);
   if (prefixLength < 0 || prefixLength > bits) return null;
   return { address: firstOf(address, prefixLength), prefixLength };
 }
 
-/** Formats a range as an address or in CIDR notation. */
+/** Formats an address or CIDR range. Omits the prefix length of a single address. */
 export function formatIpRange({ address, prefixLength }: IpRange): string {
   const text = formatIpAddress(address);
   return prefixLength === (address.version === 4 ? 32 : 128) ? text : `${text}/${prefixLength}`;
@@ -115,7 +115,7 @@ function firstOf({ version, parts }: IpAddress, prefixLength: number): IpAddress
   return { version, parts: masked };
 }
 
-/** Whether a string is a valid IP entry: an IPv4 or IPv6 address or CIDR range. */
+/** Accepts an IPv4 or IPv6 address or a CIDR range. */
 export function isIpRange(text: string): boolean {
   return parseIpRange(text) !== null;
 }

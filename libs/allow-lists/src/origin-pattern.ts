@@ -4,7 +4,7 @@ export interface OriginPattern {
   readonly host: string;
   /** Matches the subdomains of `host`, but not `host` itself. */
   readonly isWildcard: boolean;
-  /** Empty for the default port, `*` for any. */
+  /** Empty for the default port, `*` for any port. */
   readonly port: string;
 }
 
@@ -34,7 +34,7 @@ export function formatOriginPattern({ scheme, host, isWildcard, port }: OriginPa
   return `${scheme}://${isWildcard ? '*.' : ''}${host}${port === '' ? '' : `:${port}`}`;
 }
 
-/** Whether a string is a valid origin entry. */
+/** Accepts what `parseOriginPattern` parses. */
 export function isOriginPattern(text: string): boolean {
   return parseOriginPattern(text) !== null;
 }

@@ -1,4 +1,4 @@
-/** Index of `to` in the fields by transaction type (EIP-2718): legacy and types 1 to 4. */
+/** Index of `to` among the fields, by transaction type (EIP-2718). Type 0 is a legacy transaction. */
 const targetIndex: Readonly<Record<number, number>> = { 0x00: 3, 0x01: 4, 0x02: 5, 0x03: 5, 0x04: 5 };
 
 interface Item {

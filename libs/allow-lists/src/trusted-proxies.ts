@@ -19,13 +19,13 @@ export function parseTrustedProxies(text: string): string[] | null {
   return read.length === ranges.length ? read.map((range) => formatIpRange(range)) : null;
 }
 
-/** Creates a function that checks whether an address is loopback or a trusted proxy. */
+/** Returns a check whether an address is loopback or a trusted proxy. */
 export function compileTrustedProxies(proxies: readonly string[]): (address: string) => boolean {
   const find = compileIps([...loopback, ...proxies]);
   return (address) => find(address) !== null;
 }
 
-/** Key for rate limits per client: the IPv4 address, or the /64 of an IPv6 address, which one customer usually has. */
+/** Key for rate limits per client: the IPv4 address, or the /64 network of an IPv6 address, which usually belongs to one customer. */
 export function clientNetwork(address: string): string {
   const parsed = parseIpAddress(address);
   if (parsed === null) return address;

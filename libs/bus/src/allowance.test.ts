@@ -21,7 +21,7 @@ it('divides by recent spending', () => {
   allowance.spendElsewhere(20, 0);
   allowance.published(0);
   allowance.spend(1);
-  // (10 + 60) / (20 + 80) of the rest, slightly less after 60 ms.
+  // The share is (10 + 60) / (20 + 80) of the rest, slightly less after 60 ms.
   expect(allowance.allows(68, 99, 2, 60)).toBe(true);
   expect(allowance.allows(70, 99, 2, 60)).toBe(false);
   allowance.published(60);
@@ -33,7 +33,7 @@ it('counts recently published spending against its share, because others may hav
   allowance.spend(50);
   allowance.published(0);
   expect(allowance.allows(1, 50, 2, 59)).toBe(false);
-  // Nobody else spent anything by then.
+  // By then, no other process has spent anything.
   expect(allowance.allows(30, 50, 2, 60)).toBe(true);
 });
 

@@ -1,4 +1,3 @@
-/** Processes that share a budget. */
 export interface Fleet {
   /** Number of running processes, including this one; the last known number while the bus is down. */
   readonly count: number;
@@ -9,11 +8,11 @@ export interface Fleet {
 /** Number of shares a limit is split into: one while the processes can reach each other. */
 export const partsOf = ({ count, isConnected }: Fleet): number => (isConnected ? 1 : Math.max(1, count));
 
-/** Period whose spending determines a process's share of a budget. */
+/** Recent spending in this period determines a process's share of a budget. */
 const memoryMs = 5_000;
-/** By then, everything that others spent before this process published has arrived. */
+/** After this delay, everything that others spent before this process published has arrived. */
 const settleMs = 60;
-/** Every process counts as having spent at least this share of the capacity, so that none starts with a share of zero. */
+/** Every process counts as having spent at least this share of the capacity, so no process starts with a share of zero. */
 const headStart = 0.1;
 
 interface Spending {
@@ -31,9 +30,9 @@ export class Allowance {
   readonly #headStart: number;
   /** Spent by this process and not yet published. */
   #spent = 0;
-  /** Published recently. What others spent at the same time isn't known yet. */
+  /** Published recently. What other processes spent at the same time isn't known yet. */
   readonly #published: Spending[] = [];
-  /** Received recently. It is counted with the same delay everywhere, so that all processes divide the same total. */
+  /** Received recently. Counted with the same delay in every process, so that all of them divide the same total. */
   readonly #heard: Spending[] = [];
   #own = 0;
   #others = 0;
@@ -46,28 +45,28 @@ export class Allowance {
 
   /**
    * @param available the rest of the budget, as far as this process knows
-   * @param processes number of processes that share it
+   * @param processes number of processes that share the budget
    */
   allows(cost: number, available: number, processes: number, nowMs: number): boolean {
     if (processes <= 1) return true;
     this.#settle(nowMs);
     const unsettled = this.#spent + sumOf(this.#published);
-    // The share is taken of the rest before these amounts.
+    // Take the share of what was left before these amounts.
     return unsettled === 0 || unsettled + cost <= this.#share(processes) * (available + unsettled + sumOf(this.#heard));
   }
 
-  /** This process spent something. */
+  /** Call when this process has spent something, before the spending is published. */
   spend(cost: number): void {
     this.#spent += cost;
   }
 
-  /** Another process spent something. */
+  /** Call when another process reports spending. */
   spendElsewhere(cost: number, nowMs: number): void {
     this.#settle(nowMs);
     this.#heard.push({ amount: cost, at: nowMs });
   }
 
-  /** The spending of this process was published. */
+  /** Call when this process has published its spending. */
   published(nowMs: number): void {
     this.#settle(nowMs);
     this.#published.push({ amount: this.#spent, at: nowMs });

@@ -26,7 +26,7 @@ async function join() {
   return { bus, onGone, onBack };
 }
 
-/** Sends until the other side receives it, because a subscription only takes effect on the server after a moment. */
+/** Sends until the other side receives, because the server takes a moment to apply a subscription. */
 async function reaches(from: Bus, received: number[], number: number): Promise<void> {
   await expect
     .poll(() => {

@@ -6,7 +6,6 @@ export const busUrlSchema = z
   .string()
   .refine((text) => splitUrls(text).every(isBusUrl), 'must be nats:// or tls:// addresses, separated by commas');
 
-/** A subject and the schema of its messages. */
 export interface Channel<Message> {
   readonly subject: string;
   readonly schema: z.ZodType<Message>;
@@ -28,9 +27,9 @@ export interface BusOptions {
   readonly url: string;
   /** Shown in the server's list of connections. */
   readonly name: string;
-  /** Called once when the bus can't be reached. */
+  /** Called once per outage. */
   readonly onGone: (error: unknown) => void;
-  /** Called when the bus is back, but not for the first connection. */
+  /** Called when the bus reconnects, but not for the first connection. */
   readonly onBack: () => void;
 }
 
@@ -86,11 +85,11 @@ export class Bus {
     return this.#isConnected ? this.#connection : undefined;
   }
 
-  /** Resolves when connected, or after the first attempt failed. Further attempts follow in the background. */
+  /** Resolves when connected, or after the first attempt fails. Further attempts follow in the background. */
   async start(): Promise<void> {
     if (this.#isClosed) return;
     try {
-      // Imported dynamically, so that processes without a bus don't load it.
+      // Import dynamically, so that processes without a bus don't load the client.
       const { connect } = await import('@nats-io/transport-node');
       const connection = await connect({
         ...credentialsOf(this.#options.url),
@@ -125,7 +124,7 @@ export class Bus {
   }
 
   /**
-   * Receives messages of other processes, including after a reconnect. Unreadable messages are counted and dropped.
+   * Receives messages from other processes, including after a reconnect. Unreadable messages are counted and dropped.
    *
    * @returns a function that unsubscribes
    */
@@ -145,7 +144,7 @@ export class Bus {
     };
   }
 
-  /** Calls the listener each time the bus goes down or comes back. */
+  /** Calls the listener each time the bus goes down or comes back, for as long as the bus exists. */
   onChange(listener: (isConnected: boolean) => void): void {
     this.#changeListeners.add(listener);
   }
@@ -206,7 +205,7 @@ function isBusUrl(text: string): boolean {
   return url !== null && (url.protocol === 'nats:' || url.protocol === 'tls:') && url.hostname !== '';
 }
 
-/** The client takes hosts and credentials separately. All servers of a cluster share their credentials. */
+/** The NATS client takes hosts and credentials separately. All servers of a cluster share their credentials. */
 function credentialsOf(text: string): Pick<NodeConnectionOptions, 'servers' | 'user' | 'pass' | 'token' | 'tls'> {
   const urls = splitUrls(text).map((url) => new URL(url));
   const servers = urls.map(({ hostname, port }) => `${hostname}:${port === '' ? '4222' : port}`);

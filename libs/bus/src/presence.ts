@@ -4,7 +4,7 @@ import type { Bus, Channel } from './bus.ts';
 
 const messageSchema = z.object({
   id: z.string(),
-  /** False when the process stops. */
+  /** False when the process is stopping. */
   isHere: z.boolean(),
   /** Whether the process has just started and doesn't know the others yet. */
   asks: z.boolean(),
@@ -49,7 +49,7 @@ export class Presence {
     this.#timer = setInterval(() => this.announce(), announceMs);
   }
 
-  /** Leaves the group. */
+  /** Announces that this process leaves, so that the others don't wait for its timeout. */
   stop(): void {
     clearInterval(this.#timer);
     this.#unsubscribe?.();
@@ -62,12 +62,12 @@ export class Presence {
     this.#options.bus.publish(this.#channel, { id: this.id, isHere: true, asks });
   }
 
-  /** Ids of all running processes, including this one, in a stable order. */
+  /** Ids of all running processes, including this one, sorted. */
   list(): string[] {
     return [this.id, ...this.#seenAt.keys()].toSorted();
   }
 
-  /** How many processes are running, at least 1. */
+  /** Number of running processes, including this one. */
   get count(): number {
     return this.#seenAt.size + 1;
   }
@@ -80,7 +80,7 @@ export class Presence {
 
   #expire(): void {
     if (!this.#options.bus.isConnected) {
-      // While the bus was down, silence meant nothing. Running processes announce themselves now that it is back.
+      // While the bus was down, silence meant nothing. Give running processes time to announce themselves again.
       for (const id of this.#seenAt.keys()) this.#seenAt.set(id, this.#now());
       return;
     }

@@ -5,21 +5,20 @@ import type { Bus } from './bus.ts';
 /** Each project belongs to one partition, so that only one collector locks its row. */
 export const usagePartitions = 16;
 
-/** The partition of a project: FNV-1a of its id. */
+/** Maps a project to its partition (0 to 15) with FNV-1a of its id. */
 export function partitionOf(projectId: string): number {
   let hash = 2_166_136_261;
   for (let index = 0; index < projectId.length; index += 1) hash = Math.imul(hash ^ projectId.charCodeAt(index), 16_777_619);
   return (hash >>> 0) % usagePartitions;
 }
 
-/** A message of the stream before it is acknowledged. */
 export interface StreamedBatch {
   readonly body: unknown;
   /** When the stream stored it, by the server's clock. */
   readonly publishedAt: Date;
-  /** The stream delivered it before: a collector was killed, or couldn't record it in time. */
+  /** The stream delivered it before: a collector was killed or couldn't record it in time. */
   readonly isRedelivered: boolean;
-  /** Tells the stream to delete the message, because it is recorded or never can be. */
+  /** Tells the stream to delete the message, because it is recorded or can never be recorded. */
   readonly acknowledge: () => void;
 }
 
@@ -34,16 +33,18 @@ const subjectOf = (partition: number) => `usage.${partition}`;
 const consumerOf = (partition: number) => `collector-${partition}`;
 
 const publishTimeoutMs = 2_000;
-/** A collector that doesn't acknowledge a message within this time counts as dead. Longer than the longest merge and its transaction. */
+/**
+ * A collector that doesn't acknowledge a message within this time counts as dead. Must be longer than the longest merge and its
+ * transaction.
+ */
 const acknowledgeMs = 30_000;
-/** How long the server recognizes a repeated message. This only saves work: the database recognizes repetitions in any case. */
+/** How long the server detects duplicate messages. Only an optimization: the database detects duplicates in any case. */
 const repeatMs = 120_000;
 const nanosecondsPerMs = 1_000_000;
 
 /** Imported on first use, so that processes without a bus don't load it. */
 const loadJetStream = () => import('@nats-io/jetstream');
 
-/** The bus is down. */
 class BusUnavailableError extends Error {
   override readonly name = 'BusUnavailableError';
   readonly code = 'BUS_UNAVAILABLE';
@@ -53,7 +54,7 @@ class BusUnavailableError extends Error {
 /** Transports usage from gateways to collectors in a JetStream work queue with one subject and one durable consumer per partition. */
 export class UsageStream {
   readonly #options: UsageStreamOptions;
-  /** The connection on which the stream is known to exist. */
+  /** The connection on which `#prepare` has run. */
   #preparedOn: NatsConnection | undefined;
 
   constructor(options: UsageStreamOptions) {
@@ -100,7 +101,7 @@ export class UsageStream {
   }
 
   /**
-   * Messages that no collector has recorded yet, of all partitions.
+   * Number of messages that no collector has recorded yet, in all partitions.
    *
    * @throws errors of the client
    */

@@ -28,7 +28,7 @@ beforeEach(async () => {
   projectId = project.id;
 });
 
-// Each test evaluates every project in the database, one of them for the next month, so delete projects after each test.
+// Each test evaluates every project in the database, and one does so for the next month, so reset alert settings after each test.
 afterEach(async () => {
   await set({ lowBalanceCents: null, spendAlertPercents: [], runwayAlertDays: null });
   await database.orm.update(alerts).set({ resolvedAt: alerts.raisedAt }).where(eq(alerts.projectId, projectId));
@@ -112,7 +112,7 @@ test('raises one alert per spend threshold and resolves them in the next month',
   ]);
 });
 
-// 600 cents are left. Like the usage page, only complete days of the project count.
+// 600 cents are left. Like on the usage page, only complete days count.
 test.each([
   ['a week of complete days', 8, 41],
   ['the only complete day of a young project', 1, 5],

@@ -9,7 +9,7 @@ import { alerts } from './schema/alerts.ts';
 import { projects } from './schema/projects.ts';
 import { enqueueWebhookEvents } from './webhooks.ts';
 
-/** Condition for projects whose alerts can change: those with a threshold or an open alert. */
+/** Selects projects whose alerts can change: those with a threshold or an open alert. */
 function isAlerted(executor: Executor): SQL | undefined {
   const withOpen = executor.select({ id: alerts.projectId }).from(alerts).where(isNull(alerts.resolvedAt));
   const { id, deletedAt, lowBalanceCents, spendLimitCents, runwayAlertDays } = projects;
@@ -20,8 +20,8 @@ function isAlerted(executor: Executor): SQL | undefined {
 }
 
 /**
- * Stores raised and resolved alerts, and enqueues a webhook event for each and emails and events about the spend limit. Skips alerts that a
- * concurrent transaction stored first.
+ * Stores raised and resolved alerts, and enqueues their webhook events and emails. Skips alerts that a concurrent transaction stored
+ * first.
  */
 async function writeAlertChanges(
   transaction: Transaction,
@@ -61,7 +61,7 @@ async function writeAlertChanges(
   await enqueueBalanceEmails(transaction, begun, { balanceCents, now });
 }
 
-/** One email and one webhook event, even if a step crosses several percentages. */
+/** Enqueues one email and one webhook event, even if spend crosses several percentages at once. */
 async function reportSpend(transaction: Transaction, raised: readonly (typeof alerts.$inferSelect)[], now: Date): Promise<void> {
   const [highest] = raised.filter(({ kind }) => kind === 'spend').toSorted((a, b) => b.threshold - a.threshold);
   if (highest === undefined || highest.limitCents === null) return;
@@ -77,7 +77,10 @@ async function reportSpend(transaction: Transaction, raised: readonly (typeof al
   await enqueueWebhookEvents(transaction, projectId, [{ event, data: { limit: { amount: limitCents, spent: spentCents, percent } } }]);
 }
 
-/** Emails about the project's own alerts for balance and days left. From 7 days on, `evaluateLowBalances` sends one anyway. */
+/**
+ * Enqueues emails about the project's own alerts for balance and days left. From 7 days on, `evaluateLowBalances` sends an email in any
+ * case.
+ */
 async function enqueueBalanceEmails(
   transaction: Transaction,
   raised: readonly (typeof alerts.$inferSelect)[],
@@ -115,13 +118,13 @@ function alertEvent(
 export interface EvaluateAlertsOptions {
   /** Determines the month of the spend. @default now */
   now?: Date;
-  /** Balance runway in days by project, null if nothing is spent. Runway alerts of projects that are missing here don't change. */
+  /** Balance runway in days by project; null if nothing is spent. Runway alerts of missing projects don't change. */
   runwayDays?: ReadonlyMap<string, number | null>;
 }
 
 /**
- * Raises and resolves alerts according to the current project rows. Pass the transaction that changed them, so that an alert commits together with
- * the change that caused it. Locks the projects that have thresholds or open alerts, in id order.
+ * Raises and resolves alerts according to the current project rows. Pass the transaction that changed them, so that an alert commits
+ * together with the change that caused it. Locks the projects that have thresholds or open alerts, in id order.
  */
 export async function evaluateAlerts(
   transaction: Transaction,
@@ -156,12 +159,12 @@ export async function evaluateAlerts(
   }
 }
 
-/** Projects per transaction, small enough to release locks quickly. */
+/** Small enough to release locks quickly. */
 const batchSize = 100;
 
 /**
- * Evaluates the alerts of every project that has thresholds or open alerts. Catches changes that charging usage does not see: deposits, the end of
- * a month, a shorter runway. Safe to run concurrently, because a threshold has at most one open alert.
+ * Evaluates the alerts of every project that has thresholds or open alerts. Catches changes that charging usage doesn't see: deposits,
+ * the end of a month, a shorter runway. Safe to run concurrently, because a threshold has at most one open alert.
  */
 export async function evaluateDueAlerts(orm: Orm, now: Date): Promise<void> {
   for (let lastId: string | undefined = ''; lastId !== undefined;) {

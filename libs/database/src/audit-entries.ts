@@ -4,20 +4,19 @@ import { auditEntries, type AuditValue } from './schema/audit-entries.ts';
 import type { projects } from './schema/projects.ts';
 import { enqueueAuditEvents } from './webhooks.ts';
 
-/** An event in a project to record in its audit log. */
 export interface NewAuditEntry {
   projectId: string;
   /** For example `apiKey.rotate`. */
   action: string;
   /** The user who did it; null for the service. */
   actorId: string | null;
-  /** The API token that made the change. */
+  /** Set if an API token made the change. */
   token?: { id: string; name: string };
-  /** The object of the action, with its name at that time. */
+  /** The name is stored as it was at that time. */
   subject: { type: string; id: string; name: string; userId?: string | null };
-  /** Changed fields by their wire names. Never contains secrets. */
+  /** Fields by their names in the API. Must not contain secrets. */
   changes?: readonly { field: string; before: AuditValue; after: AuditValue }[];
-  /** Default: the transaction time. */
+  /** @default the transaction time */
   at?: Date;
 }
 
@@ -51,14 +50,14 @@ type BillingColumn = 'planId' | 'nextPlanId' | 'packageCount' | 'nextPackageCoun
 
 export type BillingAction = 'plan.change' | 'package.change';
 
-/** Columns of each action by their wire names. */
+/** Columns of each action, by field name in the API. */
 const fieldsOf: Readonly<Record<BillingAction, Readonly<Record<string, BillingColumn>>>> = {
   'plan.change': { usageCommitment: 'planId', nextUsageCommitment: 'nextPlanId' },
   'package.change': { geyserUsageCommitmentMultiplier: 'packageCount', nextGeyserUsageCommitmentMultiplier: 'nextPackageCount' },
 };
 
 /**
- * Audit entries of a plan or package change, one for each of the two that changed. A renewal without changes has none.
+ * Creates one audit entry for each of plan and packages that changed. A renewal without changes has none.
  *
  * @param actorId null for the billing job
  * @param paidCents immediate charge by action; `checkLedger` compares the ledger with it

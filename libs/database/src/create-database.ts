@@ -3,10 +3,8 @@ import { isTracing } from '@onepoint/tracing';
 import { Pool } from 'pg';
 import { TracedClient } from './traced-client.ts';
 
-/** Drizzle on a connection pool. */
 export type Orm = NodePgDatabase;
 
-/** Drizzle inside one transaction. */
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
 /** For queries that can run inside or outside a transaction. */
@@ -25,14 +23,14 @@ export interface CreateDatabaseOptions {
   connectionsMax?: number;
   connectTimeoutMs?: number;
   statementTimeoutMs?: number;
-  /** `work_mem` of each connection; the server setting by default. */
+  /** `work_mem` of each connection. @default the server's setting */
   workMemoryMb?: number;
-  /** Called when an idle connection breaks (a restarted server); the pool replaces it. */
+  /** Called when an idle connection breaks, for example because the server restarts. The pool replaces it. */
   onIdleError?: (error: Error) => void;
 }
 
 /**
- * Creates a PostgreSQL connection pool and Drizzle on it. Connects with the first query.
+ * Creates a PostgreSQL connection pool and Drizzle on it. Doesn't connect before the first query.
  *
  * @param url `postgres://user:password@host:port/database`
  */
@@ -55,12 +53,12 @@ export function createDatabase(url: string, options: CreateDatabaseOptions = {})
   pool.on('error', (error) => {
     if (closed === undefined) options.onIdleError?.(error);
   });
-  // The same for a connection that breaks in a transaction, whose queries fail anyway.
+  // The same for a connection that breaks during a transaction, whose queries fail anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, orm: createOrm(pool), close: () => (closed ??= pool.end()) };
 }
 
-/** Creates Drizzle on an existing pool. The caller closes the pool. */
+/** Creates Drizzle on an existing pool, with a `transaction` that handles broken connections. The caller closes the pool. */
 export function createOrm(pool: Pool): Orm {
   const orm = drizzle({ client: pool });
   // Drizzle's own `transaction` never releases a connection whose `begin` fails, which drains the pool, and on a broken connection it throws the

@@ -5,7 +5,7 @@ import { createId } from './ids.ts';
 import { emails } from './schema/emails.ts';
 import { members } from './schema/members.ts';
 
-/** Kind and data of an email. Money is in cents, names are as entered by users. */
+/** Data of an email by kind. Money is in cents; names are as entered by users. */
 export type EmailMessage =
   | {
       kind: 'lowBalance';
@@ -19,7 +19,7 @@ export type EmailMessage =
   | { kind: 'spendLimit'; percent: number; spentCents: number; limitCents: number }
   | {
       kind: 'webhookFailed';
-      /** Missing in emails from before projects could have several webhooks. */ webhookId?: string;
+      /** Missing in rows from before projects could have several webhooks. */ webhookId?: string;
       host: string;
       error: string;
       isDisabled?: boolean;
@@ -39,7 +39,7 @@ type Recipient =
   /** All members whose role receives this type, except those listed. */
   | { rolesExcept: readonly string[] }
   | { userId: string }
-  /** An address that may not have an account. */
+  /** For an address that might have no account. */
   | { address: string; language: string };
 
 export interface NewEmails {
@@ -48,15 +48,15 @@ export interface NewEmails {
   projectId: string | null;
   to: Recipient;
   message: EmailMessage;
-  /** Identifies the subject of the email. Each recipient gets one email per key. */
+  /** Identifies what the email is about. Each recipient gets one email per key. */
   dedupeKey?: string;
   /** @default the transaction time */
   at?: Date;
 }
 
 /**
- * Adds emails to the outbox, one per recipient. Pass the transaction of the event, so that both commit together. Preferences and addresses are
- * read when an email is sent.
+ * Adds emails to the outbox, one per recipient. Pass the transaction of the event, so that both commit together. Preferences and
+ * addresses are read later, when an email is sent.
  */
 export async function enqueueEmails(executor: Executor, { type, projectId, to, message, dedupeKey, at }: NewEmails): Promise<void> {
   const recipients = await listRecipients(executor, type, projectId, to);
@@ -75,7 +75,7 @@ export async function enqueueEmails(executor: Executor, { type, projectId, to, m
   await executor.insert(emails).values(rows).onConflictDoNothing();
 }
 
-/** The key of an email to one recipient. */
+/** Derives the key that is unique per recipient. */
 export function emailDedupeKey(
   key: string,
   { userId, email }: { userId?: string | null | undefined; email?: string | null | undefined },

@@ -22,7 +22,7 @@ describe('randomText', () => {
     const length = 62_000;
     for (const character of randomText(length)) counts.set(character, (counts.get(character) ?? 0) + 1);
     expect(counts.size).toBe(62);
-    // 1,000 each; bytes modulo 62 would give the first eight characters 1,211. Eight standard deviations rule out chance.
+    // 1,000 are expected of each. Bytes modulo 62 would give 1,211 of each of the first eight. Eight standard deviations rule out chance.
     for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(8 * Math.sqrt(1_000) * 0.8);
   });
 });

@@ -96,7 +96,7 @@ test('emails only about the lower threshold when both are crossed at once, with 
 test('emails again only after a credit lifted the balance above the threshold', async () => {
   const id = await newProject(650);
   await evaluate();
-  // Too small, so six days become seven.
+  // Too small: six days become seven, which isn't above the threshold.
   await credit(id, 60, new Date(now.getTime() + 1_000));
   await evaluate(new Date(now.getTime() + 2_000));
   expect(await written(id)).toHaveLength(1);

@@ -10,13 +10,13 @@ import { projects } from './schema/projects.ts';
 import { usageDays } from './schema/usage.ts';
 import { enqueueWebhookEvents } from './webhooks.ts';
 
-/** Numbers of days left at which members are notified, longest first. */
+/** Days left at which members are notified, longest first. */
 const noticeDays = [7, 2] as const;
 
 /** At this number of days left, the email can't be turned off. */
 const criticalDays = 2;
 
-/** Projects per transaction, small enough to release locks quickly. */
+/** Small enough to release locks quickly. */
 const batchSize = 100;
 
 const microcentsPerCent = 1_000_000n;
@@ -28,8 +28,8 @@ interface EvaluateLowBalancesParameters {
 }
 
 /**
- * Emails the members of every project whose balance covers no more than 7 or 2 days of usage, plan, and packages. Each threshold sends one
- * email, and another one only after a credit has lifted the balance above it. Safe to run concurrently.
+ * Emails the members of every project whose balance covers no more than 7 or 2 days of usage, plan, and packages. Each threshold sends
+ * one email, and another one only after a credit has lifted the balance above it. Safe to run concurrently.
  */
 export async function evaluateLowBalances(orm: Orm, { now, terms }: EvaluateLowBalancesParameters): Promise<void> {
   for (let lastId: string | undefined = ''; lastId !== undefined;) {
@@ -64,7 +64,7 @@ async function evaluateBatch(
     notices.some(({ projectId }) => projectId === id) || (paces.get(id)?.runwayDays ?? Infinity) <= noticeDays[0];
   const concerned = ids.filter(isConcerned);
   if (concerned.length === 0) return;
-  // Locked, so that a concurrent run or a deposit waits.
+  // Lock, so that a concurrent run or a deposit waits.
   const rows = await transaction
     .select()
     .from(projects)
@@ -82,7 +82,10 @@ async function evaluateBatch(
   }
 }
 
-/** Deletes and returns the thresholds that a credit has lifted the balance above. Lower usage alone doesn't count. */
+/**
+ * Deletes and returns the thresholds that can notify again, because a credit has lifted the balance above them. Lower usage alone doesn't
+ * count.
+ */
 async function listArmedAgain(
   transaction: Transaction,
   told: readonly (typeof lowBalanceNotices.$inferSelect)[],
@@ -141,7 +144,7 @@ async function tell(
   await enqueueWebhookEvents(transaction, row.id, [{ event: 'balance.low', data: { balance } }]);
 }
 
-/** The same deposit as suggested on the dashboard. A project with a pace always needs one. */
+/** Suggests the same deposit as the dashboard. A project with a pace always needs one. */
 function suggestedDeposit(
   row: typeof projects.$inferSelect,
   pace: Pick<ForecastParameters, 'spentMicrocents' | 'days' | 'now'>,
@@ -151,7 +154,7 @@ function suggestedDeposit(
   return depositForNextDays({ ...billing, ...pace }, terms) ?? terms.minimumCents;
 }
 
-/** For an unknown plan, only usage can be predicted. */
+/** Used for an unknown plan, for which only usage can be predicted. */
 const noCommitments: Omit<BillingState, 'balanceCents'> = {
   planId: 'FREE',
   nextPlanId: null,

@@ -7,21 +7,21 @@ import { usageDays } from './schema/usage.ts';
 
 const dayMs = 86_400_000;
 
-/** A project's spending on recent complete days, and how long its balance lasts at that pace. */
+/** A project's spending on recent complete UTC days, and how long its balance lasts at that pace. */
 export interface Pace {
   spentMicrocents: bigint;
-  /** Number of days; 0 on the day a project is created. */
+  /** Number of complete days in the average; 0 on the day a project is created. */
   days: number;
   /** Whole days the balance lasts (see `balanceRunwayDays`), as on the usage page; null if nothing is spent or the pace is unknown. */
   runwayDays: number | null;
 }
 
-/** Start of the days over which the pace is averaged. */
+/** Midnight UTC at the start of the days that the pace averages. */
 export function paceStart(now: Date): Date {
   return new Date((Math.floor(now.getTime() / dayMs) - paceDaysMax) * dayMs);
 }
 
-/** The recent pace of each project. */
+/** Reads the pace of each project. Today doesn't count. */
 export async function readPaces(executor: Executor, projectIds: readonly string[], now: Date): Promise<Map<string, Pace>> {
   if (projectIds.length === 0) return new Map();
   const today = new Date(Math.floor(now.getTime() / dayMs) * dayMs);

@@ -5,9 +5,8 @@ import { projects } from './schema/projects.ts';
 
 export interface InsertProjectParameters {
   name: string;
-  /** User id of the owner. */
   ownerId: string;
-  /** Default `FREE`. */
+  /** @default `FREE` */
   planId?: string;
   /** Marks the project's data as sample data on the dashboard. @default false */
   isSampleData?: boolean;

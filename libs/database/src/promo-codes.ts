@@ -6,13 +6,17 @@ export interface InsertPromoCodeParameters {
   code: string;
   /** Credit for each project, above 0. */
   amountCents: number;
-  /** Maximum number of projects. Default unlimited. */
+  /** Maximum number of projects. @default unlimited */
   activationsMax?: number;
-  /** End of validity. Default never. */
+  /** End of validity. @default never */
   endsAt?: Date;
 }
 
-/** Creates a promo code unless it exists. Returns whether it was created. Throws on values that the table's constraints reject. */
+/**
+ * Creates a promo code unless it exists. Returns whether it was created.
+ *
+ * @throws on values that the table's constraints reject
+ */
 export async function insertPromoCode(executor: Executor, parameters: InsertPromoCodeParameters): Promise<boolean> {
   const made = await executor.insert(promoCodes).values(parameters).onConflictDoNothing().returning({ code: promoCodes.code });
   return made.length > 0;

@@ -18,8 +18,8 @@ export interface BindReferralParameters {
 }
 
 /**
- * Stores who referred a user, with the first project of that user. Does nothing for an unknown code, and for a user who owns another project
- * (also a deleted one), is a member of the referring project or was referred before.
+ * Stores who referred a user, with that user's first project. Does nothing for an unknown code, or for a user who owns another project
+ * (even a deleted one), is a member of the referring project, or was referred before.
  *
  * @returns whether a referral was stored
  */
@@ -89,9 +89,9 @@ export async function creditReferral(
     projectId: referrerProjectId,
     kind: 'referral',
     amountCents,
-    // The total credited so far identifies the event, as for the deposit itself.
+    // The total credited so far identifies the event, as in the deposit's own key.
     idempotencyKey: `referral:${paymentId}:${creditedCents}`,
-    // Not `paymentId`, which marks entries of the payer.
+    // Not `paymentId`, which marks the payer's entries.
     cause: { referralId, referredPaymentId: paymentId, depositCents: creditedCents - creditedBeforeCents, shareBasisPoints },
   });
 }
@@ -105,8 +105,8 @@ async function findShare(transaction: Transaction, projectId: string): Promise<n
 }
 
 /**
- * Locks projects to be credited and their referrers in id order. Call it before a transaction credits several projects; locking them one by one
- * could deadlock.
+ * Locks projects to be credited and their referrers in id order. Call it before a transaction credits several projects; locking them one
+ * by one could deadlock.
  */
 export async function lockProjectsAndReferrers(transaction: Transaction, projectIds: readonly string[]): Promise<void> {
   if (projectIds.length === 0) return;
@@ -123,10 +123,10 @@ export async function lockProjectsAndReferrers(transaction: Transaction, project
     .for('no key update');
 }
 
-/** 47 random bits: a code must be unique but not secret. */
+/** 47 random bits: a code must be unique, but isn't secret. */
 const codeLength = 8;
 
-/** Returns the permanent referral code of a project, creating it on first use. */
+/** Returns a project's permanent referral code, creating it on first use. */
 export async function getReferralCode(executor: Executor, projectId: string): Promise<string> {
   const find = async () => (await executor.select().from(referralCodes).where(eq(referralCodes.projectId, projectId)))[0]?.code;
   const known = await find();
@@ -139,9 +139,9 @@ export async function getReferralCode(executor: Executor, projectId: string): Pr
 }
 
 /**
- * Approves or declines the submitted partner application of a project and records it in the audit log without an actor.
+ * Approves or declines a project's submitted partner application, and records it in the audit log without an actor.
  *
- * @returns false when there is no submitted application
+ * @returns false if there is no submitted application
  */
 export async function decidePartnerApplication(orm: Orm, projectId: string, status: 'approved' | 'declined', now: Date): Promise<boolean> {
   return orm.transaction(async (transaction) => {

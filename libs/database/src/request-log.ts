@@ -25,7 +25,7 @@ const columns: readonly (readonly [name: string, type: string, read: (row: NewLo
 const names = columns.map(([name]) => name).join(', ');
 
 interface RequestLogSize {
-  /** @default `requestLog` */
+  /** @default the limits in `requestLog` */
   failedMax?: number;
   succeededMax?: number;
 }
@@ -36,7 +36,7 @@ interface RecordRequestsOptions extends RequestLogSize {
 }
 
 /**
- * Adds calls to the request log of their projects, oldest first, and deletes the oldest calls beyond its size. Skips deleted and unknown
+ * Adds calls to their projects' request logs, oldest first, and deletes the oldest calls beyond the size limit. Skips deleted and unknown
  * projects.
  *
  * @throws database errors, also if the database is slow; then nothing is recorded
@@ -53,14 +53,14 @@ export async function recordRequests(
   });
 }
 
-/** `recordRequests` inside a transaction that also does other things. */
+/** `recordRequests` as part of a larger transaction. */
 export async function recordRequestsBatch(
   transaction: Transaction,
   rows: readonly NewLoggedRequest[],
   { failedMax = requestLog.failedMax, succeededMax = requestLog.succeededMax }: RequestLogSize = {},
 ): Promise<void> {
   if (rows.length === 0) return;
-  // A deletion of the project waits for this lock, or the lock fails after the deletion, so that no calls of deleted projects remain.
+  // Deleting the project waits for this lock, or this lock fails after the deletion, so no calls of deleted projects remain.
   const live = await transaction
     .select({ id: projects.id })
     .from(projects)
@@ -84,7 +84,7 @@ export async function recordRequestsBatch(
     insert into ${loggedRequests} (position, ${sql.raw(names)})
     select position - behind, ${sql.raw(names)} from batch join ends using (project_id, is_failed)
   `);
-  // A separate statement, so that it sees the calls of other gateways that the first one waited for.
+  // A separate statement, so that it sees other gateways' calls that the first one waited for.
   await transaction.execute(sql`
     delete from ${loggedRequests} as old using ${loggedRequestEnds} as ends
     where ends.project_id = any(${sql.param([...liveIds])}::text[])
@@ -93,7 +93,7 @@ export async function recordRequestsBatch(
   `);
 }
 
-/** Deletes the request log of a project. */
+/** Deletes a project's logged calls and their position counters. */
 export async function deleteLoggedRequests(executor: Executor, projectId: string): Promise<void> {
   await executor.delete(loggedRequests).where(eq(loggedRequests.projectId, projectId));
   await executor.delete(loggedRequestEnds).where(eq(loggedRequestEnds.projectId, projectId));
@@ -101,12 +101,12 @@ export async function deleteLoggedRequests(executor: Executor, projectId: string
 
 const pruneRowsMax = 10_000;
 
-/** Deletes calls that are older than the retention of the request log. Returns their number. */
+/** Deletes calls older than `requestLog.daysKept`. Returns their number. */
 export async function pruneLoggedRequests(orm: Orm, now: Date): Promise<number> {
   const oldest = new Date(now.getTime() - requestLog.daysKept * 86_400_000);
   let deleted = 0;
   for (let last = pruneRowsMax; last === pruneRowsMax; deleted += last) {
-    // In small batches, so that each holds its locks only briefly.
+    // Delete in small batches, so that each holds its locks only briefly.
     const { rowCount } = await orm.execute(sql`
       delete from ${loggedRequests} where ctid = any(array(
         select ctid from ${loggedRequests} where created_at < ${oldest.toISOString()}::timestamptz

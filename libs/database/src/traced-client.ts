@@ -1,12 +1,15 @@
 import { startClientSpan } from '@onepoint/tracing';
 import { Client, type ClientConfig } from 'pg';
 
-/** Maximum number of characters of a statement in a span. */
+/** In characters, per statement. */
 const textMax = 500;
 
 type Query = (...parameters: unknown[]) => unknown;
 
-/** A connection whose statements are spans of the current request. Spans contain statements with placeholders, never their parameters. */
+/**
+ * A connection that records each statement as a span of the current request. Spans contain statements with placeholders, never their
+ * parameters.
+ */
 export class TracedClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);
@@ -37,7 +40,7 @@ function traceQuery(query: Query, parameters: readonly unknown[]): unknown {
   });
 }
 
-/** The statement in a query: a text, or a configuration with one. Null for a prepared object, such as a cursor. */
+/** Reads the SQL of a query: a text, or a configuration with one. Returns null for a prepared object, such as a cursor. */
 function textOf(statement: unknown): string | null {
   if (typeof statement === 'string') return statement.trim();
   if (typeof statement !== 'object' || statement === null || 'submit' in statement || !('text' in statement)) return null;

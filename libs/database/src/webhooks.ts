@@ -13,7 +13,10 @@ interface ProjectEvent {
   event: NewWebhookEvent;
 }
 
-/** Adds events of one project to the webhook outbox; see `enqueueProjectEvents`. */
+/**
+ * Adds events of one project to the webhook outbox, one delivery for each enabled webhook that is subscribed. Pass the transaction that
+ * caused them, so that both commit together.
+ */
 export function enqueueWebhookEvents(executor: Executor, projectId: string, events: readonly NewWebhookEvent[]): Promise<void> {
   return enqueueProjectEvents(
     executor,
@@ -21,10 +24,7 @@ export function enqueueWebhookEvents(executor: Executor, projectId: string, even
   );
 }
 
-/**
- * Adds events to the webhook outbox: a delivery for each enabled webhook subscribed to the event, all with the same event id. Pass the
- * transaction that caused them, so that both commit together.
- */
+/** All deliveries of an event have the same event id. */
 async function enqueueProjectEvents(executor: Executor, events: readonly ProjectEvent[]): Promise<void> {
   for (const { projectId, event } of events) {
     const isSubscribed = or(isNull(webhooks.events), arrayContains(webhooks.events, [event.event]));
@@ -33,7 +33,7 @@ async function enqueueProjectEvents(executor: Executor, events: readonly Project
       .from(webhooks)
       .innerJoin(projects, eq(projects.id, webhooks.projectId))
       .where(and(eq(webhooks.projectId, projectId), eq(webhooks.isEnabled, true), isSubscribed))
-      // A webhook that is being deleted would fail the transaction of the event.
+      // Lock the webhooks: one that is being deleted would fail the transaction of the event.
       .for('key share', { of: webhooks });
     const [first] = subscribers;
     if (first === undefined) continue;
@@ -43,7 +43,7 @@ async function enqueueProjectEvents(executor: Executor, events: readonly Project
   }
 }
 
-/** Adds a test event for one webhook. */
+/** Adds a test event for one webhook, whatever events the webhook is subscribed to. */
 export async function enqueueTestEvent(executor: Executor, webhookId: string, project: { id: string; name: string }): Promise<DeliveryRow> {
   const event: typeof testEvent = 'test';
   const [added] = await executor
@@ -53,7 +53,6 @@ export async function enqueueTestEvent(executor: Executor, webhookId: string, pr
   return added as DeliveryRow;
 }
 
-/** A delivery that is due immediately. */
 function newDelivery(projectId: string, event: string, data: Record<string, unknown>) {
   const createdAt = new Date();
   const eventId = createId('evt');
@@ -63,7 +62,7 @@ function newDelivery(projectId: string, event: string, data: Record<string, unkn
 
 type AuditEventName = Extract<NewWebhookEvent, { data: { action: string } }>['event'];
 
-/** Events by audit log action, for actions that have one. */
+/** Webhook events by audit log action. Other actions have none. */
 const eventsOfActions: Readonly<Record<string, AuditEventName | undefined>> = {
   'plan.change': 'plan.changed',
   'package.change': 'package.changed',
@@ -84,7 +83,7 @@ const eventsOfActions: Readonly<Record<string, AuditEventName | undefined>> = {
   'member.deleteAccount': 'member.removed',
 };
 
-/** Adds the events of audit entries. Entries with an explicit time are sample data and need no events. */
+/** Adds the webhook events of audit entries. Entries with an explicit time are sample data and need no events. */
 export async function enqueueAuditEvents(executor: Executor, entries: readonly NewAuditEntry[]): Promise<void> {
   const events = entries.flatMap((entry) => {
     const event = entry.at === undefined ? auditEvent(entry) : null;
@@ -116,7 +115,7 @@ function auditEvent({ action, actorId, token, subject: { id, name, userId = null
   }
 }
 
-/** Deletes settled deliveries older than `before`. */
+/** Deletes deliveries that settled (delivered or permanently failed) before this time. */
 export async function pruneWebhookDeliveries(orm: Orm, before: Date): Promise<void> {
   await orm.delete(webhookDeliveries).where(and(ne(webhookDeliveries.status, 'pending'), lt(webhookDeliveries.settledAt, before)));
 }

@@ -7,7 +7,7 @@ import { embeddedPublishableKey, isSandboxPublicKey, normalizePublicKey, sandbox
 
 const jwtKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-/** A public key like those of embedded identity services. */
+/** A public key marked like those of embedded identity services. */
 const sandboxJwtKey = createPublicKey({
   key: {
     kty: 'RSA',

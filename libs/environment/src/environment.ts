@@ -13,10 +13,11 @@ export interface CheckedEnvironment {
 }
 
 /**
- * Checks the environment of a process at its start. It is development if `ONEPOINT_ENV` is `development`, or if it is unset and no real key is
- * set. Everything else must follow the production rules: `ONEPOINT_ENV=production`, an unknown value, or real keys without `ONEPOINT_ENV`.
+ * Checks the environment of a process at startup. It is development if `ONEPOINT_ENV` is `development`, or if it is unset and no real key
+ * is set. Everything else must follow the production rules: `ONEPOINT_ENV=production`, an unknown value, or real keys without
+ * `ONEPOINT_ENV`.
  *
- * @param variables the whole environment, because sandbox keys are refused even by processes that don't read them
+ * @param variables the whole environment, because sandbox keys are rejected even by processes that don't read them
  */
 export function checkEnvironment(process: ProcessName, variables: Variables): CheckedEnvironment {
   const set: Variables = Object.fromEntries(Object.entries(variables).filter(([, value]) => isSet(value)));

@@ -20,7 +20,7 @@ export function hostKind(host: string): HostKind {
   return !name.includes('.') || reservedDomain.test(name) ? 'private' : 'public';
 }
 
-/** Normalizes with the URL parser, which has one spelling per address. Text that it rejects is not a host, and therefore not public. */
+/** Normalizes with the URL parser, which has one spelling per address. Text that the parser rejects becomes an empty, non-public host. */
 function nameOf(host: string): string {
   return (URL.parse(`http://${host}`)?.hostname ?? '').replaceAll(/^\[|\]$/g, '');
 }
@@ -30,7 +30,7 @@ function isLoopbackAddress(name: string): boolean {
   return name === '::' || name === '::1' || /^::ffff:(?:7f[\da-f]{2}|0):/.test(name);
 }
 
-/** Why an address cannot be used in production; undefined for https on a public host name. The text never contains the address. */
+/** Returns why an address can't be used in production; undefined for https on a public host name. The text never contains the address. */
 export function findAddressProblem(address: string): string | undefined {
   const url = URL.parse(address);
   if (url === null) return 'is not an address';
@@ -38,7 +38,7 @@ export function findAddressProblem(address: string): string | undefined {
   return findHostProblem(url.hostname);
 }
 
-/** Why a host cannot be used in production; undefined for a public host name. The text never contains the host. */
+/** Returns why a host can't be used in production; undefined for a public host name. The text never contains the host. */
 export function findHostProblem(host: string): string | undefined {
   const kind = hostKind(host);
   if (kind !== 'public') return kindProblems[kind];

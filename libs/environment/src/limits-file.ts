@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { EnvironmentError, isSet, type Variables } from './problem.ts';
 
-/** Each process checks the range of its own limits. */
+/** Any number: each process checks the range of its own limits. */
 const limit = z.number({ error: 'must be a number' }).optional();
 
-/** Limits that processes apply while they run. */
+/** Limits that processes can reload while running. */
 const limitsSchema = z.strictObject({
   API_REQUESTS_PER_MINUTE: limit,
   GATEWAY_ACCESS_GRACE_MS: limit,
@@ -15,9 +15,10 @@ const limitsSchema = z.strictObject({
 });
 
 /**
- * Returns the variables with the limits of the JSON file that `LIMITS_FILE` names. A limit in the file replaces the variable of the same name.
+ * Returns the variables with the limits of the JSON file that `LIMITS_FILE` names. A limit in the file replaces the variable of the same
+ * name.
  *
- * @throws {EnvironmentError} if the file can't be read, isn't JSON, or has something else than limits
+ * @throws {EnvironmentError} if the file can't be read, isn't JSON, or contains anything but limits
  */
 export function readLimitsFile(set: Variables): Variables {
   const path = set['LIMITS_FILE'];

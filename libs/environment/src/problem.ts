@@ -3,7 +3,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 /** A variable that prevents a process from starting. The texts never contain its value, which may be a secret. */
 export interface Problem {
   readonly variable: string;
-  /** What is wrong, to follow the variable's name: `is not https`. */
+  /** What is wrong, worded to follow the variable's name: `is not https`. */
   readonly problem: string;
   /** How to fix it, as a sentence without a period. */
   readonly cure?: string;
@@ -12,12 +12,12 @@ export interface Problem {
 /** Empty variables count as unset. */
 export const isSet = (value: string | undefined): value is string => value !== undefined && value.trim() !== '';
 
-/** `NAME: problem. Cure.` */
+/** Formats as `NAME: problem. Cure.` */
 export function formatProblem({ variable, problem, cure }: Problem): string {
   return cure === undefined ? `${variable}: ${problem}` : `${variable}: ${problem}. ${cure}.`;
 }
 
-/** An invalid environment. The message has a line for each problem. */
+/** The message has one line per problem. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
   readonly code = 'ENVIRONMENT_INVALID';
@@ -36,8 +36,8 @@ interface Issue {
 }
 
 /**
- * Problems from the issues of an environment schema, the first per variable. The schema's messages must describe the expected value and not
- * repeat the actual one.
+ * Converts the issues of an environment schema to problems, the first per variable. The schema's messages must describe the expected
+ * value and not repeat the actual one.
  */
 export function problemsOfIssues(issues: readonly Issue[], variables: Variables): Problem[] {
   const problems = issues.map(({ code, path, message }) => {
@@ -49,7 +49,8 @@ export function problemsOfIssues(issues: readonly Issue[], variables: Variables)
 }
 
 /**
- * Merges the problems found by a schema with those of the production rules. A variable that is only missing is listed once, with its cure.
+ * Merges the problems found by a schema with those of the production rules. A missing variable that both report is listed once, with its
+ * cure.
  */
 export function mergeProblems(own: readonly Problem[], production: readonly Problem[], variables: Variables): Problem[] {
   const named = new Set(production.map(({ variable }) => variable));

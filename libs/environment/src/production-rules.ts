@@ -13,18 +13,20 @@ import {
   sandboxSecretKeyId,
 } from './sandbox.ts';
 
-/** All processes that read an environment. `stack` is `npm start`, `build` the build of a front end, and `front-end` its served configuration. */
+/**
+ * Every process that reads an environment. `stack` is `npm start`, `build` the build of a front end, and `front-end` its served
+ * configuration.
+ */
 export type ProcessName = 'api' | 'gateway' | 'collector' | 'site' | 'identity' | 'payments' | 'mailbox' | 'stack' | 'build' | 'front-end';
 
 export interface ProductionRule {
   readonly cure: string;
-  /** Describes what is unsafe about a value, given all set variables; undefined for a safe one. Never repeats the value. */
+  /** Returns what is unsafe about a value, given all set variables; undefined if it is safe. Never repeats the value. */
   readonly find: (value: string, set: Variables) => string | undefined;
 }
 
-/** A variable that a process must have in production. */
 export interface Requirement extends Problem {
-  /** Whether it is rejected with any value, because the process is a sandbox. */
+  /** Rejected with any value, because the process is a sandbox. */
   readonly isAlways?: true;
 }
 
@@ -43,7 +45,7 @@ const privateAddresses: ProductionRule = {
   find: (value) => (value === 'refuse' ? undefined : 'lets customers reach addresses in this network'),
 };
 
-/** Paths are on the page's own origin. */
+/** Accepts paths, because they are on the page's own origin. */
 const pathOrHttps = (what: string): ProductionRule => ({
   cure: `Set it to ${what}, a path or an https address on a public host name`,
   find: (value) => (/^\/(?!\/)/.test(value) ? undefined : findAddressProblem(value)),
@@ -56,14 +58,14 @@ const httpsOrNone = (what: string): ProductionRule => ({
 
 const items = (value: string): readonly string[] => value.split(/[\s,]+/).filter((item) => item !== '');
 
-/** Passwords used in examples, images and tutorials. */
+/** Passwords used in examples, images, and tutorials. */
 const defaultPasswords: ReadonlySet<string> = new Set(
   'admin changeme default example onepoint onepoint-sandbox pass password postgres postgresql root secret test 1234 12345 123456'.split(
     ' ',
   ),
 );
 
-/** Settings that are unsafe in production, by variable. Defined only here. */
+/** Values that are unsafe in production, by variable. The only place for such rules. */
 export const rules: Readonly<Record<string, ProductionRule>> = {
   PUBLIC_ORIGIN: https('the address that browsers see'),
   GATEWAY_PUBLIC_URL: https('the address that clients of the gateway use'),
@@ -191,7 +193,7 @@ export const requirements: Readonly<Record<ProcessName, readonly Requirement[]>>
   collector: [database],
   site: [publicOrigin, browserKey],
   stack: [publicOrigin, database, secretKeys, upstreams, ...clerk],
-  // A build for production has no embedded identity service, and can get its key from its host later.
+  // A production build has no embedded identity service, and can get its key later from its host.
   build: [],
   'front-end': [browserKey],
   identity: [sandbox('the embedded identity service', 'Use Clerk, or set ONEPOINT_ENV to development on a developer’s machine')],

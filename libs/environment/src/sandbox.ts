@@ -7,7 +7,7 @@ export const embeddedPublishableKey: string = `pk_test_${btoa(`${embeddedFronten
 
 export const embeddedSecretKeyPrefix = 'sk_test_embedded_';
 
-/** Path of the embedded identity service on the product's own origin; its issuer ends with it. */
+/** Path of the embedded identity service on the product's own origin. Its issuer URL ends with this path. */
 export const embeddedProxyPath = '/__clerk';
 
 /** Path of the payment sandbox on the product's own origin. */
@@ -15,15 +15,15 @@ export const paymentSandboxPath = '/__cryptocloud';
 
 export const paymentSandboxKeyPrefix = 'sandbox_';
 
-/** Beginning of the secret with which the sandbox signs the links in emails. */
+/** Prefix of the secret with which the sandbox signs links in emails. */
 export const emailSandboxSecretPrefix = 'sandbox_';
 
 /** Id of the key with which the sandbox encrypts stored secrets. */
 export const sandboxSecretKeyId = 'sandbox';
 
 /**
- * Account 1 (`m/44'/60'/1'`) of the well-known mnemonic of development nodes, so its private key is public. The local chains fund account
- * 0, and wallets use it.
+ * Account 1 (`m/44'/60'/1'`) of the well-known mnemonic of development nodes, so its private key is public. Not account 0, which the
+ * local chains fund and wallets use.
  */
 export const sandboxExtendedPublicKey =
   'xpub6Ce9NcJvTk372KjsGfWqbcex5DumjpNquQLApoeQUavSCjEc823BV1tb4rXUuPuht8h2hSxkg2EXUaKUJmniJvRZAELxypsCzBFdtosmV76';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { EnvironmentError, isSet, type Problem, type Variables } from './problem.ts';
 
-/** Variables whose value can be in a file, named by the same variable with `_FILE`. Container platforms mount secrets as files. */
+/** Each of these can be set as `<NAME>_FILE` instead, the path of a file with the value. Container platforms mount secrets as files. */
 const secretVariables: readonly string[] = [
   'DATABASE_URL',
   'CLERK_SECRET_KEY',
@@ -17,9 +17,9 @@ const secretVariables: readonly string[] = [
 ];
 
 /**
- * Returns the variables with secrets read from their files, without surrounding white space. The variables with file names are removed.
+ * Returns the variables with secrets read from their files, trimmed. The `_FILE` variables are removed.
  *
- * @throws {EnvironmentError} with a line for each file that can't be read, and each secret that is set twice
+ * @throws {EnvironmentError} with a line for each file that can't be read and each secret that is set twice
  */
 export function readSecretFiles(variables: Variables): Variables {
   const problems: Problem[] = [];
@@ -38,7 +38,7 @@ export function readSecretFiles(variables: Variables): Variables {
 }
 
 /**
- * Replaces the secret files in the environment of this process by the secrets, so that child processes get them.
+ * Replaces the `_FILE` variables in this process's environment with the secrets, so that child processes inherit them.
  *
  * @throws {EnvironmentError} as `readSecretFiles`
  */

@@ -6,7 +6,7 @@ const isLiveKey = (value: string): boolean => /^\s*[ps]k_live_/.test(value);
 const isCryptoCloudKey = (value: string): boolean => !value.startsWith(paymentSandboxKeyPrefix);
 const isOnPublicHost = (value: string): boolean => hostKind(URL.parse(value)?.host ?? '') === 'public';
 
-/** Real keys and addresses. A developer's machine usually has none, and otherwise must set `ONEPOINT_ENV=development`. */
+/** Real keys and public addresses. A developer's machine that has one must set `ONEPOINT_ENV=development`. */
 const signs: Readonly<Record<string, { reason: string; isReal: (value: string) => boolean }>> = {
   PUBLIC_ORIGIN: {
     reason: 'is a public address',
@@ -23,7 +23,7 @@ const signs: Readonly<Record<string, { reason: string; isReal: (value: string) =
   ONEPOINT_PRODUCTION_HOST: { reason: 'is a public host', isReal: (value) => hostKind(value.trim()) === 'public' },
 };
 
-/** Why an environment without `ONEPOINT_ENV` looks like production, such as `CLERK_SECRET_KEY is a live key`; empty if it doesn't. */
+/** Lists why an environment without `ONEPOINT_ENV` looks like production, such as `CLERK_SECRET_KEY is a live key`. */
 export function findSigns(set: Variables): readonly string[] {
   return Object.entries(signs).flatMap(([variable, { reason, isReal }]) => {
     const value = set[variable];

@@ -1,13 +1,12 @@
 import { unwatchFile, watchFile } from 'node:fs';
 
-/** How often files are checked. Polling also notices files that are replaced, as configuration management does. */
+/** Polling also notices files that are replaced instead of edited, as configuration management does. */
 const intervalMs = 1_000;
 
 /**
- * Calls back when the process should read its configuration again: on SIGHUP, and when one of its files changes.
+ * Calls `reload` on SIGHUP and when one of the files changes.
  *
- * @param files their paths
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchConfiguration(files: readonly string[], reload: () => void): () => void {
   process.on('SIGHUP', reload);

@@ -1,22 +1,21 @@
 import type { AllowListRule } from '@onepoint/allow-lists';
 
-/** An error of the gateway, with its message for clients and its documentation. */
 export interface ErrorEntry {
   readonly rpcCode: number;
-  /** HTTP status when the whole request is rejected. A rejected call in a batch is an error inside a 200 response. */
+  /** HTTP status when the whole request is rejected. A rejected call in a batch is an error in a 200 response. */
   readonly status: number;
   readonly message: string;
   readonly cause: string;
   readonly cure: string;
   /** The allowlist that rejected the call, for `error.data.allowList`. */
   readonly allowList?: AllowListRule;
-  /** Whether it is returned before the project is known, so that it isn't in any request log. @default false */
+  /** Returned before the project is known, so that it isn't in any request log. @default false */
   readonly isOfNoProject?: boolean;
-  /** The API key limit that rejected the call, for `error.data.limit`, with its name in the API. */
+  /** The API key limit that rejected the call, for `error.data.limit`, as named in the API. */
   readonly limit?: 'requestsPerSecond' | 'computeUnitsPerDay' | 'computeUnitsPerMonth';
 }
 
-/** Errors about API keys, their allowlists, balances and limits. */
+/** Errors about API keys, allowlists, balances, and limits. */
 export const accessErrorCodes = {
   KEY_MISSING: {
     rpcCode: -32_010,

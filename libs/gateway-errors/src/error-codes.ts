@@ -3,9 +3,9 @@ import { accessErrorCodes, type ErrorEntry } from './access-error-codes.ts';
 export type { ErrorEntry };
 
 /**
- * Every error of the gateway itself, by the string code in `error.data.code`. Errors of nodes are passed through. JSON-RPC codes: -32700…-32603 of
- * the specification, -32001 (not found), -32002 (unavailable) and -32005 (limit exceeded) of EIP-1474, and our own -32010…-32014 for keys, spend and
- * allowlists.
+ * Every error that the gateway itself returns, by the string code in `error.data.code`. Errors from nodes are passed through. JSON-RPC
+ * codes: -32700…-32603 from the specification, -32001 (not found), -32002 (unavailable), and -32005 (limit exceeded) from EIP-1474, and
+ * our own -32010…-32014 for keys, spend, and allowlists.
  */
 export const errorCodes = {
   PARSE_ERROR: {

@@ -6,7 +6,7 @@ interface MetricDescription<Label extends string> {
   readonly labelNames?: readonly Label[];
 }
 
-/** Adds a gauge whose values are read when metrics are scraped. Series that `read` doesn't set are left out. */
+/** Adds a gauge that is read when metrics are scraped. Series that `read` doesn't set are left out. */
 export function addGauge<Label extends string>(
   registry: Registry,
   { name, help, labelNames = [] }: MetricDescription<Label>,
@@ -25,7 +25,7 @@ export function addGauge<Label extends string>(
   registry.registerMetric(gauge);
 }
 
-/** Adds a counter whose numbers are kept elsewhere and read when metrics are scraped. Series that `read` doesn't set are left out. */
+/** Adds a counter whose totals are kept elsewhere and read when metrics are scraped. Series that `read` doesn't set are left out. */
 export function addCounter<Label extends string>(
   registry: Registry,
   { name, help, labelNames = [] }: MetricDescription<Label>,
@@ -38,7 +38,7 @@ export function addCounter<Label extends string>(
     registers: [],
     collect() {
       this.reset();
-      // A counter without labels would be 0 then.
+      // Otherwise a counter without labels would report 0.
       if (labelNames.length === 0) this.remove();
       read(this);
     },

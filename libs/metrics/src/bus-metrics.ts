@@ -1,24 +1,27 @@
 import type { Registry } from 'prom-client';
 import { addCounter, addGauge } from './add-gauge.ts';
 
-/** State of a process's connection to the bus. */
 export interface BusConnectionReading {
   readonly isConnected: boolean;
   readonly losses: number;
   readonly sentMessages: number;
   readonly receivedMessages: number;
   readonly unreadableMessages: number;
-  /** Processes of this kind on all machines that this one knows of. */
+  /** Known processes of this kind on all machines, including this one. */
   readonly processes: number;
 }
 
-/** The same of a process that shares limits over the bus. */
+/** For processes that share limits over the bus. */
 export interface BusReading extends BusConnectionReading {
-  /** Number of shares limits are split into: 1 while the processes can reach each other. */
+  /** Number of shares that limits are split into: 1 while the processes can reach each other. */
   readonly limitParts: number;
 }
 
-/** Adds metrics of the bus and the limits shared over it. A process without a bus has none of them. @param read null without a bus */
+/**
+ * Adds metrics of the bus connection and of the limits shared over it.
+ *
+ * @param read returns null without a bus; then no series are reported
+ */
 export function addBusMetrics(registry: Registry, read: () => BusReading | null): void {
   addBusConnectionMetrics(registry, read);
   addReading(
@@ -31,7 +34,11 @@ export function addBusMetrics(registry: Registry, read: () => BusReading | null)
   );
 }
 
-/** Adds metrics of the connection to the bus. @param read null without a bus */
+/**
+ * Adds metrics of the bus connection.
+ *
+ * @param read returns null without a bus; then no series are reported
+ */
 export function addBusConnectionMetrics(registry: Registry, read: () => BusConnectionReading | null): void {
   const gauge = (name: string, help: string, valueOf: (reading: BusConnectionReading) => number) =>
     addReading(registry, { name, help }, () => {

@@ -3,7 +3,7 @@ import { durationBucketsSecs } from './serve-metrics.ts';
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Rate, errors, and duration of HTTP requests, by route. */
+/** Request counts by method, route, and status, and a duration histogram. Unusual methods are counted as `other`. */
 export class HttpMetrics {
   readonly #requests: Counter<'method' | 'route' | 'status'>;
   readonly #durations: Histogram<'method' | 'route'>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Where a process serves its metrics. */
 export interface MetricsAddress {
   readonly host: string;
   /** 0 picks a free port. */
@@ -9,13 +8,13 @@ export interface MetricsAddress {
 
 const lastPort = 65_535;
 
-/** Variables that every server reads. */
+/** Variables that every server reads. Without `METRICS_PORT`, metrics are off. */
 export const metricsEnvShape = {
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   METRICS_PORT: z.coerce.number().int().min(0).max(lastPort).optional(),
 };
 
-/** Where to serve metrics; null if they are off. */
+/** Returns null if metrics are off. */
 export function readMetricsEnv({
   METRICS_HOST,
   METRICS_PORT,

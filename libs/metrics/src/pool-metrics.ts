@@ -1,14 +1,14 @@
 import type { Registry } from 'prom-client';
 import { addGauge } from './add-gauge.ts';
 
-/** State of a connection pool of `pg`. */
+/** The part of a `pg` pool that the metrics read. */
 export interface PoolState {
   readonly totalCount: number;
   readonly idleCount: number;
   readonly waitingCount: number;
 }
 
-/** Adds the database connections of this process and the queries waiting for one. */
+/** Adds this process's database connections, used and idle, and the queries waiting for one. */
 export function addPoolMetrics(registry: Registry, pool: PoolState): void {
   const connections = { name: 'onepoint_database_connections', help: 'Connections to PostgreSQL, by state: used or idle' };
   addGauge(registry, { ...connections, labelNames: ['state'] }, (gauge) => {

@@ -1,6 +1,5 @@
 import { Counter, type CounterConfiguration, type Registry } from 'prom-client';
 
-/** One series of a counter. */
 export interface CounterSeries {
   count: number;
 }
@@ -25,7 +24,7 @@ export class SeriesCounter<Label extends string> {
     registry.registerMetric(counter);
   }
 
-  /** Adds a series. Call it once per set of labels. */
+  /** Call once per set of labels, and keep the result. */
   add(labels: Readonly<Record<Label, string>>): CounterSeries {
     const series = { count: 0 };
     this.#series.push({ labels, series });

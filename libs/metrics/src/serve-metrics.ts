@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import type { MetricsAddress } from './metrics-env.ts';
 
-/** Upper limits of duration buckets, in seconds: from a cached result to the longest timeout. */
+/** Upper limits of duration buckets in seconds, from cached results to the longest timeout. */
 export const durationBucketsSecs = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 export interface MetricsServer {
@@ -14,8 +14,8 @@ export interface MetricsServer {
 }
 
 /**
- * Serves a registry at `/metrics` on a separate port, together with metrics of the process (event loop, memory, garbage collection, CPU). The
- * port needs no protection if only the monitoring network can reach it. Metrics contain no keys, projects, or addresses.
+ * Serves a registry at `/metrics` on a separate port, along with process metrics (event loop, memory, garbage collection, CPU). The port
+ * needs no authentication if only the monitoring network can reach it. Metrics contain no keys, projects, or addresses.
  */
 export async function serveMetrics(registry: Registry, { host, port }: MetricsAddress): Promise<MetricsServer> {
   collectDefaultMetrics({ register: registry });
@@ -29,7 +29,7 @@ export async function serveMetrics(registry: Registry, { host, port }: MetricsAd
       () => response.writeHead(500).end(),
     );
   });
-  // Otherwise, processes of a cluster would share the port.
+  // Otherwise, worker processes of a cluster would share the port.
   server.listen({ host, port, exclusive: true });
   await once(server, 'listening');
   return {

@@ -1,7 +1,7 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { durationBucketsSecs } from './serve-metrics.ts';
 
-/** Runs of periodic work of this process. */
+/** Counts and times the runs of a process's periodic tasks. */
 export class TaskMetrics {
   readonly #runs = new Counter({
     name: 'onepoint_task_runs_total',
@@ -23,7 +23,7 @@ export class TaskMetrics {
   }
 
   /**
-   * Runs work, and counts and times the run.
+   * Runs a task, and records its outcome and duration.
    *
    * @param task from a fixed list: every distinct name is a separate time series
    * @throws the error of the work

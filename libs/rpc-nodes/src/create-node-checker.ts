@@ -4,7 +4,6 @@ import { createPublicConnector, isPublicHost } from './public-address.ts';
 
 export { createPublicConnector, isPublicHost };
 
-/** Why a node is rejected. */
 export type NodeFault = 'privateAddress' | 'unreachable' | 'notRpc' | 'wrongChain';
 
 export type NodeCheck =
@@ -12,7 +11,7 @@ export type NodeCheck =
   | { readonly ok: false; readonly fault: NodeFault };
 
 const answerBytesMax = 65_536;
-/** A response with a quantity that is a safe integer. */
+/** 13 hexadecimal digits are always a safe integer. */
 const answerSchema = z.object({
   jsonrpc: z.literal('2.0'),
   id: z.literal(1),
@@ -21,25 +20,28 @@ const answerSchema = z.object({
 });
 
 interface CheckNodeParameters {
-  /** HTTP(S) URL. Credentials in it are sent. */
+  /** HTTP(S) URL. Credentials in it are sent to the node. */
   readonly url: string;
   readonly chainId: number;
 }
 
 export interface NodeChecker {
-  /** Requests chain id and block height from a node. Never throws. */
+  /** Requests the chain ID and block height from a node. Never throws. */
   check(node: CheckNodeParameters): Promise<NodeCheck>;
   close(): Promise<void>;
 }
 
 interface CreateNodeCheckerParameters {
-  /** Timeout of both requests together. */
+  /** For both requests together. */
   readonly timeoutMs: number;
   /** Allows nodes in private networks, for development. */
   readonly arePrivateAddressesAllowed: boolean;
 }
 
-/** Creates a checker with its own connections, which follow no redirects and only go to public addresses. */
+/**
+ * Creates a checker with its own connections. It doesn't follow redirects, and connects only to public addresses unless private ones are
+ * allowed.
+ */
 export function createNodeChecker({ timeoutMs, arePrivateAddressesAllowed }: CreateNodeCheckerParameters): NodeChecker {
   const agent = new Agent({
     connect: arePrivateAddressesAllowed ? { timeout: timeoutMs } : createPublicConnector({ timeoutMs }),
@@ -93,7 +95,7 @@ export function createNodeChecker({ timeoutMs, arePrivateAddressesAllowed }: Cre
 function faultOf(error: unknown): NodeFault {
   if (!(error instanceof Error) || !('code' in error)) return 'unreachable';
   if (error.code === 'PRIVATE_ADDRESS') return 'privateAddress';
-  // Too large or malformed, so another kind of server is listening there.
+  // The response is too large or malformed, so some other kind of server is listening.
   return error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || error.code === 'HPE_INVALID_CONSTANT' ? 'notRpc' : 'unreachable';
 }
 

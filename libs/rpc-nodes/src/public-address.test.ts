@@ -71,7 +71,7 @@ test.each(
   expect(isPublicHost(new URL(url))).toBe(true);
 });
 
-// Decimal, hexadecimal, octal and short notation, with a trailing dot, in full-width and percent-encoded characters.
+// Decimal, hexadecimal, octal, and short notation, with a trailing dot, and in full-width and percent-encoded characters.
 test.each(
   words(`
     http://127.0.0.1 http://2130706433 http://0x7f000001 http://0x7f.1 http://0177.0.0.1 http://017700000001 http://127.1 http://127.0.1

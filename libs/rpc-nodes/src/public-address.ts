@@ -65,7 +65,7 @@ export function isPublicHost({ hostname }: Pick<URL, 'hostname'>): boolean {
   return isIP(host) === 0 ? host !== '' && !localName.test(host) : isPublicAddress(host);
 }
 
-/** A host is, or resolves to, a private address. */
+/** Thrown when a host is, or resolves to, a private address. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
   readonly code = 'PRIVATE_ADDRESS';
@@ -76,7 +76,7 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * A `dns.lookup` that fails with {@link PrivateAddressError} if any address is private. The connection itself uses it, so a name cannot
+ * A `dns.lookup` that fails with {@link PrivateAddressError} if any address is private. The connection itself uses it, so a name can't
  * resolve differently after the check.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
@@ -94,8 +94,8 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
 };
 
 /**
- * Creates an undici connector (`connect` of an `Agent` or a `Pool`) that only connects to public addresses. It checks hosts that are
- * addresses itself, because sockets do not resolve them.
+ * Creates an undici connector (`connect` of an `Agent` or a `Pool`) that only connects to public addresses. It checks hosts that are IP
+ * addresses itself, because sockets don't look them up.
  */
 export function createPublicConnector(options: { readonly timeoutMs: number }): buildConnector.connector {
   const connect = buildConnector({ timeout: options.timeoutMs, lookup: publicLookup, allowH2: false });

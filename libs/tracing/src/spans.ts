@@ -16,9 +16,9 @@ const tracer = (): Tracer => trace.getTracer('onepoint');
 
 const firstServerError = 500;
 
-/** The span of a request to this process. */
+/** The span of an incoming request. */
 export interface RequestSpan {
-  /** Runs work as part of the request. Spans started by it are children. */
+  /** Runs work in the request's context, so that spans started in it are children. */
   readonly run: <Result>(work: () => Result) => Result;
   readonly end: (status: number, attributes?: Attributes) => void;
 }
@@ -42,20 +42,20 @@ export function traceRequest(headers: object, name: string, attributes: Attribut
   };
 }
 
-/** The trace context of the running code. */
+/** The trace context of the running code. Keep it to start spans later, when another context can be active. */
 export function activeTrace(): TraceContext {
   return context.active();
 }
 
-/** The span of a question to another service. */
+/** The span of an outgoing request. */
 export interface ClientSpan {
-  /** `traceparent` for the other service. */
+  /** Headers that pass the trace on to the other service (`traceparent`). */
   readonly headers: Readonly<Record<string, string>>;
-  /** @param failure code of the failure; undefined without one */
+  /** @param failure error code; undefined on success */
   readonly end: (failure?: string) => void;
 }
 
-/** Starts the span of a request to another service. Null outside of a request. */
+/** Starts the span of a request to another service. Returns null outside of a traced request. */
 export function startClientSpan(name: string, attributes: Attributes, parent: TraceContext = context.active()): ClientSpan | null {
   if (trace.getSpan(parent) === undefined) return null;
   const span = tracer().startSpan(name, { kind: SpanKind.CLIENT, attributes }, parent);

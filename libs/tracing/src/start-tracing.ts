@@ -3,16 +3,16 @@ import type { TracingConfig } from './tracing-env.ts';
 
 let isOn = false;
 
-/** Whether this process records traces. Decided once, before anything traced is created. */
+/** Whether this process records traces. Decided once in `startTracing`, which must run before anything traced is created. */
 export function isTracing(): boolean {
   return isOn;
 }
 
 /**
- * Starts sending spans to an OTLP receiver. Loads OpenTelemetry's SDK only if it is configured.
+ * Starts sending spans to an OTLP receiver. Loads the OpenTelemetry SDK only if tracing is configured.
  *
  * @param service name of the process: `onepoint-api`
- * @returns sends pending spans and stops
+ * @returns a function that sends pending spans and stops
  */
 export async function startTracing(service: string, config: TracingConfig | null): Promise<() => Promise<void>> {
   if (config === null) return async () => undefined;
@@ -24,7 +24,7 @@ export async function startTracing(service: string, config: TracingConfig | null
       import('@opentelemetry/core'),
       import('@opentelemetry/resources'),
     ]);
-  // Applies the same sampling rate to traces started by others, because clients must not decide how much we record.
+  // Apply the same sampling rate to traces started by clients, because clients must not decide how much we record.
   const sampler = new sdk.TraceIdRatioBasedSampler(config.ratio);
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Where to send spans, and how many. */
 export interface TracingConfig {
   /** Base address of an OTLP receiver over HTTP, without `/v1/traces`. */
   readonly endpoint: string;
@@ -8,13 +7,13 @@ export interface TracingConfig {
   readonly ratio: number;
 }
 
-/** OpenTelemetry's own variable names. */
+/** OpenTelemetry's own variable names. Without an endpoint, tracing is off. */
 export const tracingEnvShape = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 };
 
-/** Null if tracing is off. */
+/** Returns null if tracing is off. */
 export function readTracingEnv(env: {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   OTEL_TRACES_SAMPLER_ARG: number;

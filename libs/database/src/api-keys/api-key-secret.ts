@@ -10,14 +10,14 @@ export interface ApiKeySecret {
   last4: string;
 }
 
-/** Creates an API key secret and the parts of it that are stored. */
+/** Creates an API key secret. Store everything but `secret`. */
 export function createApiKeySecret(): ApiKeySecret {
   const secret = `op_${randomText(40)}`;
   return { secret, secretHash: hashApiKeySecret(secret), prefix: secret.slice(0, 7), last4: secret.slice(-4) };
 }
 
 /**
- * SHA-256 of a secret as 64 lowercase hex digits, as keys are stored and looked up. Secrets are long and random, so they need no salt or
+ * SHA-256 of a secret as 64 lowercase hex digits, as stored and looked up. Secrets are long and random, so they need no salt or
  * stretching.
  */
 export function hashApiKeySecret(secret: string): string {

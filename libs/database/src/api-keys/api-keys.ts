@@ -7,7 +7,7 @@ import { createApiKeySecret } from './api-key-secret.ts';
 export interface InsertApiKeyParameters {
   projectId: string;
   name: string;
-  /** The user who is shown the secret. @default null */
+  /** User who is shown the secret. @default null */
   secretShownTo?: string | null | undefined;
   /** @default the transaction time */
   createdAt?: Date | undefined;
@@ -19,7 +19,11 @@ export interface InsertApiKeyReturnType {
   secret: string;
 }
 
-/** Creates an active API key. Fails on the foreign key when the project does not exist. */
+/**
+ * Creates an active API key.
+ *
+ * @throws a foreign key error if the project doesn't exist
+ */
 export async function insertApiKey(
   executor: Executor,
   { projectId, name, secretShownTo = null, createdAt }: InsertApiKeyParameters,
@@ -34,7 +38,7 @@ export async function insertApiKey(
 }
 
 /**
- * Gives an API key a new secret. The previous secret works until `previousSecretEndsAt`; an older one stops working immediately.
+ * Gives an API key a new secret. The previous secret works until `previousSecretEndsAt`; older ones stop working immediately.
  *
  * @param apiKey the key, locked by this transaction
  * @param previousSecretEndsAt null ends the previous secret immediately
@@ -55,7 +59,7 @@ export async function rotateApiKeySecret(
       previousSecretHash,
       previousSecretEndsAt,
       secretShownTo,
-      // The value of the column before this update.
+      // Refers to the value before this update.
       previousSecretShownTo: previousSecretEndsAt === null ? null : sql`${apiKeys.secretShownTo}`,
     })
     .where(eq(apiKeys.id, apiKey.id))
@@ -68,11 +72,11 @@ interface PauseShownApiKeysParameters {
   projectId: string;
   /** The user who was shown the secrets. */
   userId: string;
-  /** Previous secrets that ended by then no longer count. */
+  /** Previous secrets that ended before this time don't count. */
   now: Date;
 }
 
-/** Pauses the active keys of a project whose working secret the user was shown, and returns them. A trigger notifies the gateways. */
+/** Pauses the project's active keys that still accept a secret this user was shown, and returns them. A trigger notifies the gateways. */
 export async function pauseShownApiKeys(
   transaction: Transaction,
   { projectId, userId, now }: PauseShownApiKeysParameters,

@@ -3,7 +3,7 @@ import { hashApiKeySecret, type ApiKeySecret } from './api-key-secret.ts';
 import { randomText } from '../ids.ts';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 62 ** 6 is larger than 2 ** 32. */
+/** A CRC-32 fits, because 62 ** 6 is larger than 2 ** 32. */
 const checksumLength = 6;
 
 const pattern = /^op_(?:pat|prj)_[0-9A-Za-z]{36}$/;
@@ -20,12 +20,11 @@ export function createTokenSecret(prefix: 'op_pat_' | 'op_prj_'): Omit<ApiKeySec
   return { secret, secretHash: hashApiKeySecret(secret), last4: secret.slice(-4) };
 }
 
-/** Whether a text has the format and checksum of an API token. */
+/** Checks the format and the checksum, not whether the token exists. */
 export function isTokenSecret(text: string): boolean {
   return pattern.test(text) && text.endsWith(checksum(text.slice(0, -checksumLength)));
 }
 
-/** CRC-32 in base 62, six characters. */
 function checksum(text: string): string {
   let rest = crc32(text);
   let digits = '';

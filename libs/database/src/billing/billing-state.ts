@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../create-database.ts';
 import { projects } from '../schema/projects.ts';
 
-/** Billing state of a stored project; null for an unknown plan, which must not be changed. */
+/** Reads the billing state of a project. Returns null for an unknown plan, which must not be changed. */
 export function toBillingState(row: typeof projects.$inferSelect): BillingState | null {
   if (!isPlanId(row.planId)) return null;
   const next: PlanId | null = row.nextPlanId !== null && isPlanId(row.nextPlanId) ? row.nextPlanId : null;
@@ -20,7 +20,7 @@ export function toBillingState(row: typeof projects.$inferSelect): BillingState 
   };
 }
 
-/** Saves the plan and packages of a project. The balance is not saved: ledger entries change it. */
+/** Saves a project's plan and packages. Ignores the balance, which only ledger entries change. */
 export async function saveBillingState(
   transaction: Transaction,
   projectId: string,

@@ -7,7 +7,7 @@ import { billingSettlements } from '../schema/ledger.ts';
 import { projects } from '../schema/projects.ts';
 import { saveBillingState, toBillingState } from './billing-state.ts';
 
-/** Projects per transaction, small enough to release locks quickly. */
+/** Small enough to release locks quickly. */
 const batchSize = 50;
 
 /**
@@ -40,8 +40,8 @@ export async function settleDueProjects(orm: Orm, now: Date): Promise<number> {
 }
 
 /**
- * Settles the periods of a project that ended by `now`: renews, changes or ends its plan and packages and charges the next periods. The row lock,
- * the updated state and the settlement's primary key make sure that each period is settled once.
+ * Settles the periods of a project that ended by `now`: renews, changes, or ends its plan and packages, and charges the next periods. The
+ * row lock, the updated state, and the settlement's primary key ensure that each period is settled once.
  *
  * @param row the project, locked by this transaction
  * @returns the updated project

@@ -83,7 +83,6 @@ test('finds a plan with another charge than recorded, or none', async () => {
   expect(await found()).toEqual([['purchases', projectId, id, '99', '100']]);
 });
 
-/** Deletes the project with a destination for its balance. */
 async function close(destination: BalanceDestination, balanceTo: string): Promise<void> {
   await database.orm.transaction(async (transaction) => {
     await closeBalance(transaction, { projectId, balanceCents: 20_000, promoBalanceCents: 0, destination, actorId: 'user_a' });

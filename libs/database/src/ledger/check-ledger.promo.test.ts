@@ -35,7 +35,6 @@ const force = (statement: string): Promise<void> =>
     await transaction.execute(sql.raw(statement));
   });
 
-/** Deletes the project with a refund. */
 async function close(changes: readonly { field: string; before: number | null; after: number | string }[]): Promise<void> {
   await database.orm.transaction(async (transaction) => {
     const balance = { projectId, balanceCents: 1_500, promoBalanceCents: 500 };

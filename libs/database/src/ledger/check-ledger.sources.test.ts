@@ -130,7 +130,7 @@ test('finds a referral reward that is too high, without a payment, or missing', 
   await database.orm.insert(referrals).values(referral);
   const paid = { ...confirmed, type: 'CUSTODIAL', amountCents: 999, paidCents: 999, creditedCents: 999 } as const;
   await database.orm.insert(payments).values({ id: 'pay_1', projectId: otherId, ...paid });
-  // In two parts; rounding the first alone would give one cent less.
+  // Two parts, because rounding the first one separately would give one cent less.
   for (const [creditedBeforeCents, creditedCents] of [
     [0, 505],
     [505, 999],

@@ -108,7 +108,7 @@ describe('finds manipulated', () => {
     ]);
   });
 
-  // A sum over the project would not show these.
+  // The sums of the project don't change.
   test.each([
     ['key', `api_key_id = 'key_other'`],
     ['chain', `chain = 'ethereum'`],
@@ -144,7 +144,7 @@ describe('finds manipulated', () => {
   });
 
   test('days with more classified errors than errors', async () => {
-    // Six classified errors, of four errors.
+    // Six classified errors among four errors.
     await tamper(`update usage_days set errors_by_status = 1000000000005`);
     await tamper(`update usage_hours set errors_by_status = 1000000000005 where hour = (select min(hour) from usage_hours)`);
     await tamper(`update usage_minutes set errors_by_status = 1000000000005 where minute = (select min(minute) from usage_minutes)`);

@@ -38,7 +38,6 @@ export async function checkLedger(executor: Executor): Promise<LedgerDifference[
   }));
 }
 
-/** A violated ledger rule. */
 export interface LedgerDifference {
   /**
    * - `balance`: a project balance is not the sum of its entries and open charges (cents)
@@ -68,11 +67,11 @@ export interface LedgerDifference {
   readonly rule: LedgerRule;
   /** Undefined for `books` and for `transfers` in total. */
   readonly projectId: string | undefined;
-  /** The first bucket, payment or entry that differs; undefined when the project as a whole does. */
+  /** First bucket, payment, or entry that differs; undefined if the whole project does. */
   readonly at: string | undefined;
-  /** Number of further differences of the same rule in the project. */
+  /** Number of further violations of the same rule in the project. */
   readonly more: number;
-  /** Decimal integers, because they can exceed safe integers. Empty when missing. */
+  /** Decimal integers as text, because they can exceed safe integers. Empty if missing. */
   readonly expected: string;
   readonly found: string;
 }

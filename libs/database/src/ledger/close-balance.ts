@@ -11,20 +11,19 @@ interface CloseBalanceParameters {
   projectId: string;
   /** The whole balance, above 0. */
   balanceCents: number;
-  /** The part of it that is promo credit. */
+  /** Part of the balance that is promo credit. */
   promoBalanceCents: number;
   destination: BalanceDestination;
-  /** The user who deleted the project. */
   actorId: string;
 }
 
 /**
- * Moves the whole balance of a deleted project away. The project id is part of the idempotency keys, so this happens once. A transfer is two
- * entries through `clearing:transfers`; the database carries promo credit over. A refund of the paid money is owed in `liability:refunds-payable`
- * until it is paid out, and promo credit expires.
+ * Moves the whole balance of a deleted project away. The project id is part of the idempotency keys, so this happens once. A transfer is
+ * two entries through `clearing:transfers`, and the database carries promo credit over. A refund of paid money is owed in
+ * `liability:refunds-payable` until it is paid out, and promo credit expires.
  *
- * @throws {LedgerConflictError} when the balance was closed before with another amount or destination
- * @throws {RangeError} when paid money would expire
+ * @throws {LedgerConflictError} if the balance was closed before with another amount or destination
+ * @throws {RangeError} if paid money would expire
  */
 export async function closeBalance(
   transaction: Transaction,

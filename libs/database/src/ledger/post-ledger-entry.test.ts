@@ -37,7 +37,7 @@ test('keeps the balance equal to the sum of entries, each counted once, under re
   await fc.assert(
     fc.asyncProperty(posts, async (list) => {
       const projectId = await newProject();
-      // One amount per key, as one event has one amount.
+      // A key identifies an event, which has one amount.
       const amounts = new Map(list.map(({ key, amount }) => [key, amount]));
       await Promise.all(list.map(({ key }) => post(projectId, amounts.get(key) ?? 0, String(key))));
       const expected = [...amounts.values()].reduce((sum, amount) => sum + amount, 0);

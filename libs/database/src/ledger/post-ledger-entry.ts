@@ -3,7 +3,7 @@ import type { Executor } from '../create-database.ts';
 import { createId } from '../ids.ts';
 import { ledgerEntries, type LedgerKind, type LedgerAccount } from '../schema/ledger.ts';
 
-/** Default counter account of each kind of entry. */
+/** Default counter account by kind of entry. */
 const counterAccounts: Readonly<Record<LedgerKind, LedgerAccount>> = {
   deposit: 'clearing:other',
   fee: 'income:fees',
@@ -18,7 +18,10 @@ const counterAccounts: Readonly<Record<LedgerKind, LedgerAccount>> = {
   correction: 'equity:corrections',
 };
 
-/** Thrown when an idempotency key was used before for another project, kind or amount. A bug in the caller: don't retry. */
+/**
+ * Thrown if an idempotency key was used before for another project, kind, account, or amount. This is a bug in the caller, so don't
+ * retry.
+ */
 export class LedgerConflictError extends Error {
   readonly code = 'LEDGER_CONFLICT';
   readonly idempotencyKey: string;
@@ -35,28 +38,28 @@ export interface PostLedgerEntryParameters {
   kind: LedgerKind;
   /** Signed, not zero, a safe integer: positive credits the project, negative charges it. */
   amountCents: number;
-  /** Where the money comes from or goes to. @default the account of the kind in `counterAccounts` */
+  /** Where the money comes from or goes to. @default the kind's account in `counterAccounts` */
   counterAccount?: LedgerAccount;
   /** Identifies the event, not the attempt: `payment:<id>`, `refund:<project>`. */
   idempotencyKey: string;
   /** Details of the event, for people reading the ledger and for `checkLedger`. */
   cause?: Record<string, unknown>;
-  /** When it happened. @default the transaction time */
+  /** Time of the event. @default the transaction time */
   at?: Date | undefined;
 }
 
 export interface PostLedgerEntryReturnType {
   entry: typeof ledgerEntries.$inferSelect;
-  /** False when the entry was posted before and nothing changed. */
+  /** False if the entry was posted before and nothing changed. */
   posted: boolean;
 }
 
 /**
- * Appends an entry to the ledger. A trigger changes `projects.balance_cents` by the same amount in the same transaction. Open charges for usage become
- * entries first. Posting a known key again changes nothing and returns the first entry.
+ * Appends an entry to the ledger. A trigger changes `projects.balance_cents` by the same amount in the same transaction, after turning
+ * open usage charges into entries. Posting a known key again changes nothing and returns the first entry.
  *
- * @throws {RangeError} when the amount is zero or not a safe integer
- * @throws {LedgerConflictError} when the key belongs to an entry of another project, kind, account or amount
+ * @throws {RangeError} if the amount is zero or not a safe integer
+ * @throws {LedgerConflictError} if the key belongs to an entry of another project, kind, account, or amount
  */
 export async function postLedgerEntry(
   executor: Executor,

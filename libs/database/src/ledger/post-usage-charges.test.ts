@@ -23,7 +23,7 @@ beforeAll(async () => {
   others = [1, 2, 3].map(() => createDatabase(database.url, { connectionsMax: 2 }));
 });
 
-// The clock counts charges of all projects.
+// `postUsageCharges` counts the charges of all projects, so post what is left after each test.
 afterEach(async () => {
   await postUsageCharges(database.orm, at('23:59:59'));
 });
@@ -94,7 +94,7 @@ async function balanceOf({ projectId }: Account): Promise<HeldBalance> {
   return { balanceCents: row?.balanceCents ?? NaN, promoBalanceCents: row?.promoBalanceCents ?? NaN };
 }
 
-/** Entries of these tests have no payments, codes or settlements as their sources. */
+/** Ignores rules about sources, because entries in these tests have no payments, codes, or settlements. */
 async function differencesOf({ projectId }: Account): Promise<unknown[]> {
   const differences = await checkLedger(database.orm);
   return differences.filter((found) => found.projectId === projectId && !['payments', 'promo-codes', 'settlements'].includes(found.rule));

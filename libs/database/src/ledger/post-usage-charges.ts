@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../create-database.ts';
 
-/** Projects per statement, small enough to release locks quickly. */
+/** Small enough to release locks quickly. */
 const batchSize = 100;
 
 /**
- * Makes ledger entries of the open charges of hours that have ended: one per project and plan. The clock calls it for all projects, and recording a
- * batch for its own, before it charges them. Safe to run concurrently: projects locked by another run or by charging are left to them.
+ * Turns the open charges of past hours into ledger entries, one per project and plan. Runs periodically for all projects, and before a
+ * usage batch charges its own projects. Safe to run concurrently: skips projects locked by another run or by charging.
  *
- * @param now charges of hours before its hour are posted. Default: the database's time
- * @param projectIds leaves out charges of other projects
+ * @param now charges of hours before this hour are posted. Default: the database's time
+ * @param projectIds limits the run to these projects
  * @returns the number of entries
  */
 export async function postUsageCharges(orm: Orm, now?: Date, projectIds?: readonly string[]): Promise<number> {
@@ -17,7 +17,8 @@ export async function postUsageCharges(orm: Orm, now?: Date, projectIds?: readon
   const ofProjects = projectIds === undefined ? sql`` : sql`and project_id = any(${sql.param(projectIds)}::text[])`;
   let posted = 0;
   for (;;) {
-    // One statement, because recording every batch runs it, and few find anything. The volatile function reads charges after the lock, not as of its start.
+    // One statement, because every usage batch runs it and it rarely finds anything. The volatile function reads charges after the lock,
+    // not as of the statement's start.
     const { rows } = await orm.execute<{ projects: number; entries: number }>(sql`
       select count(*)::int as projects, coalesce(sum(post_open_usage_charges(id, ${thisHour})), 0)::int as entries from (
         select id from projects where id in (select project_id from open_usage_charges where hour < ${thisHour} ${ofProjects})

@@ -25,7 +25,7 @@ async function newProject(): Promise<string> {
   return (await database.orm.transaction((transaction) => insertProject(transaction, { name: 'Promo', ownerId: 'user_a' }))).id;
 }
 
-/** Posts entries in order and returns how much promo credit each moved. */
+/** Posts entries in order and returns how much promo credit each one moved. */
 async function post(projectId: string, ...entries: Pick<PostLedgerEntryParameters, 'kind' | 'amountCents' | 'counterAccount'>[]) {
   const moved: number[] = [];
   for (const entry of entries) {
@@ -54,7 +54,6 @@ const promo = { kind: 'promo_code', amountCents: 500 } as const;
 const deposit = { kind: 'deposit', amountCents: 1_000 } as const;
 const usage = (amountCents: number) => ({ kind: 'usage', amountCents: -amountCents }) as const;
 
-/** Deletes a project with a refund, or with a transfer to another project. */
 const close = async (projectId: string, transferTo: string | null) => {
   const [balanceCents = 0, promoBalanceCents = 0] = await held(projectId);
   await database.orm.transaction(async (transaction) => {
@@ -195,7 +194,7 @@ describe('the database', () => {
 });
 
 const paidAccounts: ReadonlySet<string> = new Set(['clearing:other', 'clearing:transfers', 'liability:refunds-payable']);
-/** Kinds that lower a balance without spending it. All others are charges, fees and chargebacks. */
+/** Kinds that lower a balance without spending it. All others are charges, fees, and chargebacks. */
 const handedOver: ReadonlySet<string> = new Set(['transfer', 'refund', 'promo_expiry']);
 
 test('never refunds promo credit and never loses a cent, for any sequence of events', async () => {
@@ -214,7 +213,7 @@ test('never refunds promo credit and never loses a cent, for any sequence of eve
       const sum = (cents: 'amountCents' | 'promoCents', isMeant: (entry: (typeof entries)[number]) => boolean): number =>
         entries.filter(isMeant).reduce((total, entry) => total + entry[cents], 0);
       expect(sum('promoCents', ({ kind }) => kind === 'refund')).toBe(0);
-      // No refund exceeds what was paid, and promo credit only goes to charges, debts and expiry.
+      // No refund exceeds what was paid, and promo credit only goes to charges, debts, and expiry.
       expect(due).toBeLessThanOrEqual(
         sum('amountCents', ({ kind, amountCents }) => kind === 'fee' || (kind === 'deposit' && amountCents > 0)),
       );

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
 
-/** Thrown when an applied migration was edited. Write a new migration instead. */
+/** Thrown if an applied migration was edited. Write a new migration instead. */
 export class MigrationChangedError extends Error {
   readonly code = 'MIGRATION_CHANGED';
 
@@ -23,10 +23,10 @@ export interface Migration {
   checksum: string;
 }
 
-/** By the name of the package, because the bundle of a server is in another folder. */
+/** Resolved by package name, because a server's bundle is in another folder. */
 const ownDirectory = (): string => fileURLToPath(new URL('migrations', import.meta.resolve('@onepoint/database/package.json')));
 
-/** Reads the migrations of a directory (default: this library's), in order. */
+/** Reads the migrations of a directory (default: this library's), in the order in which they run. */
 export async function readMigrations(directory: string = ownDirectory()): Promise<Migration[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).toSorted();
   return Promise.all(
@@ -38,9 +38,9 @@ export async function readMigrations(directory: string = ownDirectory()): Promis
 }
 
 /**
- * Migrations not applied to a database yet; all of them when it is empty. Changes nothing.
+ * Lists migrations that a database doesn't have yet; all of them if it is empty. Changes nothing.
  *
- * @throws {MigrationChangedError} when a migration was edited after it was applied
+ * @throws {MigrationChangedError} if a migration was edited after it was applied
  */
 export async function listPendingMigrations(client: Pool | PoolClient, migrations?: Migration[]): Promise<Migration[]> {
   const known = migrations ?? (await readMigrations());
@@ -59,9 +59,9 @@ export async function listPendingMigrations(client: Pool | PoolClient, migration
 /** Advisory lock id: "onep" in ASCII. */
 const lockId = 0x6f6e6570;
 
-/** While a migration waits for a lock on a table, everything else that uses the table waits behind it, so it gives up after this time. */
+/** While a migration waits for a table lock, every other query of that table waits behind it, so give up after this time. */
 const lockTimeoutMs = 3_000;
-/** It tries again after a pause, until transactions that hold the lock have ended. */
+/** Pause between attempts, so that transactions that hold the lock can end. */
 const lockPauseMs = 2_000;
 const lockAttemptsMax = 30;
 
@@ -76,9 +76,9 @@ interface MigrateOptions {
 
 /**
  * Migrates a database to the newest schema and returns the names of the applied migrations. Safe to run concurrently: others wait for the
- * first. Each migration is one transaction, which waits for locks only for moments, so that servers go on meanwhile.
+ * first. Each migration is one transaction that waits only briefly for locks, so that servers keep working meanwhile.
  *
- * @throws {MigrationChangedError} when a migration was edited after it was applied
+ * @throws {MigrationChangedError} if a migration was edited after it was applied
  */
 export async function migrateDatabase(pool: Pool, options: MigrateOptions = {}): Promise<string[]> {
   const known = options.migrations ?? (await readMigrations());
@@ -94,7 +94,7 @@ export async function migrateDatabase(pool: Pool, options: MigrateOptions = {}):
     for (const migration of pending) await applyPatiently(client, migration, options.lockPauseMs ?? lockPauseMs);
     return pending.map(({ name }) => name);
   } finally {
-    // Closing the connection releases the lock and resets the timeout in any state.
+    // Closing the connection releases the lock and resets the timeout, whatever state it is in.
     client.release(true);
   }
 }

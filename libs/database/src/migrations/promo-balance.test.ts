@@ -19,7 +19,7 @@ const history: readonly [projectId: string, day: number, kind: string, account: 
   // Paid money only.
   ['payer', 1, 'deposit', 'clearing:custodial', 900],
   ['payer', 2, 'plan', 'income:plans', -100],
-  // A debt that a referral reward pays partly.
+  // A debt that a referral reward partly pays.
   ['debtor', 1, 'usage', 'income:usage', -300],
   ['debtor', 2, 'referral', 'expense:referrals', 400],
   // Two deletions after a period charge: 600 of promo credit and 1,000 paid, minus 100.

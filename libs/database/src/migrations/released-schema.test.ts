@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Problems after a change of the schema, which is rolled back. */
+/** Applies a schema change, finds the problems, and rolls back. */
 async function problemsAfter(sql: string): Promise<string[]> {
   await client.query('begin');
   try {

@@ -1,19 +1,19 @@
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { ClientBase } from 'pg';
 
-/** A schema as far as servers of a release use it. */
+/** The parts of a schema that the servers of a release use. */
 export interface ReleasedSchema {
   /** Newest migration of the release. */
   migration: string;
   /** Columns by table or view, such as `text not null default`. */
   tables: Record<string, Record<string, string>>;
-  /** Rules for rows, by table. */
+  /** Constraints and unique indexes, by table. */
   constraints: Record<string, string[]>;
-  /** Rules that are newer than the release, and why its servers keep them nevertheless: `table: definition`. */
+  /** Constraints newer than the release, and why its servers satisfy them anyway. Keys: `table: definition`. */
   reviewed: Record<string, string>;
 }
 
-/** Everything in a database that servers could use. */
+/** The whole schema, whether servers use it or not. */
 export type CurrentSchema = Omit<ReleasedSchema, 'reviewed'>;
 
 const columnsQuery = `
@@ -34,7 +34,7 @@ const constraintsQuery = `
     and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
   order by 1, 2`;
 
-/** Reads the schema of a migrated database. */
+/** Reads the tables, columns, and constraints of a migrated database. */
 export async function readCurrentSchema(client: ClientBase): Promise<CurrentSchema> {
   const columns = await client.query<{ table: string; column: string; type: string }>(columnsQuery);
   const constraints = await client.query<{ table: string; definition: string }>(constraintsQuery);
@@ -49,7 +49,7 @@ export async function readCurrentSchema(client: ClientBase): Promise<CurrentSche
 const hasWord = (text: string, word: string): boolean => new RegExp(`\\b${word}\\b`, 'u').test(text);
 
 /**
- * The part of a schema that servers use: the columns of Drizzle tables, and whole tables and views that only plain SQL names.
+ * Extracts what servers use: the columns of Drizzle tables, and whole tables and views that are only named in plain SQL.
  *
  * @param drizzleTables exports of the schema; others are ignored
  * @param sources all sources of the servers
@@ -77,8 +77,8 @@ export function toReleasedSchema(
 }
 
 /**
- * What in a newer schema could break servers of a release: something they use is gone or has another type, a value that they expect can be missing, or a
- * row that they write can be refused.
+ * Lists what in a newer schema could break servers of a release: something they use is gone or has another type, a value they expect can
+ * be missing, or a row they write can be rejected.
  *
  * @returns a line for each problem
  */

@@ -10,9 +10,9 @@ export const alerts = pgTable('alerts', {
     .notNull()
     .references(() => projects.id),
   kind: text('kind').$type<AlertKind>().notNull(),
-  /** Cents, percent or days, depending on the kind. */
+  /** Cents, percent, or days, depending on the kind. */
   threshold: bigint('threshold', { mode: 'number' }).notNull(),
-  /** Cents or days at the time it was raised. */
+  /** Cents or days at the time the alert was raised. */
   value: bigint('value', { mode: 'number' }).notNull(),
   limitCents: bigint('limit_cents', { mode: 'number' }),
   raisedAt: timestamp('raised_at', { withTimezone: true }).notNull(),

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** API keys. Only the SHA-256 (hex), the first and the last four characters of a secret are stored. */
+/** Only the SHA-256 (hex), the first seven, and the last four characters of a secret are stored. */
 export const apiKeys = pgTable('api_keys', {
   id: text('id').primaryKey(),
   projectId: text('project_id')
@@ -9,7 +9,7 @@ export const apiKeys = pgTable('api_keys', {
     .references(() => projects.id),
   name: text('name').notNull(),
   secretHash: text('secret_hash').notNull().unique(),
-  /** The secret before the last rotation, which works until it ends. */
+  /** The secret before the last rotation, which works until `previousSecretEndsAt`. */
   previousSecretHash: text('previous_secret_hash').unique(),
   previousSecretEndsAt: timestamp('previous_secret_ends_at', { withTimezone: true }),
   /** Users who were shown the current and the previous secret (ADR 0024). */
@@ -22,7 +22,7 @@ export const apiKeys = pgTable('api_keys', {
   allowedIps: text('allowed_ips').array().notNull().default([]),
   allowedMethods: text('allowed_methods').array().notNull().default([]),
   allowedContracts: text('allowed_contracts').array().notNull().default([]),
-  /** Limits of the key in addition to the plan limits. */
+  /** Limits in addition to the plan limits; null for none. */
   requestsPerSecondMax: integer('requests_per_second_max'),
   computeUnitsPerDayMax: bigint('compute_units_per_day_max', { mode: 'number' }),
   computeUnitsPerMonthMax: bigint('compute_units_per_month_max', { mode: 'number' }),

@@ -1,12 +1,15 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** Tokens for the Management API, of a user or of a project. Only the SHA-256 (hex) and the last four characters of a secret are stored. */
+/**
+ * Tokens for the Management API, owned by a user or a project. Only the SHA-256 (hex) and the last four characters of a secret are
+ * stored.
+ */
 export const apiTokens = pgTable('api_tokens', {
   id: text('id').primaryKey(),
-  /** The user of a personal token; null for project tokens. */
+  /** Owner of a personal token; null for project tokens. */
   userId: text('user_id'),
-  /** The project of a project token; null for personal tokens. */
+  /** Project of a project token; null for personal tokens. */
   projectId: text('project_id').references(() => projects.id),
   name: text('name').notNull(),
   secretHash: text('secret_hash').notNull().unique(),

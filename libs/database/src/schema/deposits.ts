@@ -2,7 +2,7 @@ import { bigint, integer, numeric, pgTable, primaryKey, text, timestamp } from '
 import { payments } from './payments.ts';
 import { projects } from './projects.ts';
 
-/** Deposit address of a project, the same on every network; lowercase. */
+/** Each project has one deposit address, the same on every network; lowercase. */
 export const depositAddresses = pgTable('deposit_addresses', {
   projectId: text('project_id')
     .primaryKey()
@@ -54,7 +54,7 @@ export const depositSweeps = pgTable(
   (table) => [primaryKey({ columns: [table.chainId, table.transactionHash, table.logIndex] })],
 );
 
-/** Last on-chain token balance of each address, and the state of the search for unrecorded transfers. */
+/** Last on-chain token balance of each address, and the progress of the search for unrecorded transfers. */
 export const depositBalances = pgTable(
   'deposit_balances',
   {
@@ -63,19 +63,19 @@ export const depositBalances = pgTable(
     address: text('address')
       .notNull()
       .references(() => depositAddresses.address),
-    /** Null until read. */
+    /** Null until first read. */
     units: numeric('units', { precision: 78, scale: 0, mode: 'bigint' }),
     blockNumber: bigint('block_number', { mode: 'bigint' }),
-    /** Number of transactions sent by the address up to that block. */
+    /** Number of transactions the address had sent up to that block. */
     sent: bigint('sent', { mode: 'number' }),
-    /** How many of those a search found not to be transfers of a supported token. */
+    /** How many of them a search found not to be transfers of a supported token. */
     sentOtherwise: bigint('sent_otherwise', { mode: 'number' }).notNull().default(0),
     readAt: timestamp('read_at', { withTimezone: true }),
     nextReadAt: timestamp('next_read_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The search continues below this block down to `searchFloor`; both null when there is no search. */
+    /** The search continues below this block, down to `searchFloor`; both null while there is no search. */
     searchBelow: bigint('search_below', { mode: 'bigint' }),
     searchFloor: bigint('search_floor', { mode: 'bigint' }),
-    /** Consecutive searches that did not explain the difference. */
+    /** Consecutive searches that didn't explain the difference. */
     searches: integer('searches').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.tokenAddress, table.address] })],

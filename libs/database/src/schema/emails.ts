@@ -25,7 +25,7 @@ export const emails = pgTable('emails', {
   settledAt: timestamp('settled_at', { withTimezone: true }),
 });
 
-/** Types of emails that members have turned off. */
+/** Email types that members have turned off. */
 export const emailOptOuts = pgTable(
   'email_opt_outs',
   {
@@ -52,7 +52,7 @@ export const lowBalanceNotices = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.days] })],
 );
 
-/** Browsers in which users signed in, by the identity service's ids. */
+/** Browsers from which users have signed in, by the identity service's ids. */
 export const signInClients = pgTable(
   'sign_in_clients',
   {

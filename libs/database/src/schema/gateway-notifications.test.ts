@@ -118,7 +118,7 @@ describe('channel gateway_providers', () => {
     await database.drop();
   });
 
-  /** Counts notifications during some work. They arrive in order, so the final one proves that all arrived. */
+  /** Counts notifications during the work. They arrive in order, so the final mark proves that all arrived. */
   async function countNotifications(work: () => Promise<unknown>): Promise<number> {
     payloads = [];
     await work();

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Responses to requests with an `Idempotency-Key`. Never contains secrets. */
+/** Responses to requests with an `Idempotency-Key`. Must not contain secrets. */
 export const idempotentRequests = pgTable(
   'idempotent_requests',
   {

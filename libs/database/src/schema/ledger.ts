@@ -1,11 +1,10 @@
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, primaryKey } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** Reason for a balance movement. */
 export type LedgerKind =
   'deposit' | 'fee' | 'usage' | 'plan' | 'package' | 'promo_code' | 'promo_expiry' | 'referral' | 'refund' | 'transfer' | 'correction';
 
-/** Company accounts, the counterparts of project balances. Clearing accounts hold money in transit through a payment provider. */
+/** Company accounts, the counterparts of project balances. Clearing accounts hold money in transit. */
 export type LedgerAccount =
   | 'clearing:cryptocloud'
   | 'clearing:custodial'
@@ -21,8 +20,8 @@ export type LedgerAccount =
   | 'liability:refunds-payable';
 
 /**
- * Append-only transfers between a project and a company account: a positive amount credits the project. The view `ledger_postings` shows both
- * sides. A trigger overwrites `promoCents` and `sequence`.
+ * Append-only transfers between a project and a company account. A positive amount credits the project. The view `ledger_postings` shows
+ * both sides. A trigger overwrites `promoCents` and `sequence`.
  */
 export const ledgerEntries = pgTable('ledger_entries', {
   id: text('id').primaryKey(),
@@ -32,9 +31,9 @@ export const ledgerEntries = pgTable('ledger_entries', {
   kind: text('kind').$type<LedgerKind>().notNull(),
   counterAccount: text('counter_account').$type<LedgerAccount>().notNull(),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-  /** The part of the amount that is promo credit, signed. */
+  /** Part of the amount that is promo credit, signed. */
   promoCents: bigint('promo_cents', { mode: 'number' }).notNull().default(0),
-  /** Order of the entries of a project. */
+  /** Orders the entries of a project. */
   sequence: bigint('sequence', { mode: 'number' }).notNull().default(0),
   idempotencyKey: text('idempotency_key').notNull().unique(),
   cause: jsonb('cause').$type<Record<string, unknown>>().notNull().default({}),
@@ -42,8 +41,8 @@ export const ledgerEntries = pgTable('ledger_entries', {
 });
 
 /**
- * Charges for usage that aren't entries yet: of one hour per project, because a charge in another hour posts them. A trigger takes them from the
- * balance and overwrites `promoCents`. `ledger:check` counts them like entries.
+ * Usage charges that aren't entries yet. All of a project's are of one hour, because a charge in another hour posts them first. A trigger
+ * deducts them from the balance and overwrites `promoCents`. `ledger:check` counts them like entries.
  */
 export const openUsageCharges = pgTable(
   'open_usage_charges',
@@ -53,19 +52,19 @@ export const openUsageCharges = pgTable(
       .references(() => projects.id),
     planId: text('plan_id').notNull(),
     hour: timestamp('hour', { withTimezone: true }).notNull(),
-    /** Below 0. */
+    /** Negative. */
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
     promoCents: bigint('promo_cents', { mode: 'number' }).notNull().default(0),
     computeUnits: bigint('compute_units', { mode: 'number' }).notNull(),
-    /** When the last of it was charged. */
+    /** Time of the latest charge in the sum. */
     chargedAt: timestamp('charged_at', { withTimezone: true }).notNull(),
-    /** Key of the entry. */
+    /** Key of the entry that this becomes. */
     idempotencyKey: text('idempotency_key').notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.planId] })],
 );
 
-/** Usage charges per UTC day, open ones included; triggers add them. */
+/** Usage charges per UTC day, including open ones. Maintained by triggers. */
 export const ledgerUsageDays = pgTable(
   'ledger_usage_days',
   {
@@ -82,7 +81,7 @@ export const ledgerUsageDays = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.day] })],
 );
 
-/** Settlements of paid periods. The primary key makes each happen once. */
+/** Settlements of paid periods. The primary key ensures that each is settled once. */
 export const billingSettlements = pgTable(
   'billing_settlements',
   {

@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, primaryKey, real, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Recent failed calls of each project, and a sample of successful ones. Bounded by `requestLog` of `@onepoint/plans-domain`. */
+/** Recent failed calls of each project and a sample of its successful ones. Limited by `requestLog` of `@onepoint/plans-domain`. */
 export const loggedRequests = pgTable(
   'logged_requests',
   {
@@ -9,7 +9,7 @@ export const loggedRequests = pgTable(
     /** Increases per project and `isFailed`. */
     position: bigint('position', { mode: 'number' }).notNull(),
     requestId: text('request_id').notNull(),
-    /** Position of the call in its batch, from 0. Null for a single call. */
+    /** Position of the call in its batch, from 0; null for a single call. */
     batchIndex: smallint('batch_index'),
     apiKeyId: text('api_key_id').notNull(),
     chain: text('chain').notNull(),
@@ -17,7 +17,7 @@ export const loggedRequests = pgTable(
     transport: text('transport').$type<'http' | 'websocket'>().notNull(),
     /** `succeeded`, or one of `errorStatuses`. */
     status: text('status').notNull(),
-    /** Error code of the gateway, or the JSON-RPC error code of the node. */
+    /** The gateway's error code, or the JSON-RPC error code from the node. */
     code: text('code'),
     latencyMs: real('latency_ms'),
     computeUnits: integer('compute_units').notNull(),
@@ -26,7 +26,7 @@ export const loggedRequests = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.isFailed, table.position] })],
 );
 
-/** Last position in the request log per project and kind. */
+/** Last position in the request log, per project and kind. */
 export const loggedRequestEnds = pgTable(
   'logged_request_ends',
   {

@@ -1,7 +1,6 @@
 import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** Project members and their roles. */
 export const members = pgTable(
   'members',
   {
@@ -18,7 +17,8 @@ export const members = pgTable(
 );
 
 /**
- * Invitations of a user or an email address (lowercase); exactly one of the two is set. Open until accepted, declined, revoked or expired.
+ * Invitations of a user or an email address (lowercase); exactly one of the two is set. Open until accepted, declined, revoked, or
+ * expired.
  */
 export const invitations = pgTable('invitations', {
   id: text('id').primaryKey(),
@@ -31,7 +31,7 @@ export const invitations = pgTable('invitations', {
   invitedBy: text('invited_by').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  /** Number of emails sent. Only the link in the last one works. */
+  /** Number of emails sent. Only the link in the latest one works. */
   sendCount: integer('send_count').notNull().default(1),
   sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
   acceptedAt: timestamp('accepted_at', { withTimezone: true }),

@@ -2,7 +2,7 @@ import type { DepositFee } from '@onepoint/plans-domain';
 import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** Payments of projects. Their ledger entries have the id in `cause.paymentId`. */
+/** Ledger entries of a payment have its id in `cause.paymentId`. */
 export const payments = pgTable('payments', {
   id: text('id').primaryKey(),
   projectId: text('project_id')
@@ -17,11 +17,11 @@ export const payments = pgTable('payments', {
   creditedCents: bigint('credited_cents', { mode: 'number' }).notNull().default(0),
   /** Fee terms at creation; null for on-chain deposits, which have no fee. */
   feeTerms: jsonb('fee_terms').$type<DepositFee>(),
-  /** Invoice id of the payment provider; null until its response is stored, and for on-chain deposits. */
+  /** The payment provider's invoice id; null until its response is stored, and for on-chain deposits. */
   invoiceId: text('invoice_id').unique(),
   link: text('link'),
   expiresAt: timestamp('expires_at', { withTimezone: true }),
-  /** Next status check with the provider; null when final. */
+  /** Next status check with the provider; null once the status is final. */
   nextCheckAt: timestamp('next_check_at', { withTimezone: true }),
   createdBy: text('created_by'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

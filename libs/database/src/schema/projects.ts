@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Projects. Only ledger entries change `balanceCents` and `promoBalanceCents` (the part of the balance that is promo credit); a trigger rejects
- * other updates. `unbilledMicrocents` (0 to 999,999) is usage below a whole cent. `spentMicrocents` is the cost of usage in the month starting on
- * `spentMonth` (UTC).
+ * Only ledger entries and usage charges change `balanceCents` and `promoBalanceCents` (the part that is promo credit); a trigger rejects
+ * other updates. `unbilledMicrocents` (0 to 999,999) is usage below a whole cent. `spentMicrocents` is the cost of usage in the month
+ * starting on `spentMonth` (UTC).
  */
 export const projects = pgTable('projects', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** The user who created it, null if unknown. */
+  /** User who created the project; null if unknown. */
   makerId: text('maker_id'),
   planId: text('plan_id').notNull().default('FREE'),
   planEndsAt: timestamp('plan_ends_at', { withTimezone: true }),
@@ -22,7 +22,7 @@ export const projects = pgTable('projects', {
   packageEndsAt: timestamp('package_ends_at', { withTimezone: true }),
   packageAnchorDay: smallint('package_anchor_day'),
   isProvider: boolean('is_provider').notNull().default(false),
-  /** Filled with sample data by the sandbox, which the dashboard shows. */
+  /** The sandbox filled the project with sample data. Shown on the dashboard. */
   isSampleData: boolean('is_sample_data').notNull().default(false),
   balanceCents: bigint('balance_cents', { mode: 'number' }).notNull().default(0),
   promoBalanceCents: bigint('promo_balance_cents', { mode: 'number' }).notNull().default(0),
@@ -39,13 +39,13 @@ export const projects = pgTable('projects', {
   runwayAlertDays: smallint('runway_alert_days'),
   /** Usage below a cent that was waived when the project was deleted. */
   waivedMicrocents: bigint('waived_microcents', { mode: 'number' }).notNull().default(0),
-  /** When calls were stopped to delete the project; expires, see `closeProject`. */
+  /** When calls were stopped to delete the project. Expires, see `closeProject`. */
   closingAt: timestamp('closing_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });
 
-/** Billing details for a project's statements. An empty field was not provided. */
+/** Billing details for a project's statements. An empty text means not provided. */
 export const billingDetails = pgTable('billing_details', {
   projectId: text('project_id')
     .primaryKey()

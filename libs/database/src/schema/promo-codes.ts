@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** Promo codes, uppercase. Each project can activate a code once. */
+/** Codes are uppercase. Each project can activate a code once. */
 export const promoCodes = pgTable('promo_codes', {
   code: text('code').primaryKey(),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),

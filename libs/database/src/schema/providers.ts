@@ -4,7 +4,7 @@ import { projects } from './projects.ts';
 /** Result of the last node check. Only healthy nodes get traffic. */
 export type ProviderHealth = 'healthy' | 'lagging' | 'unreachable' | 'notRpc' | 'wrongChain' | 'privateAddress';
 
-/** Nodes of provider projects. A trigger notifies changes on the channel `gateway_providers`. */
+/** Nodes of provider projects. A trigger notifies the channel `gateway_providers` of changes. */
 export const providers = pgTable('providers', {
   id: text('id').primaryKey(),
   projectId: text('project_id')
@@ -12,15 +12,15 @@ export const providers = pgTable('providers', {
     .references(() => projects.id),
   name: text('name').notNull(),
   chain: text('chain').notNull(),
-  /** In plain text. Written only by servers of earlier releases. */
+  /** Plain text. Written only by servers of earlier releases. */
   url: text('url'),
   /** Encrypted (`sealed-rows.ts`), because the URL can contain a key. */
   urlSealed: text('url_sealed'),
-  /** Traffic weight among the nodes of the chain, 1 to 10. */
+  /** Traffic weight among the chain's nodes, 1 to 10. */
   weight: smallint('weight').notNull().default(10),
   status: text('status').$type<'active' | 'paused'>().notNull().default('active'),
   health: text('health').$type<ProviderHealth>().notNull(),
-  /** Height and latency keep their last values while the node does not answer. */
+  /** Height and latency keep their last values while the node doesn't answer. */
   blockHeight: bigint('block_height', { mode: 'number' }),
   /** Blocks behind our own nodes; null until compared. */
   lagBlocks: bigint('lag_blocks', { mode: 'number' }),

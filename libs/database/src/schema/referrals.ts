@@ -1,7 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { projects } from './projects.ts';
 
-/** Referral code of a project, created on first use. */
 export const referralCodes = pgTable('referral_codes', {
   projectId: text('project_id')
     .primaryKey()
@@ -10,7 +9,7 @@ export const referralCodes = pgTable('referral_codes', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Referred users and their first project; each user and project at most once. */
+/** Referred users and their first project. Each user and project appears at most once. */
 export const referrals = pgTable('referrals', {
   id: text('id').primaryKey(),
   referrerProjectId: text('referrer_project_id')
@@ -22,11 +21,11 @@ export const referrals = pgTable('referrals', {
     .references(() => projects.id),
   referredUserId: text('referred_user_id').notNull().unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  /** Deposits credited from then on are not rewarded. */
+  /** Deposits credited from this time on aren't rewarded. */
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
 });
 
-/** Partner applications; at most one per project that is not declined. */
+/** Each project has at most one partner application that isn't declined. */
 export const partnerApplications = pgTable('partner_applications', {
   id: text('id').primaryKey(),
   projectId: text('project_id')

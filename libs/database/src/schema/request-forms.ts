@@ -2,7 +2,6 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
-/** Requests for the Enterprise plan. */
 export const enterpriseRequests = pgTable('enterprise_requests', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
@@ -11,7 +10,7 @@ export const enterpriseRequests = pgTable('enterprise_requests', {
   createdAt: createdAt(),
 });
 
-/** Requests for a chain that is not served yet. */
+/** Requests for chains that we don't serve yet. */
 export const chainRequests = pgTable('chain_requests', {
   id: text('id').primaryKey(),
   projectUrl: text('project_url').notNull(),

@@ -6,21 +6,20 @@ const usageColumns = () => ({
   apiKeyId: text('api_key_id').notNull(),
   chain: text('chain').notNull(),
   method: text('method').notNull(),
-  /** The provider that served the calls, null for our own nodes. */
+  /** Provider that served the calls; null for our own nodes. */
   providerId: text('provider_id'),
   requests: bigint('requests', { mode: 'number' }).notNull().default(0),
   errors: bigint('errors', { mode: 'number' }).notNull().default(0),
   computeUnits: bigint('compute_units', { mode: 'number' }).notNull().default(0),
   /** Price at the time of use. */
   costMicrocents: bigint('cost_microcents', { mode: 'number' }).notNull().default(0),
-  /** Calls the provider failed to answer. Not part of `requests`: another node answered the client. */
+  /** Calls the provider failed to answer. Not part of `requests`, because another node answered the client. */
   providerFailures: bigint('provider_failures', { mode: 'number' }).notNull().default(0),
-  /** Packed counters by `errorStatuses` and by `latencyBucket`, see `unpackCounters`. */
+  /** Counters by `errorStatuses` and by `latencyBucket`, packed with `packCounters`. */
   errorsByStatus: numeric('errors_by_status').notNull().default('0'),
   latencies: numeric('latencies').notNull().default('0'),
 });
 
-/** Usage per project, minute, API key, chain, method and provider. */
 export const usageMinutes = pgTable(
   'usage_minutes',
   { ...usageColumns(), minute: timestamp('minute', { withTimezone: true }).notNull() },

@@ -1,13 +1,12 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** An email address of a user. The primary one comes first. */
+/** The primary address comes first. */
 export interface StoredEmailAddress {
   emailAddress: string;
   verified: boolean;
   primary: boolean;
 }
 
-/** A wallet that a user signs in with. */
 export interface StoredWeb3Wallet {
   web3Wallet: string;
   verified: boolean;
@@ -23,17 +22,17 @@ export const users = pgTable('users', {
   imageUrl: text('image_url'),
   emails: jsonb('emails').$type<StoredEmailAddress[]>().notNull().default([]),
   web3Wallets: jsonb('web3_wallets').$type<StoredWeb3Wallet[]>().notNull().default([]),
-  /** The language in which the dashboard was last used; null before its first use. */
+  /** Language in which the dashboard was last used; null before its first use. */
   language: text('language'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-  /** When the account was deleted. The row stays, so that a session token that is still valid does not recreate the user. */
+  /** When the account was deleted. The row stays, so that a session token that is still valid doesn't recreate the user. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   /** When memberships and personal data were erased. */
   erasedAt: timestamp('erased_at', { withTimezone: true }),
 });
 
-/** Members that the identity service did not find, until it finds them again or they count as deleted. */
+/** Members that the identity service didn't find, until it finds them again or they count as deleted. */
 export const missingUsers = pgTable('missing_users', {
   userId: text('user_id').primaryKey(),
   missingSince: timestamp('missing_since', { withTimezone: true }).notNull(),

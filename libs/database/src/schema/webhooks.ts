@@ -2,8 +2,8 @@ import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizz
 import { projects } from './projects.ts';
 
 /**
- * Webhooks of projects. Secrets sign requests and URLs can contain a token, so both are encrypted (`sealed-rows.ts`). Only servers of earlier
- * releases write the plain text columns.
+ * Secrets sign requests and URLs can contain a token, so both are encrypted (`sealed-rows.ts`). Only servers of earlier releases write
+ * the plain text columns.
  */
 export const webhooks = pgTable('webhooks', {
   id: text('id').primaryKey(),
@@ -12,20 +12,19 @@ export const webhooks = pgTable('webhooks', {
     .references(() => projects.id),
   url: text('url'),
   urlSealed: text('url_sealed'),
-  /** Empty if it has none. */
   description: text('description').notNull().default(''),
   /** Null for all events. */
   events: text('events').array(),
   isEnabled: boolean('is_enabled').notNull().default(true),
-  /** When it was disabled after repeated failures. */
+  /** When the webhook was disabled after repeated failures; null if it wasn't. */
   autoDisabledAt: timestamp('auto_disabled_at', { withTimezone: true }),
-  /** When attempts started to fail; null if the last one succeeded. */
+  /** Start of the current series of failures; null if the last attempt succeeded. */
   failingSince: timestamp('failing_since', { withTimezone: true }),
-  /** Failed attempts in a row. */
+  /** Consecutive failures. */
   failedAttempts: integer('failed_attempts').notNull().default(0),
   secret: text('secret'),
   secretSealed: text('secret_sealed'),
-  /** Signs too until it ends. */
+  /** Also signs requests, until `previousSecretEndsAt`. */
   previousSecret: text('previous_secret'),
   previousSecretSealed: text('previous_secret_sealed'),
   previousSecretEndsAt: timestamp('previous_secret_ends_at', { withTimezone: true }),
@@ -33,7 +32,7 @@ export const webhooks = pgTable('webhooks', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Webhook outbox: events and their delivery status, with a row for each webhook that gets an event. */
+/** Webhook outbox: one row per event and webhook that receives it, with the delivery status. */
 export const webhookDeliveries = pgTable('webhook_deliveries', {
   id: text('id').primaryKey(),
 
@@ -44,11 +43,11 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
   webhookId: text('webhook_id')
     .notNull()
     .references(() => webhooks.id, { onDelete: 'cascade' }),
-  /** The same for each webhook and redelivery. */
+  /** The same for all webhooks and redeliveries of an event. */
   eventId: text('event_id').notNull(),
   event: text('event').notNull(),
   payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-  /** The delivery that this one repeats. */
+  /** Delivery that this one repeats. */
   redeliveryOf: text('redelivery_of'),
   status: text('status').$type<'pending' | 'delivered' | 'failed'>().notNull().default('pending'),
   attempts: integer('attempts').notNull().default(0),
@@ -59,7 +58,7 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
   lastError: text('last_error'),
   requestHeaders: jsonb('request_headers').$type<Record<string, string>>(),
   latencyMs: integer('latency_ms'),
-  /** The beginning of the response. */
+  /** Only the beginning of the response. */
   responseBody: text('response_body'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   settledAt: timestamp('settled_at', { withTimezone: true }),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from '../create-database.ts';
 import { keyIdOf, SecretError, type SecretBox } from './secret-box.ts';
 
-/** All columns with encrypted secrets: `<column>_sealed` next to the plain text column. */
+/** Encrypted columns are named `<column>_sealed`, next to the plain text column. List all of them here. */
 const sealedColumns = [
   { table: 'webhooks', column: 'url' },
   { table: 'webhooks', column: 'secret' },
@@ -12,7 +12,7 @@ const sealedColumns = [
 
 type SealedColumn = (typeof sealedColumns)[number];
 
-/** Rows per transaction. */
+/** Per transaction. */
 const batchSize = 500;
 
 interface StoredSecret extends Record<string, unknown> {
@@ -26,13 +26,13 @@ export interface RotatedColumn {
   column: string;
   /** Number of secrets that were encrypted with the first key. */
   rotated: number;
-  /** Why others could not be. */
+  /** Why the other secrets couldn't be encrypted. */
   failures: string[];
 }
 
 /**
- * Encrypts every stored secret with the first key, if it is in plain text or encrypted with another key. Works in batches, so that servers can
- * continue, and skips secrets that can't be decrypted. Can be repeated.
+ * Encrypts every stored secret with the first key, if it is in plain text or encrypted with another key. Works in batches so that servers
+ * can keep running, and skips secrets that can't be decrypted. Can be repeated.
  */
 export async function rotateSecrets(orm: Orm, box: SecretBox): Promise<RotatedColumn[]> {
   const columns: RotatedColumn[] = [];
@@ -69,7 +69,7 @@ async function rotateColumn(orm: Orm, box: SecretBox, { table, column }: SealedC
   }
 }
 
-/** Ids of keys that encrypted stored secrets but are not in the ring. Without them, those secrets are lost. */
+/** Lists keys that encrypted stored secrets but aren't in the ring. Without them, those secrets are lost. */
 export async function listMissingSecretKeys(orm: Orm, box: SecretBox): Promise<string[]> {
   const selects = sealedColumns.map(({ table, column }) => {
     const sealed = sql.identifier(`${column}_sealed`);

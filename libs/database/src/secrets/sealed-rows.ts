@@ -8,22 +8,26 @@ type StoredProvider = typeof providers.$inferSelect;
 interface WebhookSecrets {
   url: string;
   secret: string;
-  /** Signs too until it ends. */
+  /** Also signs requests, until `previousSecretEndsAt`. */
   previousSecret: string | null;
 }
 
-/** A webhook with readable secrets. */
+/** A webhook with decrypted secrets. */
 export type OpenWebhook = Omit<StoredWebhook, keyof WebhookSecrets | `${keyof WebhookSecrets}Sealed`> & WebhookSecrets;
 
-/** A provider's node with a readable address. */
+/** A provider's node with a decrypted URL. */
 export type OpenProvider = Omit<StoredProvider, 'url' | 'urlSealed'> & { url: string };
 
-/** A plain text column takes precedence, because only servers of an earlier release write it, and later than the encrypted column. */
+/** Plain text takes precedence: only servers of an earlier release write it, so it is newer than the encrypted column. */
 function read(box: SecretBox, column: string, id: string, plain: string | null, sealed: string | null): string | null {
   return plain ?? (sealed === null ? null : box.open({ column, id }, sealed));
 }
 
-/** @throws {SecretError} if a secret can't be decrypted */
+/**
+ * Decrypts a webhook's secrets.
+ *
+ * @throws {SecretError} if a secret can't be decrypted
+ */
 export function openWebhook(
   box: SecretBox,
   { url, urlSealed, secret, secretSealed, previousSecret, previousSecretSealed, ...others }: StoredWebhook,
@@ -37,7 +41,7 @@ export function openWebhook(
   };
 }
 
-/** The columns to write for the secrets of a webhook. */
+/** Encrypts the given secrets of a webhook and clears their plain text columns. Returns the columns to write. */
 export function sealWebhook(box: SecretBox, id: string, { url, secret, previousSecret }: Partial<WebhookSecrets>) {
   const seal = (column: string, value: string) => box.seal({ column, id }, value);
   return {
@@ -50,7 +54,11 @@ export function sealWebhook(box: SecretBox, id: string, { url, secret, previousS
   };
 }
 
-/** @throws {SecretError} if the address can't be decrypted */
+/**
+ * Decrypts a provider's URL.
+ *
+ * @throws {SecretError} if it can't be decrypted
+ */
 export function openProvider<Row extends Pick<StoredProvider, 'id' | 'url' | 'urlSealed'>>(
   box: SecretBox,
   { url, urlSealed, ...others }: Row,
@@ -58,7 +66,7 @@ export function openProvider<Row extends Pick<StoredProvider, 'id' | 'url' | 'ur
   return { ...others, url: read(box, 'providers.url', others.id, url, urlSealed) ?? '' };
 }
 
-/** The columns to write for the URL of a provider's node, which can contain the key of an account with a node operator. */
+/** Encrypts a provider's URL, which can contain an API key for the node. Returns the columns to write. */
 export function sealProvider(box: SecretBox, id: string, url: string) {
   return { url: null, urlSealed: box.seal({ column: 'providers.url', id }, url) };
 }

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** A key of the key ring. */
 export interface SecretKey {
   /** Stored with everything that the key encrypts. */
   readonly id: string;
@@ -12,11 +11,10 @@ export interface SecretKey {
 export interface SecretPlace {
   /** `table.column` */
   readonly column: string;
-  /** Id of the row. */
   readonly id: string;
 }
 
-/** A stored secret could not be encrypted or decrypted. The message contains the place and the key, but never a secret. */
+/** A stored secret couldn't be encrypted or decrypted. The message names the place and the key, but never contains a secret. */
 export class SecretError extends Error {
   override readonly name = 'SecretError';
   readonly code: 'SECRET_KEY_MISSING' | 'SECRET_UNREADABLE';
@@ -28,9 +26,8 @@ export class SecretError extends Error {
 }
 
 export interface SecretBox {
-  /** Id of the encryption key; null without keys. */
+  /** Id of the key that encrypts; null without keys. */
   readonly keyId: string | null;
-  /** Ids of all keys. */
   readonly keyIds: readonly string[];
   /**
    * Encrypts a secret with the first key.
@@ -51,7 +48,7 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Requirements for a key ring, to follow the variable's name. */
+/** Requirements for a key ring, worded to follow the variable's name. */
 export const secretKeysShape = 'must be id:key pairs, separated by commas, each key with 32 bytes in base64';
 
 const keyShape = /^(?<id>[\w-]{1,32}):(?<key>[\dA-Za-z+/]{43}=)$/u;
@@ -71,17 +68,17 @@ export function parseSecretKeys(text: string): SecretKey[] | null {
   return isComplete && new Set(keys.map(({ id }) => id)).size === keys.length ? keys : null;
 }
 
-/** Id of the key that encrypted a text; null if the text isn't encrypted. */
+/** Returns the id of the key that encrypted a text; null if the text isn't encrypted. */
 export function keyIdOf(sealed: string): string | null {
   const [first, id, body, ...rest] = sealed.split('.');
   return first === version && body !== undefined && rest.length === 0 ? (id ?? null) : null;
 }
 
 /**
- * Encrypts recoverable secrets with AES-256-GCM. The sealed text is `v1.<key id>.<nonce, ciphertext, and tag in base64url>`; place and key id
- * are authenticated.
+ * Encrypts recoverable secrets with AES-256-GCM. The sealed text is `v1.<key id>.<nonce, ciphertext, and tag in base64url>`. Place and
+ * key id are authenticated.
  *
- * @param keys the first key encrypts, all keys decrypt
+ * @param keys the first key encrypts; all keys decrypt
  */
 export function createSecretBox(keys: readonly SecretKey[]): SecretBox {
   const byId = new Map(keys.map((key) => [key.id, key.key]));

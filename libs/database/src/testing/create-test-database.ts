@@ -4,7 +4,6 @@ import { randomText } from '../ids.ts';
 import { migrateDatabase } from '../migrations/migrate-database.ts';
 import type { SecretKey } from '../secrets/secret-box.ts';
 
-/** Encrypts secrets in tests. */
 export const testSecretKeys: readonly SecretKey[] = [{ id: 'test', key: Buffer.alloc(32, 'test') }];
 
 export interface TestDatabase extends Database {
@@ -13,7 +12,7 @@ export interface TestDatabase extends Database {
   drop: () => Promise<void>;
 }
 
-/** Migrated databases by server, created once per process. Copying one takes a fraction of the time of its migrations. */
+/** Migrated databases by server URL, created once per process. Copying one takes a fraction of the time of running its migrations. */
 const templates = new Map<string, Promise<string>>();
 
 /**
@@ -46,7 +45,7 @@ async function createTemplate(serverUrl: string): Promise<string> {
   await execute(serverUrl, `create database ${name}`);
   const { pool, close } = createDatabase(urlOf(serverUrl, name), { applicationName: name });
   await migrateDatabase(pool);
-  // PostgreSQL can only copy databases without connections.
+  // PostgreSQL only copies databases without connections.
   await close();
   return name;
 }

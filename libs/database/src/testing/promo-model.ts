@@ -8,7 +8,7 @@ import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
 import { insertProject } from '../projects.ts';
 import { projects } from '../schema/projects.ts';
 
-/** An event of a scenario. Projects are given by index. */
+/** One step of a scenario. Projects are given by index. */
 type MoneyEvent =
   | { readonly type: 'move'; readonly project: number; readonly kind: LedgerKind; readonly amountCents: number }
   | { readonly type: 'deposit'; readonly project: number; readonly amountCents: number; readonly feeCents: number }
@@ -20,7 +20,7 @@ const cents = fc.integer({ min: 1, max: 2_000 });
 const move = (kinds: readonly LedgerKind[], sign: 1 | -1): fc.Arbitrary<MoneyEvent> =>
   fc.record({ type: fc.constant('move'), project, kind: fc.constantFrom(...kinds), amountCents: cents.map((amount) => sign * amount) });
 
-/** Arbitrary promo codes, referral rewards, charges, deposits with fees, chargebacks, corrections and deletions. */
+/** Generates promo codes, referral rewards, charges, deposits with fees, chargebacks, corrections, and deletions. */
 export const moneyEvents: fc.Arbitrary<MoneyEvent[]> = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: move(['promo_code', 'referral'], 1) },
@@ -40,7 +40,7 @@ export const moneyEvents: fc.Arbitrary<MoneyEvent[]> = fc.array(
 
 const promoKinds: ReadonlySet<LedgerKind> = new Set(['promo_code', 'promo_expiry', 'referral', 'usage', 'plan', 'package']);
 
-/** A project in the model: its expected balance and the refunds owed for it. */
+/** Expected state of a project. */
 interface ModelProject extends HeldBalance {
   isDeleted: boolean;
   owedCents: number;
@@ -74,7 +74,7 @@ function isPossible(model: ModelProject[], event: MoneyEvent): boolean {
   return !at(model, event.project).isDeleted && isTarget;
 }
 
-/** Applies an event to the model, which implements the rules independently of the SQL. Returns whether the event was possible. */
+/** Applies an event to the model, which implements the rules independently of the SQL. Returns false if the event is impossible. */
 export function applyToModel(model: ModelProject[], event: MoneyEvent): boolean {
   if (!isPossible(model, event)) return false;
   const held = at(model, event.project);
@@ -95,7 +95,6 @@ export function applyToModel(model: ModelProject[], event: MoneyEvent): boolean 
   return true;
 }
 
-/** Applies an event to the database in a transaction. */
 export async function applyToDatabase(orm: Orm, ids: readonly string[], event: MoneyEvent, key: string): Promise<void> {
   const idOf = (index: number): string => ids[index] ?? '';
   const projectId = idOf(event.project);
@@ -121,7 +120,7 @@ export async function applyToDatabase(orm: Orm, ids: readonly string[], event: M
   });
 }
 
-/** Inserts the empty projects of a scenario and returns their ids. */
+/** Inserts the scenario's projects with empty balances and returns their ids. */
 export async function insertScenarioProjects(orm: Orm): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < projectCount; index += 1) {

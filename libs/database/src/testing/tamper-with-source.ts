@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from '../create-database.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 
-/** Runs a statement with the triggers disabled, then updates balances and promo credit, so that only the source reveals the change. */
+/** Runs a statement with triggers disabled, then updates balances and promo credit to match, so that only the source reveals the change. */
 export async function tamperWithSource(orm: Orm, statement: string): Promise<void> {
   await orm.transaction(async (transaction) => {
     await transaction.execute(sql`set local session_replication_role = replica`);
@@ -20,7 +20,7 @@ export async function tamperWithSource(orm: Orm, statement: string): Promise<voi
   });
 }
 
-/** Ledger differences as `[rule, projectId, at, expected, found]`. */
+/** Runs `checkLedger` and returns each difference as `[rule, projectId, at, expected, found]`. */
 export async function ledgerDifferences(orm: Orm): Promise<unknown[]> {
   const differences = await checkLedger(orm);
   return differences.map(({ rule, projectId, at, expected, found }) => [rule, projectId, at, expected, found]);

@@ -7,14 +7,13 @@ import type { UsageRow } from './usage-rows.ts';
 interface ChargeUsageParameters {
   /** Identifies the batch in ledger keys: `<gatewayId>:<sequence>`. */
   batch: string;
-  /** The locked projects of the rows. */
+  /** Must be locked by this transaction. */
   projects: ReadonlyMap<string, LockedProject>;
   rows: readonly PricedUsageRow[];
-  /** When the usage is charged. @default the transaction time */
+  /** Time of the charge. @default the transaction time */
   at?: Date | undefined;
 }
 
-/** Usage of one project on one plan in a batch. */
 interface PlanUsage {
   planId: PlanId;
   computeUnits: number;
@@ -30,8 +29,9 @@ interface Charge {
 }
 
 /**
- * Adds the price of the rows to each project's unbilled remainder and monthly spend, and charges whole cents to the open charge of its plan and hour,
- * which a trigger takes from the balance. `postUsageCharges` makes ledger entries of open charges. Two statements for all projects.
+ * Adds the price of the rows to each project's unbilled remainder and monthly spend, and adds whole cents to the open charge of its plan
+ * and hour, which a trigger deducts from the balance. `postUsageCharges` turns open charges into ledger entries. Takes two statements for
+ * all projects.
  */
 export async function chargeUsage(transaction: Transaction, { batch, projects: locked, rows, at }: ChargeUsageParameters): Promise<void> {
   const states: LockedProject[] = [];
@@ -79,7 +79,10 @@ interface AddChargesParameters {
   at: Date | undefined;
 }
 
-/** Not an upsert: the trigger that moves the balance would run for a row that isn't inserted. The lock of the project keeps others away. */
+/**
+ * Not an upsert, because the trigger that moves the balance would also run for a row that isn't inserted. The project lock prevents
+ * concurrent charges.
+ */
 async function addCharges(transaction: Transaction, { batch, charges, at }: AddChargesParameters): Promise<void> {
   await transaction.execute(sql`
     with charged as (
@@ -100,7 +103,10 @@ async function addCharges(transaction: Transaction, { batch, charges, at }: AddC
     from charged where (project_id, plan_id) not in (select project_id, plan_id from added)`);
 }
 
-/** By project and the plan that prices the rows, with plans in a stable order: it decides which of them gets the cent of a shared remainder. */
+/**
+ * Groups by project and by the plan that prices the rows. Plans are in a stable order, which decides which of them gets the cent of a
+ * shared remainder.
+ */
 function groupByPlan(rows: readonly PricedUsageRow[]): Map<string, PlanUsage[]> {
   const projectsOfRows = new Map<string, Map<PlanId, PlanUsage>>();
   for (const { projectId, pricedBy, computeUnits, costMicrocents } of rows) {
@@ -115,14 +121,13 @@ function groupByPlan(rows: readonly PricedUsageRow[]): Map<string, PlanUsage[]> 
   return new Map([...projectsOfRows].map(([projectId, usages]) => [projectId, [...usages.values()].toSorted(byPlan)]));
 }
 
-/** Usage with its price. */
 export interface PricedUsageRow extends UsageRow {
-  /** The plan the calls were admitted under, or the plan of the project if the row has none. */
+  /** Plan under which the calls were admitted, or the project's plan if the row has none. */
   pricedBy: PlanId;
   costMicrocents: bigint;
 }
 
-/** Prices rows by the plan they were admitted under. Leaves out rows of unknown projects. */
+/** Prices rows by the plan under which they were admitted. Leaves out rows of unknown projects. */
 export function priceUsage(rows: readonly UsageRow[], locked: ReadonlyMap<string, LockedProject>): PricedUsageRow[] {
   return rows.flatMap((row) => {
     const project = locked.get(row.projectId);
@@ -139,7 +144,7 @@ interface LockedProject {
   unbilledComputeUnits: number;
   spentMonth: string;
   spentMicrocents: number;
-  /** Transaction time, which determines the month of a charge. */
+  /** Transaction time. Determines the month of a charge. */
   at: Date;
 }
 

@@ -35,7 +35,7 @@ describe('latency histogram', () => {
     return counters;
   }
 
-  /** Half a bucket plus the rounding to three digits. */
+  /** Half a bucket plus rounding to three digits. */
   const bound = 2 ** (1 / 8) * 1.006;
 
   test('returns quantiles within 9.1 % of the exact value, also after adding histograms', () => {

@@ -1,12 +1,12 @@
-/** Decimal digits of one counter, enough for a trillion calls. */
+/** Decimal digits per counter, enough for a trillion calls. */
 const digits = 12;
 
 /** Counters by index. Missing ones are 0. */
 export type Counters = readonly number[];
 
 /**
- * Packs counters into one decimal number, so that the database can add them all with one addition: the n-th counter is the n-th group of 12 digits
- * from the right. ADR 0018.
+ * Packs counters into one decimal number, so that the database adds them all with one addition: the n-th counter is the n-th group of 12
+ * digits from the right (ADR 0018).
  *
  * @param counters integers of at least 0; their sums must stay below 10^12
  */
@@ -16,7 +16,7 @@ export function packCounters(counters: Counters): string {
   return text === '' ? '0' : text;
 }
 
-/** Unpacks the result of `packCounters`, or a sum of several. */
+/** Unpacks the result of `packCounters`, or a sum of such results. */
 export function unpackCounters(text: string): number[] {
   const counters: number[] = [];
   for (let end = text.length; end > 0; end -= digits) counters.push(Number(text.slice(Math.max(0, end - digits), end)));
@@ -24,20 +24,20 @@ export function unpackCounters(text: string): number[] {
   return counters;
 }
 
-/** Adds two lists of counters. */
+/** Adds counters of the same index. The shorter list is padded with 0. */
 export function addCounters(a: Counters, b: Counters): number[] {
   return Array.from({ length: Math.max(a.length, b.length) }, (_, index) => (a[index] ?? 0) + (b[index] ?? 0));
 }
 
-/** Start of the second bucket. Everything faster is in the first. */
+/** Upper limit of the first bucket. */
 const firstMs = 0.125;
-/** Each bucket is 2^(1/4) wide. */
 const bucketsPerDoubling = 4;
-/** 20 doublings, up to 131 s, longer than any timeout. */
+/** Covers 20 doublings, up to 131 s, which is longer than any timeout. */
 const bucketCount = 80;
 
 /**
- * Histogram bucket of a latency, 0 to 79. Bucket limits are fixed (0.125 ms to 131 s, each 2^(1/4) wide), so histograms can be added. ADR 0018.
+ * Returns the histogram bucket of a latency, 0 to 79. Bucket limits are fixed (0.125 ms to 131 s, each 2^(1/4) wide), so histograms can
+ * be added (ADR 0018).
  */
 export function latencyBucket(latencyMs: number): number {
   if (latencyMs <= firstMs) return 0;
@@ -45,8 +45,8 @@ export function latencyBucket(latencyMs: number): number {
 }
 
 /**
- * Latency quantile in ms with three digits, null without measurements. Returns the middle of the bucket, which is within 2^(1/8) (9.1 %) of the true
- * value between 0.125 ms and 131 s.
+ * Latency quantile in ms with three digits; null without measurements. Returns the middle of the bucket, which is within 2^(1/8) (9.1 %)
+ * of the true value between 0.125 ms and 131 s.
  *
  * @param counters calls by `latencyBucket`
  * @param quantile above 0, at most 1: 0.5 is the median (nearest rank)

@@ -5,11 +5,11 @@ import { gateways, openConnections } from '../schema/gateways.ts';
 import { projects } from '../schema/projects.ts';
 import { usageBatches } from '../schema/usage.ts';
 
-/** How long calls of a closing project are rejected. They resume on their own if the deletion fails. */
+/** How long calls of a closing project are rejected. If the deletion fails, they resume after this time. */
 export const closingSeconds = 30;
 /** Maximum age of a closing when the project is deleted, well within `closingSeconds`. */
 const closingUsableSeconds = 20;
-/** Gateways report every second; ignore one that has not reported for this long. */
+/** Gateways report every second. One that hasn't reported for this long is ignored. */
 const gatewaySeenSeconds = 10;
 
 const ofSeconds = (seconds: number) => sql`make_interval(secs => ${seconds})`;
@@ -23,10 +23,10 @@ export interface ProjectClosing {
 }
 
 /**
- * Stops the calls of a project for `closingSeconds` before it is deleted. Calling it again continues the same closing. Gateways are notified and
- * record what they admitted until then, see `isUsageRecorded`.
+ * Stops a project's calls for `closingSeconds` before it is deleted. Calling it again continues the same closing. Gateways are notified
+ * and record what they have admitted until then, see `isUsageRecorded`.
  *
- * @returns null when there is no such project
+ * @returns null if there is no such project
  */
 export async function closeProject(orm: Orm, projectId: string): Promise<ProjectClosing | null> {
   const at = sql`date_trunc('milliseconds', clock_timestamp())`;
@@ -42,7 +42,7 @@ export async function closeProject(orm: Orm, projectId: string): Promise<Project
   return { projectId, closingAt: row.closingAt, since: rows[0]?.since ?? '' };
 }
 
-/** Whether every running gateway has recorded all calls it admitted for the project. */
+/** Whether every running gateway has recorded all calls it admitted for the project. Poll it before deleting the project. */
 export async function isUsageRecorded(orm: Orm, { since }: ProjectClosing): Promise<boolean> {
   const { rows } = await orm.execute<{ late: boolean }>(sql`
     select exists (
@@ -52,7 +52,7 @@ export async function isUsageRecorded(orm: Orm, { since }: ProjectClosing): Prom
   return rows[0]?.late === false;
 }
 
-/** Whether the closing has not been interrupted and will last a few more seconds. Call it under the project lock. */
+/** Whether the closing hasn't been interrupted and will last a few more seconds. Call it under the project lock. */
 export async function isStillClosing(executor: Executor, { projectId, closingAt }: ProjectClosing): Promise<boolean> {
   const isYoung = sql`${projects.closingAt} > clock_timestamp() - ${ofSeconds(closingUsableSeconds)}`;
   const rows = await executor
@@ -62,7 +62,7 @@ export async function isStillClosing(executor: Executor, { projectId, closingAt 
   return rows.length > 0;
 }
 
-/** Resumes calls of a project that was not deleted after all. */
+/** Resumes calls of a project that wasn't deleted after all. */
 export async function reopenProject(orm: Orm, { projectId, closingAt }: ProjectClosing): Promise<void> {
   await orm
     .update(projects)
@@ -70,7 +70,6 @@ export async function reopenProject(orm: Orm, { projectId, closingAt }: ProjectC
     .where(and(eq(projects.id, projectId), eq(projects.closingAt, closingAt), isNull(projects.deletedAt)));
 }
 
-/** Response to a gateway report. */
 export interface GatewayReport {
   /** Database time of the report. Pass it to `confirmRecorded` once all calls admitted by then are recorded. */
   at: string;
@@ -78,7 +77,10 @@ export interface GatewayReport {
   closingProjectIds: string[];
 }
 
-/** Registers a running gateway process, so that project deletions wait for its usage, and returns the closing projects. */
+/**
+ * Registers a running gateway process, so that project deletions wait for its usage, and returns the closing projects. Gateways call it
+ * every second.
+ */
 export async function reportGateway(orm: Orm, gatewayId: string): Promise<GatewayReport> {
   // In one statement `now()` precedes the snapshot, so every closing visible before `at` is included.
   const { rows } = await orm.execute<{ at: string; closing: string[] }>(sql`
@@ -98,7 +100,7 @@ export async function confirmRecorded(orm: Orm, gatewayId: string, at: string): 
     .where(eq(gateways.id, gatewayId));
 }
 
-/** Removes a gateway that has recorded everything and is shutting down. */
+/** Removes a gateway that is shutting down. All its usage must be recorded. */
 export async function removeGateway(orm: Orm, gatewayId: string): Promise<void> {
   await orm.delete(gateways).where(eq(gateways.id, gatewayId));
 }
@@ -113,7 +115,7 @@ export interface OpenConnections {
   connections: number;
 }
 
-/** Replaces the open connections reported by a gateway process, and deletes expired reports of others. */
+/** Replaces the open connections that a gateway process reported before, and deletes expired reports of others. */
 export async function recordOpenConnections(
   orm: Orm,
   gatewayId: string,
@@ -134,7 +136,10 @@ export async function recordOpenConnections(
   });
 }
 
-/** How long recorded batches are remembered. Longer than gateways resend batches from their journal, see `journalDaysMax` in the gateway. */
+/**
+ * How long recorded batches are remembered. Must exceed how long gateways resend batches from their journal, see `journalDaysMax` in the
+ * gateway.
+ */
 const keptDays = 7;
 
 /** Deletes batches that no gateway can still be sending, and gateways that are gone. Returns the number of deleted batches. */

@@ -3,17 +3,16 @@ import type { Pool } from 'pg';
 import { createOrm, type Orm, type Transaction } from '../create-database.ts';
 import { postPastCharges, recordClaimed, type RecordUsageParameters } from './record-usage.ts';
 
-/** A batch by its source and number, without its rows. */
 export type UsageBatchId = Pick<RecordUsageParameters, 'gatewayId' | 'sequence'>;
 
 export interface RecordMergedUsageReturnType {
-  /** Batches that were not recorded before. */
+  /** Number of batches that weren't recorded before. */
   recorded: number;
 }
 
 /**
- * Records several batches in one transaction, each exactly once: batches that any process has already recorded are left out. The batches can come in
- * any order. Those of one source are numbered from 1, eventually without gaps, because the numbers are stored as ranges.
+ * Records several batches in one transaction, each exactly once: batches that any process has already recorded are skipped. The batches
+ * can come in any order. Those of one source are numbered from 1, eventually without gaps, because the numbers are stored as ranges.
  *
  * @throws database errors; the same batches can then be sent again
  */
@@ -32,7 +31,7 @@ export async function recordMergedUsage(pool: Pool, batches: readonly RecordUsag
 
 const keyOf = ({ gatewayId, sequence }: UsageBatchId): string => `${gatewayId}:${sequence}`;
 
-/** Locks the sources in order, so that transactions which share some don't deadlock, and returns the batches that are new. */
+/** Locks the sources in order, so that transactions that share some don't deadlock, and returns the new batches. */
 async function claim(transaction: Transaction, batches: readonly RecordUsageParameters[]): Promise<RecordUsageParameters[]> {
   const byKey = new Map(batches.map((batch) => [keyOf(batch), batch]));
   const unique = [...byKey.values()];
@@ -57,7 +56,7 @@ async function claim(transaction: Transaction, batches: readonly RecordUsagePara
   return fresh;
 }
 
-/** Which of these batches are recorded. */
+/** Returns those of the batches that are already recorded, by any process. */
 export async function listRecordedBatches(orm: Orm, batches: readonly UsageBatchId[]): Promise<UsageBatchId[]> {
   if (batches.length === 0) return [];
   const { rows } = await orm.execute<{ id: string; sequence: string }>(sql`
@@ -65,7 +64,7 @@ export async function listRecordedBatches(orm: Orm, batches: readonly UsageBatch
   return rows.map(({ id, sequence }) => ({ gatewayId: id, sequence: Number(sequence) }));
 }
 
-/** Longer than any gateway resends a batch, see `journalDaysMax` in the gateway. */
+/** Must exceed how long a gateway resends a batch, see `journalDaysMax` in the gateway. */
 const keptDays = 7;
 
 /** Forgets sources that have sent nothing for a week. Returns their number. */

@@ -45,7 +45,6 @@ const row = (of: { projectId: string; apiKeyId: string }, part: Partial<UsageRow
 
 const newGateway = () => createId('req');
 
-/** Open charges, the largest first. */
 const chargesOf = (projectId: string) =>
   database.orm.select().from(openUsageCharges).where(eq(openUsageCharges.projectId, projectId)).orderBy(openUsageCharges.amountCents);
 

@@ -10,24 +10,23 @@ import { mergeUsageRows, type UsageRow } from './usage-rows.ts';
 export interface RecordUsageParameters {
   /** Random id of the gateway process. */
   gatewayId: string;
-  /** Increases per process. A batch is resent with the same sequence and rows. */
+  /** Increases per process. A resent batch has the same sequence and rows. */
   sequence: number;
   rows: readonly UsageRow[];
-  /** When it was recorded: the time of charges and of the keys' last use. @default the transaction time */
+  /** Time of charges and of the keys' last use. @default the transaction time */
   at?: Date | undefined;
 }
 
 export interface RecordUsageReturnType {
-  /** False when the batch was recorded before and nothing changed. */
+  /** False if the batch was recorded before and nothing changed. */
   recorded: boolean;
 }
 
 /**
- * Records a batch of usage exactly once, even when it is sent repeatedly or concurrently. In one transaction it adds to the usage buckets, marks keys
- * as used, charges whole cents and raises alerts.
- *
- * Rows are priced by the plan under which the gateway admitted them, whatever the current plan of the project is. Batches come from our own
- * gateways, so their plan is trusted (ADR 0037). Rows of unknown projects are left out; usage of a deleted project is still charged to it.
+ * Records a batch of usage exactly once, even if it is sent repeatedly or concurrently. In one transaction, it adds to the usage buckets,
+ * marks keys as used, charges whole cents, and raises alerts. Rows are priced by the plan under which the gateway admitted them, whatever
+ * the project's current plan is. Batches come from our own gateways, so their plan is trusted (ADR 0037). Rows of unknown projects are
+ * left out; usage of a deleted project is still charged to it.
  *
  * @throws database errors; the same batch can then be sent again
  */
@@ -38,14 +37,14 @@ export async function recordUsage(pool: Pool, parameters: RecordUsageParameters)
 }
 
 /**
- * Posts what the projects of batches were charged in past hours, in small transactions. Charging them in another hour would do the same, but hold the locks
- * of all projects meanwhile, at the start of every hour.
+ * Posts the charges of past hours for the projects in the batches, in small transactions. Charging in a new hour would post them anyway,
+ * but while holding the locks of all projects, at the start of every hour.
  */
 export async function postPastCharges(orm: Orm, batches: readonly Pick<RecordUsageParameters, 'rows' | 'at'>[]): Promise<void> {
   await postUsageCharges(orm, batches[0]?.at, [...new Set(batches.flatMap(({ rows }) => rows.map(({ projectId }) => projectId)))]);
 }
 
-/** `recordUsage` in a transaction that also does other things. */
+/** `recordUsage` as part of a larger transaction. */
 export async function recordUsageBatch(
   transaction: Transaction,
   { gatewayId, sequence, rows, at }: RecordUsageParameters,
@@ -64,7 +63,7 @@ interface ClaimedUsage {
   readonly at?: Date | undefined;
 }
 
-/** Stores and charges rows that belong to this transaction alone. */
+/** Stores and charges rows whose batch this transaction has claimed, so that no other one records them. */
 export async function recordClaimed(transaction: Transaction, { batch, rows, at }: ClaimedUsage): Promise<void> {
   const projects = await lockProjects(transaction, [...new Set(rows.map((row) => row.projectId))]);
   const known = priceUsage(mergeUsageRows(rows), projects);

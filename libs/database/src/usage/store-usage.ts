@@ -5,7 +5,7 @@ import type { PricedUsageRow } from './charge-usage.ts';
 
 type ColumnType = 'text' | 'timestamptz' | 'bigint' | 'numeric';
 
-/** The values of a column as one array parameter. */
+/** Passes a column's values as one array parameter. */
 function column(type: ColumnType, values: readonly (string | number | null)[]): SQL {
   return sql`${sql.param(values)}::${sql.raw(type)}[]`;
 }
@@ -29,7 +29,7 @@ const columnsOfBatch: readonly (readonly [name: string, type: ColumnType, read: 
 
 const sums = ['requests', 'errors', 'compute_units', 'cost_microcents', 'provider_failures', 'errors_by_status', 'latencies'];
 
-/** Adds the batch to one usage table, with rows in a stable order to avoid deadlocks. */
+/** Builds the statement that adds the batch to one usage table, with rows in a stable order to avoid deadlocks. */
 function addTo(width: 'minute' | 'hour' | 'day'): SQL {
   const table = `usage_${width}s`;
   return sql.raw(`
@@ -40,7 +40,6 @@ function addTo(width: 'minute' | 'hour' | 'day'): SQL {
       ${sums.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ')}`);
 }
 
-/** Adds the batch to the daily compute units per plan. */
 const addToPlanDays = sql.raw(`
     insert into usage_plan_days (project_id, day, plan_id, compute_units)
     select project_id, date_trunc('day', minute, 'UTC'), plan_id, sum(compute_units)

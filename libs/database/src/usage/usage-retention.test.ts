@@ -9,7 +9,7 @@ import { maintainUsageTables } from './usage-retention.ts';
 const now = new Date('2026-11-24T10:20:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Where rows are, and what they add up to. */
+/** Reads which partitions hold the rows, and the rows' sums. */
 async function readTable({ orm }: Pick<TestDatabase, 'orm'>, table: 'usage_minutes' | 'usage_hours') {
   const { rows } = await orm.execute<{ partition: string; requests: number }>(
     sql`select tableoid::regclass::text as partition, sum(requests)::int as requests from ${sql.identifier(table)} group by 1 order by 1`,
@@ -35,7 +35,7 @@ describe('maintainUsageTables', () => {
   };
 
   test('keeps minutes for 30 days and hours for 400, and usage of any other time until then', async () => {
-    // Recorded before there are partitions, one day, a month, and two years late, and by a clock that is ahead.
+    // Recorded before there are partitions, one day, a month, and two years late, and with a clock that is ahead.
     for (const [days, requests] of [
       [0, 1],
       [1, 2],

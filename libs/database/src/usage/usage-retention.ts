@@ -1,16 +1,16 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** How long usage is kept by minute and by hour. Days are kept forever. */
+/** How long minutes and hours are kept. Days are kept forever. */
 export const usageKeptDays = { minutes: 30, hours: 400 } as const;
 
 interface PartitionedTable {
   readonly name: 'usage_minutes' | 'usage_hours';
   readonly time: 'minute' | 'hour';
   readonly width: 'day' | 'month';
-  /** Partitions that exist before they are needed. */
+  /** Number of days or months for which partitions are created in advance. */
   readonly ahead: number;
   readonly keptDays: number;
-  /** Percent of a page for new rows. The rest is for updates; of minutes less, because they are most of the data. */
+  /** Percentage of a page that new rows can fill; the rest is for updates. Higher for minutes, because they are most of the data. */
   readonly fillfactor: number;
 }
 
@@ -19,7 +19,9 @@ const tables: readonly PartitionedTable[] = [
   { name: 'usage_hours', time: 'hour', width: 'month', ahead: 2, keptDays: usageKeptDays.hours, fillfactor: 70 },
 ];
 
-/** Recording waits behind a change that waits for a lock, so a change gives up after this time. The next round tries again. */
+/**
+ * While a schema change waits for a lock, recording waits behind it, so the change gives up after this time. The next round tries again.
+ */
 const lockTimeoutMs = 2_000;
 
 /** Advisory lock id: "uses" in ASCII. */
@@ -28,14 +30,14 @@ const lockId = 0x75736573;
 const dayMs = 86_400_000;
 
 export interface UsageMaintenance {
-  /** Names of partitions. */
+  /** Partition names. */
   readonly created: readonly string[];
   readonly dropped: readonly string[];
 }
 
 /**
- * Creates the partitions of the next days and months, and drops those that are no longer kept. Does nothing while another process does it. Recording
- * goes on meanwhile.
+ * Creates the partitions of the next days and months, and drops those that are no longer kept. Does nothing while another process runs
+ * it. Recording continues meanwhile.
  *
  * @param from also creates partitions since then. @default now
  */
@@ -53,7 +55,7 @@ export async function maintainUsageTables(pool: Pool, now: Date, from: Date = no
     }
     return { created, dropped };
   } finally {
-    // Closing the connection releases the lock and resets the timeout in any state.
+    // Closing the connection releases the lock and resets the timeout, whatever state it is in.
     client.release(true);
   }
 }
@@ -76,7 +78,7 @@ function partitionName({ name, width }: PartitionedTable, start: Date): string {
     .replaceAll('-', '_')}`;
 }
 
-/** The end of a partition's time, by its name. Null for the default partition. */
+/** End of a partition's period, derived from its name. Null for the default partition. */
 function endOf({ name, width }: PartitionedTable, partition: string, endOfFirst: Date): Date | null {
   const suffix = partition.slice(name.length + 1);
   if (suffix === 'default') return null;
@@ -85,7 +87,7 @@ function endOf({ name, width }: PartitionedTable, partition: string, endOfFirst:
   return later(width, new Date(Date.UTC(year, month - 1, day)));
 }
 
-/** Partitions, and the end of the first one, which holds everything from before the table was partitioned. */
+/** Reads the partition names, and the end of the first partition, which holds everything from before the table was partitioned. */
 async function readPartitions(client: PoolClient, { name }: PartitionedTable): Promise<{ names: Set<string>; endOfFirst: Date }> {
   const { rows } = await client.query<{ names: string[]; endOfFirst: Date }>(
     `select partitioned_from as "endOfFirst",
@@ -110,7 +112,7 @@ async function createPartitions(client: PoolClient, table: PartitionedTable, fro
   return created;
 }
 
-/** Creates one partition, with the rows of its time that the default partition holds. */
+/** Creates a partition and moves its rows out of the default partition. */
 async function createPartition(client: PoolClient, table: PartitionedTable, start: Date): Promise<void> {
   const { name, time, width, fillfactor } = table;
   const partition = partitionName(table, start);
@@ -133,7 +135,7 @@ async function dropPartitions(client: PoolClient, table: PartitionedTable, now: 
     const end = endOf(table, partition, endOfFirst);
     return end !== null && end <= keptFrom;
   });
-  // First, so that the ledger check never misses rows that should be there.
+  // Update this first, so that the ledger check never misses rows that should be there.
   await client.query('update usage_retention set kept_from = greatest(kept_from, $2) where table_name = $1', [name, keptFrom]);
   for (const partition of ended) await inTransaction(client, `drop table ${partition}`);
   await client.query(`delete from ${name}_default where ${time} < $1`, [keptFrom]);

@@ -1,17 +1,20 @@
 import type { PlanId } from '@onepoint/plans-domain';
 import { type Counters, addCounters } from './counters.ts';
 
-/** Usage of one API key, plan, chain, method and provider in one UTC minute since the last batch. */
+/** Usage of one API key, plan, chain, method, and provider in one UTC minute, since the last batch. */
 export interface UsageRow {
   projectId: string;
   apiKeyId: string;
   chain: string;
   method: string;
-  /** The provider that served the calls; none for our own nodes. */
+  /** Provider that served the calls; missing or null for our own nodes. */
   providerId?: string | null;
-  /** The plan the calls were admitted under, which prices them. Missing in rows of older gateways: then the current plan of the project is used. */
+  /**
+   * Plan under which the calls were admitted, which prices them. Missing in rows from older gateways: then the project's current plan is
+   * used.
+   */
   planId?: PlanId;
-  /** Start of the minute. */
+  /** Start of the UTC minute. */
   minute: Date;
   requests: number;
   /** Requests that were rejected, failed, or got an error from the node. */
@@ -30,7 +33,7 @@ export interface UsageRow {
 const bucketOf = (row: UsageRow): string =>
   JSON.stringify([row.projectId, row.minute.getTime(), row.apiKeyId, row.chain, row.method, row.providerId ?? null, row.planId ?? null]);
 
-/** Adds up rows of the same bucket and plan, in a stable order so that concurrent batches lock in the same order and don't deadlock. */
+/** Adds up rows of the same bucket and plan. The order is stable, so that concurrent batches lock in the same order and don't deadlock. */
 export function mergeUsageRows(rows: readonly UsageRow[]): UsageRow[] {
   const merged = new Map<string, UsageRow>();
   for (const row of rows) {

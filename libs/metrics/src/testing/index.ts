@@ -15,7 +15,7 @@ export function documentedRows(process: string): readonly string[] {
     .toSorted();
 }
 
-/** The expected rows of a registry in the table, without the column of processes. Leaves out prom-client's default metrics. */
+/** Rows that the table should have for a registry, without the process column. Leaves out prom-client's default metrics. */
 export async function rowsOf(registry: Registry): Promise<readonly string[]> {
   const metrics = await registry.getMetricsAsJSON();
   return metrics
@@ -24,7 +24,7 @@ export async function rowsOf(registry: Registry): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** Declared labels, because the output of a metric without samples has none. */
+/** Reads the declared labels, because the output of a metric without samples has none. */
 function labelsOf(registry: Registry, name: string): string {
   const { labelNames } = registry.getSingleMetric(name) as unknown as { readonly labelNames: readonly string[] };
   return labelNames.map((label) => `\`${label}\``).join(', ');

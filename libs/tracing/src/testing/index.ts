@@ -24,7 +24,6 @@ const requestSchema = z.object({
   ),
 });
 
-/** A span as a receiver gets it. */
 export interface ReceivedSpan {
   readonly service: string;
   readonly traceId: string;
@@ -37,14 +36,14 @@ export interface ReceivedSpan {
 
 interface TraceReceiver {
   readonly endpoint: string;
-  /** Everything received so far. */
+  /** In the order in which they were received. */
   readonly spans: readonly ReceivedSpan[];
   readonly close: () => Promise<void>;
 }
 
 const errorStatus = 2;
 
-/** A receiver of traces over OTLP/HTTP (https://opentelemetry.io/docs/specs/otlp), for tests. */
+/** Starts a receiver of traces over OTLP/HTTP (https://opentelemetry.io/docs/specs/otlp) for tests. */
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const spans: ReceivedSpan[] = [];
   const receive = async (body: unknown): Promise<void> => {

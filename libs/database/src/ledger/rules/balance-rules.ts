@@ -29,7 +29,7 @@ export const balanceRules: readonly string[] = [
     select 'books', null, null, '0', sum(amount_cents)::text from ledger_postings having sum(amount_cents) <> 0`,
 ];
 
-/** Subqueries shared by the rules. Open charges are part of a balance, and become entries later. */
+/** Subqueries shared by the rules. Open charges count toward a balance before they become entries. */
 export const balanceSums = `
     charges as (
       select project_id, (created_at at time zone 'UTC')::date as day, amount_cents from ledger_entries where kind = 'usage'
@@ -56,8 +56,8 @@ export const balanceSums = `
     )`;
 
 /**
- * Compares promo credit with a replay of the entries; the view `ledger_promo_replay` applies the rule of the trigger. Refunds from before migration
- * 0026 may contain promo credit.
+ * Compares promo credit with a replay of the entries. The view `ledger_promo_replay` applies the same rule as the trigger. Refunds from
+ * before migration 0026 can contain promo credit.
  */
 export const promoRules: readonly string[] = [
   `

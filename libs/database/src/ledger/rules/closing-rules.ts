@@ -23,14 +23,17 @@ const closingsRule = `
     ) e on e.project_id = d.project_id and e.destination = d.destination
     where -e.amount_cents is distinct from d.cents`;
 
-/** Compares each received transfer with the one sent. */
+/** Compares each received transfer with the sent one. */
 const arrivalsRule = `
     select 'transfers', e.project_id, e.id, coalesce((-o.amount_cents)::text, ''), e.amount_cents::text
     from ledger_entries e left join ledger_entries o on o.kind = 'transfer' and o.project_id = e.cause ->> 'fromProjectId'
       and o.idempotency_key = concat_ws(':', 'transfer', o.project_id, 'out') and o.cause ->> 'toProjectId' = e.project_id
     where e.kind = 'transfer' and e.amount_cents > 0 and -o.amount_cents is distinct from e.amount_cents`;
 
-/** Refunds of money that arrived after the deletion: no more than the same transaction credited. The rule `deleted` checks that nothing is kept. */
+/**
+ * Refunds of money that arrived after the deletion must not exceed what the same transaction credited. The rule `deleted` checks that
+ * nothing is kept.
+ */
 const lateRefundsRule = `
     select 'refunds', e.project_id, e.id, coalesce(b.cents::text, ''), (-e.amount_cents)::text
     from ledger_entries e
@@ -41,5 +44,5 @@ const lateRefundsRule = `
     ) b on true
     where e.kind = 'refund' and e.cause ->> 'reason' = 'credited-after-deletion' and (b.cents is null or -e.amount_cents > b.cents)`;
 
-/** Compares money of deleted projects with the deletion and with later deposits. */
+/** Rules for the money of deleted projects: compared with the deletion and with later deposits. */
 export const closingRules: readonly string[] = [closingsRule, arrivalsRule, lateRefundsRule];

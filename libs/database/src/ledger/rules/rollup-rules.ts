@@ -1,14 +1,14 @@
-/** Columns of every usage table, in the order that differences list them. */
+/** Summed columns of every usage table, in the order in which differences list them. */
 const rollupSums = ['cost_microcents', 'requests', 'errors', 'compute_units', 'provider_failures', 'errors_by_status', 'latencies'];
 
 const dimensions = ['project_id', 'api_key_id', 'chain', 'method', 'provider_id'];
 const sums = rollupSums.map((name) => `sum(${name})`).join(', ');
-/** Only the provider can be null; plain equality lets the other columns use the index. */
+/** Only the provider can be null. Plain equality lets the other columns use the index. */
 const isBucket = dimensions.map((name) => `s.${name} ${name === 'provider_id' ? 'is not distinct from' : '='} d.${name}`).join(' and ');
 
 /**
- * Finds buckets that are not the sum of their parts. Adds up both tables in one scan, with the wider one negated, so only buckets that differ are
- * left, and both sides are looked up only for those. Time whose parts are no longer kept isn't compared.
+ * Finds buckets that are not the sum of their parts. Adds up both tables in one scan, with the wider one negated, so only differing
+ * buckets remain and are looked up in both tables. Skips periods whose parts are no longer kept.
  */
 function rollupRule(rule: 'hours' | 'days', source: 'minute' | 'hour', width: 'hour' | 'day'): string {
   const turned = rollupSums.map((name) => `-${name}`).join(', ');

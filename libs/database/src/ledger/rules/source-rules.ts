@@ -7,7 +7,7 @@ const correctionsRule = `
     where (kind = 'correction' or (kind in ('refund', 'promo_expiry') and coalesce(cause ->> 'reason', '') not in ('project-deleted', 'credited-after-deletion')))
       and coalesce(btrim(cause ->> 'reason'), '') = ''`;
 
-/** Price of a package from the time when the audit log did not contain the amount. */
+/** Price of a package at the time when the audit log didn't contain the amount. */
 const unsaidPackageCents = 4_900;
 
 /**
@@ -78,7 +78,7 @@ const promoCodesRule = `
       on e.idempotency_key = concat_ws(':', 'promo_code', a.code, a.project_id) and e.project_id = a.project_id
     where e.amount_cents is distinct from a.amount_cents`;
 
-/** Compares referral rewards with `referralRewardCents` of a payment by a project that was referred. */
+/** Compares referral rewards with `referralRewardCents` of a payment by a referred project. */
 const referralsRule = `
     select 'referrals', s.project_id, s.id, coalesce(s.due_cents::text, ''), s.amount_cents::text
     from (
@@ -107,7 +107,7 @@ const missingReferralsRule = (shareBasisPoints: number): string => `
       select from ledger_entries e where e.project_id = r.referrer_project_id and e.kind = 'referral' and e.cause ->> 'referredPaymentId' = p.id
     )`;
 
-/** Compares charges at period ends with their settlements, by the key of `settleProject`. */
+/** Compares charges at period ends with their settlements, matched by the key that `settleProject` uses. */
 const settlementsRule = `
     select 'settlements', coalesce(s.project_id, e.project_id), coalesce(s.key, e.idempotency_key), coalesce(s.charged_cents::text, ''),
       coalesce((-e.amount_cents)::text, '')
@@ -121,7 +121,7 @@ const settlementsRule = `
 /**
  * Rules that compare ledger entries with their sources.
  *
- * @param shareBasisPoints the minimum referral share of a payment
+ * @param shareBasisPoints minimum referral share of a payment
  */
 export const sourceRules = (shareBasisPoints: number): readonly string[] => [
   paymentsRule,

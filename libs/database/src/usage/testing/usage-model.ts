@@ -11,7 +11,7 @@ import type { UsageRow } from '../usage-rows.ts';
 
 interface Count {
   project: number;
-  /** Null for a row of an older gateway, which has no plan. */
+  /** Null for a row from an older gateway, which has no plan. */
   planId: PlanId | null;
   chain: string;
   method: string;
@@ -45,7 +45,7 @@ const count: fc.Arbitrary<Count> = fc
     providerFailures: fields.providerId === null ? 0 : failures,
   }));
 
-/** Batches for three projects on pay as you go, M and the free plan; some rows were admitted under another plan. */
+/** Generates batches for three projects on pay as you go, M, and the free plan. Some rows were admitted under another plan. */
 export const usageScenario = fc.array(fc.array(count, { maxLength: 12 }), { minLength: 1, maxLength: 8 });
 
 const plansOfProjects: readonly PlanId[] = ['PAYG', 'M', 'FREE'];
@@ -54,7 +54,7 @@ const rates: Partial<Record<PlanId, bigint>> = { PAYG: 39n, M: 29n, FREE: 0n };
 const rateOf = (of: Pick<Count, 'project' | 'planId'>): bigint => rates[of.planId ?? plansOfProjects[of.project] ?? 'FREE'] ?? 0n;
 const start = Date.parse('2026-11-21T09:00:00Z');
 
-/** The batches of a scenario and the expected state of each project after all are recorded once, in any order. */
+/** Returns the batches of a scenario, and the expected state of each project after all of them are recorded once, in any order. */
 export function runUsageModel(
   scenario: Count[][],
   keys: readonly { projectId: string; apiKeyId: string }[],
@@ -124,13 +124,13 @@ const stored = (counters: Counters = []): string => String(BigInt(packCounters(c
 interface StoredUsage {
   buckets: (typeof usageMinutes.$inferSelect)[];
   balanceCents: number;
-  /** Sum of the ledger entries and open charges. */
+  /** Sum of ledger entries and open charges. */
   ledgerCents: number;
   unbilledMicrocents: number;
   unbilledComputeUnits: number;
 }
 
-/** Everything that recording usage changes for one project. */
+/** Reads everything that recording usage changes for one project. */
 export async function readUsage(orm: Orm, projectId: string): Promise<StoredUsage> {
   const buckets = await orm
     .select()
