@@ -16,7 +16,7 @@ const database = createDatabase(url, { applicationName: 'onepoint-bench', connec
 await migrateDatabase(database.pool);
 const { keys } = await insertKeys(database.orm, projectCount, 'M');
 
-/** A gateway's counts of one second: every project, two methods, enough units for a charge of a cent. */
+/** A gateway's counts of one second: every project, two methods, enough compute units for a charge of one cent. */
 const rowsOf = (of: typeof keys): UsageRow[] =>
   of.flatMap((key) =>
     methods.map((method) => ({

@@ -11,7 +11,7 @@ const env = z
     PROJECTS: z.coerce.number().int().positive().default(500),
     BATCHES: z.coerce.number().int().positive().default(200),
     FILLFACTOR: z.coerce.number().int().min(10).max(100).optional(),
-    /** `merged` records like collectors. */
+    /** `merged` records as collectors do. */
     MODE: z.enum(['direct', 'merged']).default('direct'),
   })
   .parse(process.env);
@@ -19,7 +19,6 @@ const env = z
 const { pool, orm, close } = createDatabase(env.DATABASE_URL, { applicationName: 'onepoint-bench' });
 await migrateDatabase(pool);
 
-/** Tables that recording and charging update. */
 const tables = [
   'projects',
   'api_keys',
@@ -42,7 +41,7 @@ const { keys } = await insertKeys(orm, env.PROJECTS, 'PAYG');
 
 const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000);
 const methods = ['eth_call', 'eth_getLogs', 'eth_blockNumber'];
-/** About a cent per batch, so that each batch is charged. */
+/** Costs about a cent per batch, so that each batch is charged. */
 const computeUnits = 10_000;
 const rows = keys.flatMap((key) =>
   methods.map((method) => ({ ...key, chain: 'ethereum', method, minute, requests: 10, errors: 0, computeUnits, latencies: [1, 2, 3] })),
@@ -53,7 +52,7 @@ for (let sequence = 1; sequence <= env.BATCHES; sequence += 1) {
   await (env.MODE === 'merged' ? recordMergedUsage(pool, [batch]) : recordUsage(pool, batch));
 }
 const seconds = (performance.now() - startedMs) / 1_000;
-// Statistics of a connection become visible to others when it ends.
+// A connection's statistics become visible to others when it ends.
 await pool.query('select pg_stat_force_next_flush()');
 
 const { rows: found } = await pool.query<{ table: string; updated: string; hot: string; pages: string }>(

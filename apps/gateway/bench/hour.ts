@@ -1,6 +1,6 @@
-// Measures the start of an hour in an empty database: 10,000 projects have open charges of the hour before, which become ledger entries. First the
-// clock posts them, then collectors do with their first merge of the new hour. Meanwhile, deposits and small flushes of other collectors hit random
-// projects. Prints a table.
+// Measures the start of an hour in an empty database: 10,000 projects have open charges from the hour before, which become ledger entries.
+// First the periodic job posts them, then collectors do with their first merge of the new hour. Meanwhile, deposits and small flushes of
+// other collectors hit random projects. Prints a table.
 import { partitionOf, usagePartitions } from '@onepoint/bus';
 import {
   createDatabase,
@@ -19,9 +19,9 @@ import { insertKeys } from './insert-keys.ts';
 const { DATABASE_URL: url } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
 const projectCount = 10_000;
 const methods = ['eth_call', 'eth_getBalance', 'eth_blockNumber', 'eth_getLogs'];
-/** Transactions of collectors at the same time. */
+/** Concurrent transactions of collectors. */
 const concurrency = 8;
-/** Projects of a flush that waits. */
+/** Projects in each small flush. */
 const probeProjects = 20;
 const probePauseMs = 20;
 const sampleMs = 10;
@@ -29,7 +29,7 @@ const quietMs = 5_000;
 const hourMs = 3_600_000;
 const workName = 'onepoint-bench-work';
 
-/** Long, so that waits are measured instead of ended. */
+/** Long, so that waits are measured instead of aborted. */
 const statementTimeoutMs = 120_000;
 const database = createDatabase(url, { applicationName: workName, connectionsMax: concurrency, statementTimeoutMs });
 const probes = createDatabase(url, { applicationName: 'onepoint-bench-probe', connectionsMax: 3, statementTimeoutMs });
@@ -40,7 +40,7 @@ const partitions = Array.from({ length: usagePartitions }, (_, partition) =>
   keys.filter(({ projectId }) => partitionOf(projectId) === partition),
 );
 
-/** Enough units for a charge of some cents. */
+/** Enough compute units for a charge of a few cents. */
 const rowsOf = (of: typeof keys, at: Date): UsageRow[] =>
   of.flatMap((key) =>
     methods.map((method) => ({
@@ -58,13 +58,12 @@ const rowsOf = (of: typeof keys, at: Date): UsageRow[] =>
 let sequence = 0;
 const nextSequence = (): number => (sequence += 1);
 
-/** Charges every project in the hour before this one. */
 async function openPastHour(): Promise<void> {
   const at = new Date(Date.now() - hourMs);
   for (const of of partitions) await recordUsage(database.pool, { gatewayId: 'past', sequence: nextSequence(), rows: rowsOf(of, at), at });
 }
 
-/** Collectors record usage of all projects, merged by partition. */
+/** Records usage of all projects as collectors do, merged by partition. */
 async function mergeAll(): Promise<void> {
   const waiting = [...partitions.entries()];
   await Promise.all(
@@ -93,7 +92,7 @@ function flush(): Promise<unknown> {
   return recordMergedUsage(probes.pool, [{ gatewayId: 'probe', sequence: nextSequence(), rows: rowsOf(of, new Date()) }]);
 }
 
-/** Deposits and small flushes of random projects, one after another, until the signal. */
+/** Makes deposits and small flushes of random projects, one after another, until the signal. */
 async function probe({ flushes, deposits }: Waits, signal: AbortSignal): Promise<void> {
   const repeat = async (times: number[], run: () => Promise<unknown>) => {
     while (!signal.aborted) {
@@ -106,7 +105,7 @@ async function probe({ flushes, deposits }: Waits, signal: AbortSignal): Promise
   await Promise.all([repeat(flushes, flush), repeat(deposits, deposit)]);
 }
 
-/** Age of the oldest transaction of the measured work, which is how long it can hold its locks, in milliseconds. */
+/** Samples the age (ms) of the oldest transaction of the measured work, which is how long it can hold its locks. */
 async function sampleTransactions(ages: number[], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const { rows } = await probes.pool.query<{ ms: number }>(

@@ -5,7 +5,7 @@ const rowsPerStatement = 2_000;
 
 interface InsertedKeys {
   readonly keys: readonly { projectId: string; apiKeyId: string }[];
-  /** In the order of the keys. */
+  /** In the same order as the keys. */
   readonly secrets: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 // Measures the size of a call on the bus, in a collector, and on disk, in an empty database. Calls are spread evenly over keys and methods,
-// which is the worst case, because each row then counts few calls. Prints a table, which docs/operations/capacity.md extrapolates.
+// which is the worst case, because each row then counts few calls. Prints the table from which docs/operations/capacity.md extrapolates.
 import { createDatabase, maintainUsageTables, migrateDatabase, recordMergedUsage, type UsageRow } from '@onepoint/database';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -78,7 +78,7 @@ const seconds = (performance.now() - recordingFrom.ms) / 1_000;
 const written = minutes * recordsPerMinute * rows.length;
 const mergingMicros = (cpuMicros() - recordingFrom.micros) / (written * sources);
 const wal = (await walBytes()) - walFrom;
-// A charge of another hour makes entries of those before.
+// A charge in another hour turns those before it into entries.
 for (let hour = 0; hour < ledgerHours; hour += 1) {
   await database.pool.query(
     `insert into open_usage_charges (project_id, plan_id, hour, amount_cents, compute_units, charged_at, idempotency_key)
@@ -86,7 +86,7 @@ for (let hour = 0; hour < ledgerHours; hour += 1) {
     [new Date(now.getTime() + hour * 3_600_000), `${randomUUID()}/0:${hour}`],
   );
 }
-// Excludes old row versions, whose number depends on the timing of autovacuum.
+// Drops old row versions, whose number depends on the timing of autovacuum.
 await database.pool.query('vacuum full');
 const sizeOf = (table: string) =>
   readNumber(`select coalesce(sum(pg_total_relation_size(relid)), 0) as number from pg_partition_tree('${table}') where isleaf`);

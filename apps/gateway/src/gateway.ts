@@ -56,21 +56,24 @@ import { ConnectionShare } from './websocket/connection-share.ts';
 export interface Gateway {
   /** `http://host:port` */
   readonly address: string;
-  /** Null if metrics are off, or if several workers serve their own. */
+  /** Null if metrics are off, or if several workers each serve their own. */
   readonly metricsUrl: string | null;
-  /** Applies new nodes and limits. Unchanged nodes keep their connections and health. WebSocket connections keep the body size they opened with. */
+  /**
+   * Applies new nodes and limits. Unchanged nodes keep their connections and health. Open WebSocket connections keep the body size they
+   * started with.
+   */
   reload(config: ReloadableConfig): Promise<void>;
   /**
    * Prepares a stop: health checks fail and WebSocket connections are closed one by one, but requests are still accepted.
    *
-   * @param signal ends it early
+   * @param signal ends the drain early
    */
   drain(ms: number, signal: AbortSignal): Promise<void>;
   /** Finishes requests in progress (at most 2 s), records usage, and releases everything. */
   stop(): Promise<void>;
 }
 
-/** Intervals that tests shorten. */
+/** Shortened by tests. */
 interface GatewayIntervals {
   /** @default {@link flushIntervalMs} */
   readonly flushMs?: number;
@@ -81,7 +84,7 @@ interface GatewayIntervals {
 /** A node that takes longer to report its latest block counts as unreachable. */
 const headTimeoutMs = 2_000;
 
-/** Composes a gateway process and starts listening. Starts without the database too, because keys are looked up when used. */
+/** Composes a gateway process and starts listening. Starts even without the database, because keys are looked up when used. */
 export async function startGateway(
   config: GatewayConfig,
   log: Log,
@@ -130,7 +133,7 @@ export async function startGateway(
     partitionOf: bus === null ? undefined : ({ projectId }) => partitionOf(projectId),
     record: bus === null ? record : (batch) => bus.usage.record(batch),
     begin: async () => {
-      // With the bus, usage doesn't have to wait for the database.
+      // With the bus, usage can be sent without the database.
       const { at, closingProjectIds } = await (bus === null ? report() : report().catch(bus.reportFailed));
       for (const projectId of closingProjectIds) {
         accessCache.close(projectId);
@@ -159,7 +162,7 @@ export async function startGateway(
     unknownRefreshMs: accessRefreshMs,
     onError: trouble('key look-up failed'),
   });
-  // In a cluster worker, `startWorkers` relays messages to the other workers. With a bus, limits are shared over it instead.
+  // In a cluster worker, `startWorkers` relays messages to the other workers. With a bus, limits are shared over that instead.
   const isWorker = cluster.isWorker;
   const isShared = isWorker || bus !== null;
   const fleet = bus?.fleet;
@@ -195,7 +198,7 @@ export async function startGateway(
   const handlers = {
     onChange: (projectId?: string) => accessCache.invalidate(projectId),
     onProvidersChange: () => providers.refresh(),
-    // Flush twice: a flush in progress may have started before the notification.
+    // Flush twice: a running flush can have started before the notification.
     onClosing: (): void => void flusher.flush().then(() => flusher.flush()),
   };
   const createListener = (handle: typeof handlers) =>
@@ -277,7 +280,7 @@ export async function startGateway(
       await requestLogFlusher.stop();
       const isFlushed = await flusher.stop();
       await bus?.usage.stop();
-      // With usage on the bus, deletions of projects wait for this process until it counts as gone.
+      // If usage is still unrecorded on the bus, deletions of projects wait until this process counts as gone.
       if (isFlushed && (bus?.usage.unrecorded ?? 0) === 0)
         await removeGateway(database.orm, gatewayId).catch(trouble('gateway not signed off'));
       else if (!isFlushed)

@@ -33,7 +33,7 @@ describe('an error in the log', () => {
   });
 });
 
-/** Everything that a client, a provider, or an operator may consider secret. */
+/** Everything that a client, a provider, or an operator could consider secret. */
 const secrets = {
   query: 'query-secret-1',
   header: 'header-secret-2',

@@ -2,17 +2,16 @@ import { maskSecrets } from '@onepoint/database';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Writes one JSON line. Never pass secrets, node addresses, bodies, or anything a client sent: paths, queries, headers. */
+/** Writes one JSON line. Never pass secrets, node addresses, bodies, or anything that a client sent: paths, queries, headers. */
 export type Log = (level: 'info' | 'warn' | 'error', message: string, fields?: Fields) => void;
 
-/** Logs to standard output. */
 export const log: Log = (level, message, fields = {}) => {
   process.stdout.write(`${JSON.stringify({ level, time: new Date().toISOString(), service: 'gateway', message, ...fields })}\n`);
 };
 
 /**
- * The part of an error that may be logged: names, codes, and messages without secrets. Drizzle includes a query's parameters (key hashes, node
- * addresses) in its message, so only the statement and the database's message are kept.
+ * Returns the parts of an error that can be logged: names, codes, and messages without secrets. Drizzle includes a query's parameters
+ * (key hashes, node addresses) in its message, so only the statement and the database's message are kept.
  */
 export function describeError(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: maskSecrets(String(error)) };
@@ -22,7 +21,7 @@ export function describeError(error: unknown): Fields {
   return { error: `${error.name}: Failed query: ${error.query}`, ...code, ...causeCode, ...(cause === undefined ? {} : { cause }) };
 }
 
-/** Where an error was thrown, one line per frame. The first lines of a stack would repeat the message. */
+/** Where an error was thrown, one line per frame. Leaves out the stack's first lines, which repeat the message. */
 export function describeStack(error: Error): string {
   return (error.stack ?? '')
     .split('\n')

@@ -14,7 +14,7 @@ import { serve } from './pipeline/serve.ts';
 import type { Services } from './services.ts';
 
 /**
- * The steps of a request, in order. A step that rejects throws a `GatewayError`, and what is known by then (`exchange.rpc`,
+ * Runs the steps of a request, in order. A step that rejects throws a `GatewayError`, and what is known by then (`exchange.rpc`,
  * `exchange.usage`) shapes the response. Usage is opened as soon as the caller is known, and again for the parsed calls, so that later
  * rejections are counted as errors.
  */
@@ -23,7 +23,7 @@ export async function handleRpc(exchange: Exchange, services: Services): Promise
   const sender = await authenticate(target.secret, exchange.request, services);
   exchange.usage = meter(unreadRequest, sender, target.chain, services, exchange);
   const body = await readBody(exchange.request, services.config.bodyBytesMax, (bytes) => chargeCompressed(bytes, sender, services));
-  // Errors in between aren't counted for any key, because this one may have been revoked in the meantime.
+  // Don't count errors of this step for any key, because the key can have been revoked in the meantime.
   exchange.usage = undefined;
   const caller = await refreshCaller(sender, services);
   exchange.usage = meter(unreadRequest, caller, target.chain, services, exchange);

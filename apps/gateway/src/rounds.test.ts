@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Rounds that end when told to. */
+/** Rounds that only end when told to. */
 function setUp() {
   const ends: (() => void)[] = [];
   const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

@@ -1,16 +1,14 @@
 import { TaskMetrics } from '@onepoint/metrics';
 
-/** Rounds of this process. */
 export const roundRuns = new TaskMetrics();
 
 interface RoundsOptions {
   /** Name of the work in metrics. */
   readonly task: string;
-  /** One round. */
   readonly run: () => Promise<unknown>;
-  /** Called when a round fails. The next one starts as usual. */
+  /** Called if a round fails. The next one starts as usual. */
   readonly onError: (error: unknown) => void;
-  /** Time between the starts of two rounds. A round that takes longer skips ticks. */
+  /** Between the starts of two rounds. A round that takes longer skips ticks. */
   readonly intervalMs: number;
 }
 

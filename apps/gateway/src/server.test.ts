@@ -77,7 +77,7 @@ describe('the gateway process', () => {
     await Promise.all([...clients, gateway.exited]);
     const count = await recorded(key);
     expect(count).toBeGreaterThanOrEqual(before);
-    // Each client may have had one request in progress when the process ended.
+    // Each client can have had one request in progress when the process ended.
     expect(count).toBeLessThanOrEqual(answered + clients.length);
   });
 
@@ -92,7 +92,7 @@ describe('the gateway process', () => {
 
   it.each(['1', '2'])('records calls answered during startup, with %s workers', async (workers) => {
     const key = await createKey(database, 'PAYG', 1_000);
-    // LISTEN gets no response, and startup waits for it.
+    // Never answer LISTEN, which startup waits for.
     const url = new URL(database.url);
     const proxy = await startCuttableProxy(url.hostname, Number(url.port), { silentTo: 'onepoint-gateway-listener' });
     url.port = String(proxy.port);

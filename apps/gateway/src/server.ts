@@ -7,9 +7,9 @@ import { startGateway } from './gateway.ts';
 import { describeError, describeStack, log } from './log.ts';
 import { startWorkers, WorkerFailedError } from './start-workers.ts';
 
-/** Requests get 1.5 s to finish, and counts 5 s to be recorded during a database outage. */
+/** Requests get 1.5 s to finish, and counts get 5 s to be recorded during a database outage. */
 const stopMaxMs = 8_000;
-/** The process was stopped during startup, for example because the database doesn't respond. */
+/** Used if the process is stopped during startup, for example while the database doesn't respond. */
 const startMaxMs = 30_000;
 const exitWithin = (ms: number) => setTimeout(() => process.exit(1), ms).unref();
 
@@ -19,7 +19,7 @@ try {
   const starting = config.workers > 1 && cluster.isPrimary ? startWorkers(config, log) : startGateway(config, log);
   let isStopping = false;
   const hurry = new AbortController();
-  // Calls are answered before startup is complete. A stop waits for the startup, so that their counts aren't lost.
+  // Calls are answered before startup is complete. Wait for the startup, so that their counts aren't lost.
   const drainAndStop = async (drainMs: number): Promise<void> => {
     const startLimit = exitWithin(startMaxMs);
     const running = await starting;
@@ -30,7 +30,7 @@ try {
     await stopTracing();
   };
   const stop = (exitCode: number, drainMs = 0) => {
-    // A second signal ends the draining.
+    // A second signal ends the drain.
     if (drainMs === 0 || isStopping) hurry.abort();
     if (isStopping) return;
     isStopping = true;

@@ -12,7 +12,7 @@ import type { FilterTokens } from './rpc/filter-tokens.ts';
 import type { UsageMeter } from './metering/usage-meter.ts';
 import type { ChainUpstreams } from './upstreams/chain-upstreams.ts';
 
-/** The dependencies of pipeline steps, which live as long as the process. */
+/** What pipeline steps depend on. Lives as long as the process. */
 export interface Services {
   readonly config: Pick<GatewayConfig, 'bodyBytesMax' | 'publicOrigin' | 'upstreamTimeoutMs' | 'tryTimeoutMs' | 'traceMethods'>;
   readonly accessCache: AccessCache;
@@ -25,9 +25,9 @@ export interface Services {
   readonly meter: UsageMeter;
   readonly requestLog: RequestLog;
   readonly metrics: GatewayMetrics;
-  /** The served chains, by slug. */
+  /** By slug. */
   readonly upstreams: ReadonlyMap<string, ChainUpstreams>;
   readonly log: Log;
-  /** Whether the process is stopping: its health checks fail, but requests are still accepted. */
+  /** Draining: the process is stopping and its health checks fail, but requests are still accepted. */
   readonly lifecycle: { isDraining: boolean };
 }

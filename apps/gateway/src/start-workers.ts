@@ -12,20 +12,22 @@ export class WorkerFailedError extends Error {
   readonly code = 'GATEWAY_WORKER_FAILED';
 }
 
-/** A process that can receive messages while connected. */
 interface Listener {
   readonly isConnected: () => boolean;
   readonly send: (message: Serializable, onSent: (error: Error | null) => void) => unknown;
 }
 
-/** Relays a message to all except its sender. Processes that are exiting may miss it. */
+/** Relays a message to all workers except its sender. Workers that are exiting can miss it. */
 export function relay(message: Serializable, from: Listener, all: readonly (Listener | undefined)[]): void {
   for (const listener of all) {
     if (listener !== undefined && listener !== from && listener.isConnected()) listener.send(message, () => undefined);
   }
 }
 
-/** Sends a message to the primary, which relays it to all other workers. Does nothing without a primary, because this process exits as well then. */
+/**
+ * Sends a message to the primary, which relays it to all other workers. Does nothing without a primary, because this process then exits
+ * as well.
+ */
 export function sendToOthers(message: Serializable): void {
   if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
@@ -33,8 +35,8 @@ export function sendToOthers(message: Serializable): void {
 const restartMs = 1_000;
 
 /**
- * Runs gateways in processes that share the port, and restarts those that die. They broadcast what they admit, so that limits per second apply
- * to all of them together, see `SpendingShare`.
+ * Runs gateways in processes that share the port, and restarts those that die. They broadcast what they admit, so that limits per second
+ * apply to all of them together, see `SpendingShare`.
  *
  * @throws {WorkerFailedError} if the first worker exits before it listens, after logging the reason
  */
@@ -42,7 +44,8 @@ export async function startWorkers(
   { workers: count, filterSecret, metrics }: Pick<GatewayConfig, 'workers' | 'filterSecret' | 'metrics'>,
   log: Log,
 ): Promise<Gateway> {
-  // Workers that generate their own secret wouldn't recognize each other's filters. Each serves its own metrics, on a port by its number.
+  // With secrets of their own, workers wouldn't recognize each other's filters. Each worker serves its own metrics, on the port plus its
+  // number.
   const metricsOf = (number: number) => (metrics === null ? {} : { METRICS_PORT: String(metrics.port === 0 ? 0 : metrics.port + number) });
   const numbers = new Map<number, number>();
   const fork = (number: number) => {
@@ -50,11 +53,11 @@ export async function startWorkers(
     numbers.set(worker.id, number);
     return worker;
   };
-  // The kernel distributes connections: 12–22% more requests per second than through the primary.
+  // Let the kernel distribute connections, which gives 12–22% more requests per second than the primary.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.on('message', (from, message) => relay(message, from, Object.values(cluster.workers ?? {})));
   let isStopping = false;
-  // Start one first, so that errors that concern all of them are logged once.
+  // Start one worker first, so that errors that affect all of them are logged once.
   const { address, port } = await listening(fork(0));
   await Promise.all(Array.from({ length: count - 1 }, (_, index) => listening(fork(index + 1))));
   cluster.on('exit', (worker, code, signal) => {
@@ -73,7 +76,7 @@ export async function startWorkers(
     reload: async () => {
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGHUP');
     },
-    // Each worker drains for the configured time.
+    // Each worker drains for its configured time.
     drain: async (_ms, signal) => {
       isStopping = true;
       const live = liveWorkers();

@@ -3,13 +3,13 @@ import type { Access } from './access.ts';
 import { LruMap } from './lru-map.ts';
 
 interface AccessCacheOptions {
-  /** Reads a key from the database. Null if it doesn't exist. */
+  /** Reads a key from the database. Returns null if the key doesn't exist. */
   readonly find: (secretHash: string) => Promise<Access | null>;
-  /** How long cached keys keep working while `find` fails. Can change. */
+  /** How long cached keys keep working while `find` fails. Read on each use, because limits can be reloaded. */
   readonly graceMs: () => number;
   /** @default {@link refreshMs} */
   readonly refreshMs?: number;
-  /** The same for unknown keys. @default `refreshMs` */
+  /** `refreshMs` for unknown keys. @default `refreshMs` */
   readonly unknownRefreshMs?: number;
   readonly onError: (error: unknown) => void;
   readonly now?: () => number;
@@ -21,33 +21,33 @@ interface Entry {
   confirmedAt: number;
   /** When to revalidate in the background. */
   refreshAt: number;
-  /** Changed since the last read: the next request waits for the database, as long as it responds. */
+  /** The project has changed since the last read: the next request waits for the database, as long as it responds. */
   isStale: boolean;
-  /** Whether a request has used it since the last `confirm`. */
+  /** A request has used it since the last `confirm`. */
   isUsed: boolean;
 }
 
-/** Projects that changed during a lookup. It may have read the old state, so its result is discarded. */
+/** Projects that changed during a lookup. The lookup can have read the old state, so its result is discarded. */
 interface Lookup {
   isAnyChanged: boolean;
   readonly changedProjectIds: Set<string>;
 }
 
-/** Interval for revalidation, so that a lost notification costs only seconds. */
+/** Revalidation interval, so that a lost notification costs only seconds. */
 export const refreshMs = 5_000;
 
 const knownMax = 100_000;
 const unknownMax = 10_000;
-/** Keys per query of `confirm`. */
+/** Keys per query in `confirm`. */
 const confirmedMax = 1_000;
-/** Concurrent lookups allowed. Beyond this, unknown keys are rejected so that a flood of them can't fill the queue. */
+/** Beyond this many concurrent lookups, unknown keys are rejected, so that a flood of them can't fill the queue. */
 const lookupsMax = 256;
-/** How long requests wait for a lookup. The lookup continues, so that requests don't repeat queries to a database that hangs. */
+/** How long requests wait for a lookup. The lookup itself continues, so that a hanging database doesn't get the same query again. */
 const lookupTimeoutMs = 1_500;
 
 /**
- * API keys in memory. Known keys are answered immediately and revalidated in the background. Unknown keys are looked up once, however many
- * requests use them, and cached as unknown for a while.
+ * API keys in memory. Known keys are answered immediately and revalidated in the background. An unknown key is looked up once, however
+ * many requests use it, and cached as unknown for a while.
  */
 export class AccessCache {
   readonly #options: AccessCacheOptions;
@@ -57,7 +57,7 @@ export class AccessCache {
   /** Known hashes by project. Arrays, because most projects have few keys and a set takes four times the memory. */
   readonly #byProject = new Map<string, string[]>();
   readonly #unknown = new LruMap<string, Entry>(unknownMax);
-  /** Lookups under way. Once one has taken too long, requests for its key don't wait for it any more. */
+  /** Running lookups. One that has taken too long is removed, so that requests for its key don't wait for it anymore. */
   readonly #lookups = new Map<string, Promise<Access | null>>();
   readonly #running = new Set<Lookup>();
 
@@ -69,7 +69,7 @@ export class AccessCache {
   }
 
   /**
-   * Permissions of a key, or null if it doesn't exist. Synchronous when cached, because every request calls it.
+   * Returns a key's permissions, or null if the key doesn't exist. Synchronous when cached, because every request calls it.
    *
    * @throws {GatewayError} `ACCESS_UNAVAILABLE` (as a rejection) if the key isn't cached and the database can't be queried
    */
@@ -100,7 +100,7 @@ export class AccessCache {
     }
   }
 
-  /** Evicts a project's keys: its calls are rejected until the database confirms the key again, even during an outage. */
+  /** Evicts a project's keys. Its calls are rejected until the database confirms the key again, even during an outage. */
   close(projectId: string): void {
     this.#changed(projectId);
     for (const secretHash of this.#byProject.get(projectId) ?? []) this.#known.delete(secretHash);
@@ -108,7 +108,7 @@ export class AccessCache {
   }
 
   /**
-   * Confirms the keys used since the last time with as few queries as possible. Others are looked up when they are next used.
+   * Confirms the keys used since the last time with as few queries as possible. Other keys are looked up when they are next used.
    *
    * @param findList reads many keys from the database
    */
@@ -170,7 +170,7 @@ export class AccessCache {
     }
   }
 
-  /** Records which projects change during a read. */
+  /** Tracks which projects change during a read. */
   async #watched<Value, Result>(read: () => Promise<Value>, take: (value: Value, lookup: Lookup) => Result): Promise<Result> {
     const lookup: Lookup = { isAnyChanged: false, changedProjectIds: new Set() };
     this.#running.add(lookup);
@@ -217,7 +217,7 @@ export class AccessCache {
   }
 }
 
-/** An unknown key may have just been created by its project. */
+/** An unknown key can have been created just now, by any of the changed projects. */
 function isOutdated({ isAnyChanged, changedProjectIds }: Lookup, access: Access | null): boolean {
   return isAnyChanged || (access === null ? changedProjectIds.size > 0 : changedProjectIds.has(access.projectId));
 }

@@ -2,9 +2,9 @@ import { Client } from 'pg';
 
 export interface AccessListenerOptions {
   readonly databaseUrl: string;
-  /** A project changed. Without an id, anything may have changed (the connection was lost and is back). */
+  /** A project changed. Without an id, anything can have changed, because the connection was lost and is back. */
   readonly onChange: (projectId?: string) => void;
-  /** The list of providers changed, or may have. */
+  /** The list of providers has changed, or can have. */
   readonly onProvidersChange: () => void;
   /** A project is about to be deleted. */
   readonly onClosing: () => void;
@@ -14,8 +14,8 @@ export interface AccessListenerOptions {
 const reconnectMs = 1_000;
 
 /**
- * Listens for changes to keys, plans, and balances (`NOTIFY gateway_access`), of providers (`NOTIFY gateway_providers`), and for projects about to
- * be deleted (`NOTIFY gateway_closings`), on its own connection, and always reconnects.
+ * Listens for changes to keys, plans, and balances (`NOTIFY gateway_access`), changes to providers (`NOTIFY gateway_providers`), and
+ * projects about to be deleted (`NOTIFY gateway_closings`). Uses its own connection, and always reconnects.
  */
 export class AccessListener {
   readonly #options: AccessListenerOptions;

@@ -3,44 +3,42 @@ import { z } from 'zod';
 import type { AccessListener, AccessListenerOptions } from './access-listener.ts';
 
 const newsSchema = z.discriminatedUnion('kind', [
-  /** A relay is running. */
+  /** Heartbeat of a relay. */
   z.object({ kind: z.literal('relay') }),
-  /** Without a project, anything may have changed. */
+  /** Without a project, anything can have changed. */
   z.object({ kind: z.literal('project'), projectId: z.string().optional() }),
   z.object({ kind: z.literal('providers') }),
   z.object({ kind: z.literal('closing') }),
 ]);
 
-/** Messages in which a relay publishes the database's notifications. */
+/** Carries the database's notifications from relays to gateways. */
 export const newsChannel: Channel<z.infer<typeof newsSchema>> = { subject: 'gateway.access', schema: newsSchema };
 
 type ChangeHandlers = Pick<AccessListenerOptions, 'onChange' | 'onProvidersChange' | 'onClosing'>;
 
 interface AccessNewsOptions {
   readonly bus: Pick<Bus, 'isConnected' | 'subscribe' | 'onChange'>;
-  /** Creates a separate database listener, used while no relay is running. */
+  /** Creates a listener on this process's own database connection, used while no relay is running. */
   readonly createListener: (handlers: ChangeHandlers) => Pick<AccessListener, 'start' | 'close'>;
-  /** Confirms all keys in use. */
   readonly confirm: () => Promise<void>;
   readonly handlers: ChangeHandlers;
   readonly now?: () => number;
 }
 
-/** Interval of a relay's heartbeat. */
 export const relayIntervalMs = 1_000;
 /** A relay without a heartbeat for this long counts as dead. */
 const silenceMs = 3_500;
-/** Interval for confirming keys, which can be long while changes are pushed. */
+/** Interval for confirming keys. Can be long while changes are pushed. */
 const confirmMs = { pushed: 60_000, alone: 4_000 } as const;
 /** Random part of the interval, so that processes don't query at the same time. */
 const jitter = 0.2;
 const watchIntervalMs = 500;
-/** When a key is looked up individually because it wasn't confirmed. Later than any confirmation. */
+/** Age at which a key that wasn't confirmed is looked up individually. Longer than the longest confirmation interval. */
 export const confirmedRefreshMs = 75_000;
 
 /**
- * Changes to keys, plans, and balances. They arrive over the bus from a relay, which listens to the database for all gateways. Without the bus or a
- * relay, this process listens itself, and confirms its keys every few seconds.
+ * Receives changes to keys, plans, and balances over the bus, from a relay that listens to the database for all gateways. Without the bus
+ * or a relay, this process listens itself, and confirms its keys every few seconds.
  */
 export class AccessNews {
   readonly #options: AccessNewsOptions;
@@ -59,7 +57,7 @@ export class AccessNews {
     this.#heardAt = -silenceMs;
     this.#handlers = {
       ...options.handlers,
-      // If anything may have changed, all keys are confirmed together instead of each with its next request.
+      // If anything can have changed, confirm all keys together instead of each with its next request.
       onChange: (projectId) => {
         if (projectId === undefined) this.#confirmAt = 0;
         else options.handlers.onChange(projectId);
@@ -81,7 +79,7 @@ export class AccessNews {
       else if (news.kind === 'providers') onProvidersChange();
       else if (news.kind === 'closing') onClosing();
     });
-    // Messages published while the bus was down are lost.
+    // Messages published while the bus was down are lost, so confirm all keys.
     bus.onChange(() => (this.#confirmAt = 0));
     await this.check();
     this.#timer = setInterval(() => void this.check(), watchIntervalMs);
@@ -93,10 +91,10 @@ export class AccessNews {
     await this.#listener?.close();
   }
 
-  /** Starts or stops listening to the database, and confirms the keys if it is time. */
+  /** Starts or stops listening to the database as needed, and confirms the keys if it is time. */
   async check(): Promise<void> {
     if (this.isPushed && this.#listener !== undefined) {
-      // The confirmation finds changes between the last message of one source and the first of the other.
+      // The confirmation finds changes that fall between the last message of one source and the first of the other.
       const listener = this.#listener;
       this.#listener = undefined;
       this.#confirmAt = 0;

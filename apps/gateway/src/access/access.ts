@@ -3,17 +3,17 @@ import { type apiKeys, type Orm, usageHours } from '@onepoint/database';
 import type { PlanId } from '@onepoint/plans-domain';
 import { and, gte, inArray, sql, sum } from 'drizzle-orm';
 
-/** An API key's own limits, in addition to its project's plan. Null means no limit. */
+/** Null means no limit. Applies in addition to the plan's limits. */
 export interface KeyLimits {
   readonly requestsPerSecond: number | null;
   readonly computeUnitsPerDay: number | null;
   readonly computeUnitsPerMonth: number | null;
-  /** The key's recorded usage when this was read. Null if no limit needs it. */
+  /** The key's recorded usage at the time of this read. Null if no limit needs it. */
   readonly recorded: RecordedKeyUsage | null;
 }
 
 export interface RecordedKeyUsage {
-  /** The UTC day of the read, `2026-11-21`. Its first seven characters are the month. */
+  /** UTC day of the read, `2026-11-21`. The first seven characters are the month. */
   readonly date: string;
   readonly computeUnitsToday: number;
   readonly computeUnitsThisMonth: number;
@@ -22,7 +22,7 @@ export interface RecordedKeyUsage {
 const dayMs = 86_400_000;
 let [latestDay, latestDate] = [NaN, ''];
 
-/** The UTC day of an instant, `2026-11-21`: the same string for all keys of a day, because many keep it. */
+/** Returns the UTC day, `2026-11-21`. Reuses one string object per day, because many keys keep it. */
 export function utcDateOf(ms: number): string {
   const day = Math.floor(ms / dayMs);
   if (day !== latestDay) [latestDay, latestDate] = [day, new Date(ms).toISOString().slice(0, 10)];
@@ -36,7 +36,7 @@ type LimitedRow = Pick<
 
 const countsUnits = (row: LimitedRow): boolean => row.computeUnitsPerDayMax !== null || row.computeUnitsPerMonthMax !== null;
 
-/** Limits and recorded usage by key, for keys with limits. */
+/** Reads limits and recorded usage of the keys that have limits. */
 export async function readKeyLimits(orm: Orm, rows: readonly LimitedRow[]): Promise<Map<string, KeyLimits>> {
   const counted = rows.filter(countsUnits);
   const recorded = counted.length === 0 ? undefined : await sumRecorded(orm, counted);
@@ -57,7 +57,7 @@ export async function readKeyLimits(orm: Orm, rows: readonly LimitedRow[]): Prom
 async function sumRecorded(orm: Orm, rows: readonly LimitedRow[]): Promise<(apiKeyId: string) => RecordedKeyUsage> {
   const date = utcDateOf(Date.now());
   const today = gte(usageHours.hour, new Date(date));
-  // Without a monthly limit, the month isn't read.
+  // Don't read the month without a monthly limit.
   const isMonthly = rows.some(({ computeUnitsPerMonthMax }) => computeUnitsPerMonthMax !== null);
   const since = isMonthly ? gte(usageHours.hour, new Date(date.slice(0, 7))) : today;
   const ofKeys = and(
@@ -83,28 +83,27 @@ async function sumRecorded(orm: Orm, rows: readonly LimitedRow[]): Promise<(apiK
   };
 }
 
-/** Permissions of an API key, as stored in the database. */
 export interface Access {
   readonly apiKeyId: string;
   readonly projectId: string;
   readonly status: 'active' | 'paused';
   readonly planId: Exclude<PlanId, 'L'>;
-  /** Paid add-ons. Each adds connections. */
+  /** Paid add-ons. Each one adds connections. */
   readonly packageCount: number;
   readonly balanceCents: number;
-  /** The reached spend limit and the end of its month (Unix milliseconds). Null if there is no limit or it isn't reached. */
+  /** The spend limit and the end of its month (Unix milliseconds), if it is reached. Null if it isn't reached or there is none. */
   readonly spendStop: { readonly limitCents: number; readonly resetsAtMs: number } | null;
-  /** The key's allowlists. Null if it has none. */
+  /** Null if the key has none. */
   readonly allowLists: CompiledAllowLists | null;
-  /** The key's own limits. Null if it has none. */
+  /** Null if the key has none. */
   readonly keyLimits: KeyLimits | null;
-  /** When the secret expires (Unix milliseconds): set for the previous secret after a rotation, null for the current one. */
+  /** When the secret expires (Unix milliseconds). Set for the previous secret after a rotation, null for the current one. */
   readonly endsAtMs: number | null;
-  /** Compute units recorded for this plan on the UTC day of the read. Null on plans without a daily quota. */
+  /** Compute units recorded under this plan on the UTC day of the read. Null on plans without a daily quota. */
   readonly recordedToday: { readonly date: string; readonly computeUnits: number } | null;
 }
 
-/** Identifies a caller on one chain: an API key, or for the key `public` an IP address. */
+/** Identifies a caller on one chain, by API key or, for the key `public`, by IP address. */
 export function callerOnChain(caller: Caller, chain: string): string {
   return `${caller.kind === 'public' ? caller.address : caller.access.apiKeyId} ${chain}`;
 }
@@ -115,7 +114,7 @@ export type Caller =
       readonly kind: 'key';
       readonly secretHash: string;
       readonly access: Access;
-      /** Where the request comes from. Computed lazily, because most keys have no allowlists. */
+      /** Computed lazily, because most keys have no allowlists. */
       readonly client: () => Client;
     }
   | { readonly kind: 'public'; readonly address: string };

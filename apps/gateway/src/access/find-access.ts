@@ -5,15 +5,16 @@ import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Access, readKeyLimits, utcDateOf } from './access.ts';
 
 /**
- * Finds an API key by the SHA-256 of its secret, or of its previous secret until that expires. Null if there is none, or if the key or
- * its project is deleted or about to be.
+ * Finds an API key by the SHA-256 of its secret, or of its previous secret until that expires. Returns null if there is no such key, or
+ * if it or its project is deleted or about to be.
  */
 export async function findAccess(orm: Orm, secretHash: string): Promise<Access | null> {
   return (await findAccessList(orm, [secretHash])).get(secretHash) ?? null;
 }
 
 /**
- * Finds API keys in batches by the hashes of their secrets: one query for the keys, and one each for quotas and limits if any of them has some.
+ * Finds API keys in batches by the hashes of their secrets. Takes one query for the keys, and one each for quotas and limits if any key
+ * has them.
  */
 export async function findAccessList(orm: Orm, secretHashes: readonly string[]): Promise<Map<string, Access>> {
   const rows = await orm
@@ -49,7 +50,7 @@ export async function findAccessList(orm: Orm, secretHashes: readonly string[]):
   const found = new Map<string, Access>();
   for (const row of keys) {
     const { apiKeyId, projectId, planId, packageCount, balanceCents } = row;
-    // One literal: a spread copy takes more memory, and the gateway keeps 100,000 of them.
+    // A literal instead of a spread copy, which takes more memory: the gateway keeps 100,000 of these.
     const accessUntil = (endsAtMs: number | null): Access => ({
       apiKeyId,
       projectId,
@@ -75,7 +76,7 @@ export async function findAccessList(orm: Orm, secretHashes: readonly string[]):
 
 const projectPlanIds = planIds.filter((planId) => planId !== 'L');
 
-/** The constant instead of the row's own string, so that keys share it. */
+/** Returns the constant instead of the row's own string, so that keys share it. */
 const planIdOf = (text: string): Access['planId'] => projectPlanIds.find((planId) => planId === text) ?? 'FREE';
 
 const isLive = and(
@@ -93,7 +94,7 @@ function spendStopOf(stored: StoredSpend): Access['spendStop'] {
 
 const compiled = (lists: AllowLists): Access['allowLists'] => (isLimited(lists) ? compileAllowLists(lists) : null);
 
-/** Today's usage by project and plan, because usage charged under other plans doesn't count toward a quota. */
+/** Reads today's usage by project and plan, because usage charged under other plans doesn't count toward a quota. */
 async function readRecordedToday(
   orm: Orm,
   keys: readonly Pick<Access, 'projectId' | 'planId'>[],

@@ -1,10 +1,10 @@
-/** A map that evicts the least recently used entry when full. */
+/** A map that evicts the least recently used entry when it is full. Below half of its size, reads don't count as use. */
 export class LruMap<Key, Value> {
   readonly #max: number;
   readonly #onEvict: (key: Key, value: Value) => void;
   readonly #entries = new Map<Key, Value>();
 
-  /** @param onEvict called for an entry that was removed because the map was full */
+  /** @param onEvict called for each entry removed because the map is full, not for deleted ones */
   constructor(max: number, onEvict: (key: Key, value: Value) => void = () => undefined) {
     this.#max = max;
     this.#onEvict = onEvict;
@@ -17,7 +17,7 @@ export class LruMap<Key, Value> {
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key);
     if (value === undefined) return undefined;
-    // Reordering on every read would cost the hot path, and only matters when the map is nearly full.
+    // Reordering on every read would slow down the hot path, and only matters when the map is nearly full.
     if (this.#entries.size > this.#max / 2) {
       this.#entries.delete(key);
       this.#entries.set(key, value);

@@ -11,7 +11,7 @@ interface Call {
 
 const heights: Readonly<Record<string, string>> = { latest: '0x64', safe: '0x60', finalized: '0x50' };
 
-/** A chain of 100 blocks, of which 80 are final. */
+/** Answers as a node of a chain with 100 blocks, of which 80 are final. */
 function answer({ id, method, params: [first] }: Call): object {
   if (method === 'eth_chainId') return { jsonrpc: '2.0', id, result: '0x1' };
   if (method === 'eth_blockNumber') return { jsonrpc: '2.0', id, result: heights['latest'] };
@@ -22,10 +22,10 @@ function answer({ id, method, params: [first] }: Call): object {
 
 let redis: FakeRedis;
 let node: FakeNode;
-/** A chain that only one test uses. */
+/** Node of a chain that only one test uses. */
 let otherNode: FakeNode;
 let gateways: readonly TestGateway[];
-/** Calls of clients that reached the node. The gateway's own calls have ID 1. */
+/** Client calls that reached the node. The gateway's own calls have ID 1. */
 const asked: string[] = [];
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ it.each([
   ['finalized', 0],
   ['safe', 1],
 ])('keeps results of the %s block even if no other one is asked for', async (block, index) => {
-  // Each gateway follows the chain on its own.
+  // Each gateway follows the chain separately.
   const gateway = gateways[index];
   if (gateway === undefined) throw new Error('There are two gateways');
   const { secret } = await gateway.createKey();
@@ -123,7 +123,7 @@ it('works without Redis while it is silent or down, and logs that once', async (
     redis.disconnect();
   });
   const accounts = Array.from({ length: 20 }, (_, index) => `0xsilent-${index}`);
-  // None of them would ever be answered if they waited for Redis.
+  // None of these would ever be answered if they waited for Redis.
   expect((await Promise.all(accounts.map((account) => first(account)))).map(({ body }) => body)).toEqual(accounts.map(() => result));
   redis.disconnect();
   expect((await first('0xdisconnected')).body).toEqual(result);

@@ -41,7 +41,7 @@ function startRecorder(): Server {
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'onepoint-cache-'));
-  // The test controls when blocks appear.
+  // Long, so that only the test mines blocks.
   chain = await startChain({ slug: 'ethereum', chainId: 1, logFile: join(directory, 'chain.log'), blockIntervalMs: 3_600_000 });
   recorder = startRecorder().listen(0, '127.0.0.1');
   await once(recorder, 'listening');
@@ -67,7 +67,6 @@ async function post(address: string, body: unknown): Promise<Response> {
   return fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
-/** Queries the chain directly. */
 async function onChain(method: string, params: readonly unknown[] = []): Promise<unknown> {
   const answer = (await (await post(chain.httpUrl, { jsonrpc: '2.0', id: 1, method, params })).json()) as {
     result?: unknown;
@@ -163,7 +162,7 @@ describe('cache', () => {
     const now = (await onChain('eth_getBlockByNumber', [replaced, true])) as { hash: string };
     expect(now.hash).not.toBe(replacedHash);
     await expect.poll(async () => (await ask('eth_getBlockByNumber', [replaced, true])).result).toEqual(now);
-    // From here on, nothing of the replaced blocks is left.
+    // From here on, nothing is left of the replaced blocks.
     expect((await askUntilHit('eth_getBlockByNumber', [replaced, true])).result).toEqual(now);
     expect(await ask('eth_getBlockByHash', [replacedHash, true])).toMatchObject({ isHit: false });
     expect(await askUntilHit('eth_getBlockByNumber', [kept, true])).toEqual(before.kept);

@@ -46,7 +46,7 @@ const transports = ['http', 'ws'] as const;
 type TransportName = (typeof transports)[number];
 
 const endpoint = (scheme: TransportName) => `${gateway.address.replace('http', scheme)}/rpc/ethereum/${key.secret}`;
-/** Funded accounts of every local chain. Each suite has its own, so that nonces don't collide. */
+/** Accounts that every local chain funds. Each suite has its own, so that nonces don't collide. */
 const account = (addressIndex: number) =>
   mnemonicToAccount('test test test test test test test test test test test junk', { addressIndex });
 const secretOf = (addressIndex: number): Hex => `0x${Buffer.from(account(addressIndex).getHdKey().privateKey!).toString('hex')}`;

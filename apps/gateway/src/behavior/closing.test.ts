@@ -15,7 +15,7 @@ let socketNode: WebSocketServer;
 let gateway: TestGateway;
 let other: TestGateway;
 let key: TestKey;
-/** Responses that the node delays until released. */
+/** Responses that the node holds until released; null to respond immediately. */
 let held: (() => void)[] | null;
 
 beforeAll(async () => {

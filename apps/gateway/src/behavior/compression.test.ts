@@ -10,7 +10,7 @@ let node: FakeNode;
 let gateway: TestGateway;
 let secret: string;
 
-/** Responds with the number of zeros in the parameter. */
+/** Responds with as many zeros as the parameter says. */
 beforeAll(async () => {
   node = await startFakeNode((response, body) => {
     const calls = [JSON.parse(body) as unknown].flat() as { id: unknown; params: [number] }[];
@@ -26,7 +26,7 @@ afterAll(async () => {
   await node.close();
 });
 
-/** Sends a request without the automatic decompression of `fetch`. */
+/** Sends a request without `fetch`, which decompresses automatically. */
 async function post(body: unknown, acceptEncoding?: string) {
   const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
   const sent = httpRequest(`${gateway.address}/rpc/ethereum/${secret}`, { method: 'POST', headers });

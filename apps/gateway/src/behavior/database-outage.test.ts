@@ -30,7 +30,7 @@ it('keeps serving cached keys during a database outage, rejects unknown ones, an
   proxy.cut();
   await askMany(20);
   expect(await ask(unknown)).toBe(503);
-  // Long enough for a flush to fail.
+  // Wait until a flush has failed.
   await expect.poll(() => gateway.troubles.some((line) => line.startsWith('usage not recorded yet'))).toBe(true);
   await askMany(20);
   proxy.restore();
@@ -58,7 +58,7 @@ it('rejects unknown keys and keeps serving cached ones while the database hangs'
     (await gateway.post(`/rpc/ethereum/${secret}`, '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}')).status;
   expect(await ask(known)).toBe(200);
   proxy.hang();
-  // Without a timeout, these would never be answered. `access-cache.test.ts` holds how long they wait.
+  // Without a timeout, these would never be answered. `access-cache.test.ts` tests how long they wait.
   expect(await Promise.all([ask(unknown), ask(unknown), ask(known)])).toEqual([503, 503, 200]);
   proxy.restore();
   await expect.poll(() => ask(unknown)).toBe(200);

@@ -34,7 +34,7 @@ function isAnswer(value: unknown): boolean {
   return jsonrpc === '2.0' && (result !== undefined || (typeof error?.code === 'number' && typeof error.message === 'string'));
 }
 
-/** The response to arbitrary bytes: JSON-RPC, or nothing if only notifications were sent. */
+/** Expects that arbitrary bytes get a JSON-RPC response, or none if they only contain notifications. */
 async function expectSense(bytes: Uint8Array): Promise<void> {
   const response = await gateway.post(path, bytes);
   const text = await response.text();

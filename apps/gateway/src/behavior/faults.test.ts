@@ -11,7 +11,7 @@ type Behavior = (response: ServerResponse, id: number) => void;
 
 let gateway: TestGateway;
 let node: FakeNode;
-/** Accepts connections and sends nothing, so that a TLS handshake with it doesn't end. */
+/** Accepts connections and sends nothing, so that a TLS handshake never completes. */
 let silentServer: Awaited<ReturnType<typeof startCuttableProxy>>;
 /** Behavior of the nodes, by path. */
 const behaviors = new Map<string, Behavior>();
@@ -38,7 +38,7 @@ const text =
   (make: (whole: string) => string | Buffer, headers: Record<string, string> = {}, status = 200): Behavior =>
   (response, id) =>
     response.writeHead(status, headers).end(make(JSON.stringify({ jsonrpc: '2.0', id, result: '0xbad' })));
-/** Answers every call with its chain's ID. */
+/** Answers every call with the chain's ID. */
 const chainNode =
   (chainId: string): Behavior =>
   (response, id) =>
@@ -50,7 +50,7 @@ const rpcError =
     response.writeHead(status).end(JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_602, message: 'invalid argument' } }));
 const silent: Behavior = () => undefined;
 const half: Behavior = (response) => response.writeHead(200, { 'content-length': '40' }).write('{"jsonrpc":"2.0"');
-/** More of a response than is held before the client receives the first byte. */
+/** Longer than what is held before the client receives the first byte. */
 const largeStart = (id: number) => `{"jsonrpc":"2.0","id":${id},"result":"0x${'00'.repeat(20_000)}`;
 const reset: Behavior = (response) => response.destroy();
 /** A node that refuses connections. */
@@ -60,7 +60,7 @@ const unconnected = 'unconnected';
 
 type Node = Behavior | typeof unreachable | typeof unconnected;
 
-/** Every node has its own path, because the gateway remembers how a node with the same URL behaved before. */
+/** Gives every node its own path, because the gateway remembers how a node with the same URL behaved before. */
 function address(behavior: Node): string {
   const path = `/${(lastPath += 1)}`;
   if (behavior === unreachable) return `http://127.0.0.1:1${path}`;
@@ -74,18 +74,18 @@ const send = 'eth_sendRawTransaction';
 
 type Outcome = { readonly status: number; readonly body: unknown } | { readonly isBroken: true };
 
-/** A fault, the client's response, and the metering of the call. */
+/** A row of the table: a fault, the client's response, and the metering of the call. */
 interface Row {
   readonly fault: string;
-  /** One of several cases in a row of the table. */
+  /** Distinguishes several cases of one row in the table. */
   readonly variant?: string;
   readonly nodes: readonly Node[];
   readonly method?: string;
-  /** Of the gateway, if they differ from those of the other rows. */
+  /** Gateway timeouts, if they differ from those of the other rows. */
   readonly timeouts?: Pick<GatewayLimits, 'upstreamTimeoutMs' | 'tryTimeoutMs'>;
   readonly client: Outcome;
   readonly metered: { readonly errors: number; readonly computeUnits: number };
-  /** Requests that reached our nodes. */
+  /** Number of requests that reached our nodes. */
   readonly sent: number;
 }
 
@@ -98,7 +98,7 @@ const free = { errors: 1, computeUnits: 0 };
 const chargedError = { errors: 1, computeUnits: 20 };
 const chargedSend = { errors: 0, computeUnits: 40 };
 
-/** Fails over to a healthy node, which is charged once. */
+/** The call fails over to a healthy node, and is charged once. */
 const failsOver = (fault: string, behavior: Node, sent = 2): Row => ({
   fault,
   nodes: [behavior, good],
@@ -107,7 +107,7 @@ const failsOver = (fault: string, behavior: Node, sent = 2): Row => ({
   sent,
 });
 
-/** Longer than we wait for a connection, and shorter than undici waits by default (10 s). */
+/** Longer than we wait for a connection, but shorter than undici waits by default (10 s). */
 const connectTimeouts = { upstreamTimeoutMs: 9_000, tryTimeoutMs: 9_000 };
 
 const rows: readonly Row[] = [
@@ -215,7 +215,7 @@ async function ask(secret: string, method: string): Promise<Outcome> {
 
 const anotherChain = 'Node of another chain';
 
-/** First cells of the README's table. */
+/** First cells of the table in the README. */
 function readDocumented(): readonly string[] {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const section = readme.slice(readme.indexOf('## Node faults'), readme.indexOf('Over WebSocket, the client'));

@@ -12,7 +12,7 @@ interface Call {
   readonly params?: readonly unknown[];
 }
 
-/** A chain's node at a block height, or a failing one for null. */
+/** A node at a block height. It fails if the height is null. */
 interface HeadNode extends FakeNode {
   height: number | null;
 }
@@ -67,7 +67,7 @@ describe('the latest block of one key', () => {
     expect(await ask('eth_blockNumber')).toEqual(result('0x64'));
     expect(await ask('eth_getBlockByNumber', ['latest', false])).toMatchObject(result({ number: '0x64' }));
     expect(await ask('eth_getBlockByNumber', ['latest', true])).toMatchObject(result({ number: '0x64' }));
-    // The first call detected that the node is behind.
+    // The first call already found that the node is behind.
     expect(nodes[1]?.bodies).toHaveLength(1);
   });
 

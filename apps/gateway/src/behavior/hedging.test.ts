@@ -6,7 +6,7 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 let gateway: TestGateway;
 let slow: FakeNode;
 let fast: FakeNode;
-/** Requests that the slow node has received and doesn't answer yet. */
+/** Requests that the slow node has received but not answered. */
 const held: { readonly response: ServerResponse; readonly answer: () => void }[] = [];
 let isHolding = false;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
       ['ethereum', nodes],
       ['base', nodes],
     ]),
-    // No node times out, so a second one is only asked because the first takes longer than usual.
+    // Nodes never time out, so a second one is only asked because the first takes longer than usual.
     upstreamTimeoutMs: 300_000,
     tryTimeoutMs: 300_000,
   });
@@ -66,7 +66,7 @@ it('waits for the node that has a transaction, even while later reads are answer
   hold();
   const sent = ask('base', key.secret, 'eth_sendRawTransaction');
   await expect.poll(() => held.length).toBe(1);
-  // Nothing is known about either method, so a second node would be asked after the same time: first for the transaction.
+  // Neither method's latency is known, so a second node would be asked after the same time, for the transaction first.
   expect(await ask('base', key.secret, 'eth_getBalance')).toBe('fast');
   expect(fast.bodies.filter((body) => body.includes('eth_sendRawTransaction'))).toEqual([]);
   held[0]?.answer();

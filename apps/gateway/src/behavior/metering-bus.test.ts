@@ -75,7 +75,7 @@ it('counts a batch once that was published twice, recorded directly, and fetched
   });
   const batches = ['gateway_a', 'gateway_b'].flatMap((id) => [1, 2, 3, 4, 5].map((sequence) => batch(id, sequence, key)));
   for (const one of batches) await usage.record(one);
-  // Recorded by a collector that was killed before acknowledging, so that everything is delivered again.
+  // Recorded by a collector that was killed before it acknowledged, so everything is delivered again.
   await recordMergedUsage(database.pool, batches.slice(3, 8));
   // As from a gateway that missed the confirmation, long after the server stopped recognizing repeated ids.
   for (const one of batches.slice(0, 5)) await stream.publish(partitionOf(key.projectId), `again ${one.sequence}`, one);
@@ -83,7 +83,7 @@ it('counts a batch once that was published twice, recorded directly, and fetched
   // Two collectors that don't know of each other yet.
   await Promise.all([collect(), collect()]);
   await expect.poll(() => countOf(key), { timeout: 60_000 }).toBe(10);
-  // When this later batch is recorded, the repeated ones are also gone from the stream.
+  // Once this later batch is recorded, the repeated ones have left the stream as well.
   await usage.record(batch('gateway_a', 6, key));
   await expect.poll(() => countOf(key), { timeout: 60_000 }).toBe(11);
   await usage.check();
@@ -106,7 +106,7 @@ it('shows a call in the request log before a collector has recorded its usage', 
   onTestFinished(() => void gateway.child.kill('SIGKILL'));
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{},"latest"]}';
   await fetch(`${gateway.address}/rpc/ethereum/${key.secret}`, { method: 'POST', body });
-  // The live view reads this table. No collector is running, so its merge of up to 10 s hasn't begun.
+  // The live view reads this table. No collector is running, so its merge of up to 10 s hasn't started.
   const listLog = () => database.orm.select().from(loggedRequests).where(eq(loggedRequests.projectId, key.projectId));
   await expect.poll(listLog, { timeout: 60_000 }).toMatchObject([{ method: 'eth_call' }]);
   expect(await countOf(key)).toBe(0);
@@ -134,7 +134,7 @@ it('sends usage and changes to keys between a gateway and a collector, also thro
   const recorded = async () => (await readUsage(database, key.projectId))['ethereum eth_blockNumber']?.requests ?? 0;
   await ask(10);
   await expect.poll(recorded, { timeout: 60_000 }).toBe(10);
-  // Changes to keys come from the collector, so the gateway doesn't listen to the database.
+  // Changes to keys come from the collector, so the gateway itself doesn't listen to the database.
   const listeners = sql`select count(*)::int as count from pg_stat_activity where application_name = 'onepoint-gateway-listener' and datname = current_database()`;
   await expect.poll(async () => (await database.orm.execute(listeners)).rows).toEqual([{ count: 1 }]);
   const status = async () => (await fetch(`${gateway.address}/rpc/ethereum/${other.secret}`, { method: 'POST', body })).status;

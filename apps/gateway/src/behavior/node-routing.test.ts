@@ -19,7 +19,7 @@ const missing: Readonly<Record<string, string>> = {
   eth_getBalance: 'missing trie node',
 };
 
-/** A node's answer. A lean node has no old state and no traces. */
+/** Answers as a node. A lean node has no old state and no traces. */
 function answer({ id, method, params }: Call, name: string, isLean: boolean): object {
   const common = { jsonrpc: '2.0', id };
   if (method === 'eth_chainId') return { ...common, result: '0x1' };
@@ -33,7 +33,7 @@ let gateway: TestGateway;
 let nodes: readonly FakeNode[];
 let socketNode: WebSocketServer;
 
-/** Whether the first node has become an archive. */
+/** The first node has become an archive. */
 let isUpgraded = false;
 
 beforeAll(async () => {

@@ -19,7 +19,7 @@ afterAll(async () => {
 const call = (method: string, params: unknown[] = []) => JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
 const reverting = call('eth_call', [{ data: '0xfe' }, 'latest']);
 
-/** A project's recorded usage: requests, errors by status, compute units, and the number of measured latencies. */
+/** Recorded usage of a project: requests, errors by status, compute units, and the number of measured latencies. */
 async function recorded(projectId: string, table: typeof usageMinutes | typeof usageHours | typeof usageDays = usageMinutes) {
   const rows = await gateway.database.orm.select().from(table).where(eq(table.projectId, projectId));
   const sum = { requests: 0, errors: 0, computeUnits: 0, measured: 0 };

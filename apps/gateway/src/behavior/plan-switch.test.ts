@@ -11,7 +11,7 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 const socketNode = new FakeChainNode(new FakeChain());
 let node: FakeNode;
 let gateway: TestGateway;
-/** Answered calls of the current test. */
+/** Calls answered in the current test. */
 let served = 0;
 
 beforeEach(() => {
@@ -48,12 +48,15 @@ const setPlan = ({ projectId }: TestKey, planId: string) =>
 const setStatus = ({ apiKeyId }: TestKey, status: 'active' | 'paused') =>
   gateway.database.orm.update(apiKeys).set({ status }).where(eq(apiKeys.id, apiKeyId));
 
-/** Changes the plan and waits until the gateway admits calls under it, detected by a pause announced with it. The call that passes is counted. */
+/**
+ * Changes the plan and waits until the gateway admits calls under it, which a pause announced along with it shows. Counts the call that
+ * passes.
+ */
 async function switchAndCall(key: TestKey, planId: string): Promise<void> {
   await setStatus(key, 'paused');
   await setPlan(key, planId);
   await expect.poll(() => ask(key), untilAnswered).toBe(403);
-  // The plan was announced earlier on the same connection.
+  // The plan was announced earlier, on the same connection.
   await setStatus(key, 'active');
   await expect.poll(() => ask(key), untilAnswered).toBe(200);
 }
@@ -74,7 +77,7 @@ it('charges 40 calls on pay as you go that precede an immediate switch to the Fr
   const key = await gateway.createKey('FREE', 1_000);
   for (let turn = 0; turn < 20; turn += 1) {
     await switchAndCall(key, 'PAYG');
-    // Calls pass immediately for two seconds' worth of budget, and the rest at the plan's rate.
+    // The budget lets two seconds' worth of calls pass immediately, and the rest at the plan's rate.
     for (let index = 1; index < 40; index += 1) await expect.poll(() => ask(key), untilAnswered).toBe(200);
     await setPlan(key, 'FREE');
   }
@@ -121,7 +124,7 @@ it('prices subscription notifications by the plan at the time they are sent', as
     await received;
   };
   await notify();
-  // A paused key would close the connection, so only the plan changes here.
+  // A paused key would close the connection, so only change the plan here.
   await setPlan(key, 'PAYG');
   await expect
     .poll(

@@ -8,7 +8,7 @@ import { openSocket } from '../testing/open-socket.ts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
 const method = 'eth_getLogs';
-/** Calls whose compute units just fit the budget of the key `public`. */
+/** As many calls as just fit the compute unit budget of the key `public`. */
 const callsMax = Math.floor((planLimits('PUBLIC').computeUnitsPerSecond * burstSeconds) / computeUnitsOf(method));
 const batchOf = (calls: number) => JSON.stringify(Array.from({ length: calls }, (_, id) => ({ jsonrpc: '2.0', id, method, params: [{}] })));
 const refusals = Array.from({ length: callsMax + 1 }, (_, id) => ({ id, error: { data: { code: 'BATCH_TOO_LARGE' } } }));
@@ -16,7 +16,7 @@ const refusals = Array.from({ length: callsMax + 1 }, (_, id) => ({ id, error: {
 let gateway: TestGateway;
 let node: FakeNode;
 let socketNode: WebSocketServer;
-/** Messages that reached the node over WebSocket. */
+/** Messages that the node received over WebSocket. */
 const messages: string[] = [];
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
 });
 
-// Each test has the whole budget of its address.
+// A new gateway, so that each test has its address's whole budget.
 beforeEach(async () => {
   const ws = `ws://127.0.0.1:${(socketNode.address() as AddressInfo).port}`;
   gateway = await startTestGateway({ upstreams: new Map([['ethereum', { http: [node.address], ws: [ws] }]]) });

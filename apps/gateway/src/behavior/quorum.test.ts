@@ -12,7 +12,7 @@ interface Call {
   readonly params: readonly unknown[];
 }
 
-/** A node's answer to a call, as JSON text of the result or error. Null if it fails. */
+/** Returns the result or error member of the answer as JSON text; null to fail. */
 type Node = (call: Call) => string | null;
 
 const results = (result: unknown) => `"result":${JSON.stringify(result)}`;
@@ -21,7 +21,7 @@ const fails = () => null;
 
 let gateway: TestGateway;
 let server: FakeNode;
-/** By path. */
+/** By URL path. */
 const nodes = new Map<string, { node: Node; calls: Call[] }>();
 let lastPath = 0;
 
@@ -52,7 +52,7 @@ const quorum = {
   eth_call: { agree: 2, of: 2 },
 };
 
-/** A key on a chain with these nodes and a quorum for balances, blocks, and contract calls. */
+/** Creates a key on a chain with these nodes, and a quorum for balances, blocks, and contract calls. */
 async function setUp(chain: readonly Node[], ws: readonly string[] = [], others: readonly string[] = []) {
   const entries = chain.map((node) => {
     const path = `/${(lastPath += 1)}`;
@@ -72,7 +72,7 @@ async function setUp(chain: readonly Node[], ws: readonly string[] = [], others:
     ask: (method: string, params: readonly unknown[]) => post({ jsonrpc: '2.0', id: 'x', method, params }),
     post,
     usage: () => gateway.usage(projectId),
-    /** Calls of clients that reached each node, without requests for its height. */
+    /** Number of client calls that reached each node, without requests for its height. */
     asked: (method: string) => entries.map(({ calls }) => calls.filter((call) => call.method === method).length),
     calls: entries.map(({ calls }) => calls),
   };

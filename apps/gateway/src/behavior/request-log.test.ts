@@ -18,7 +18,7 @@ afterAll(async () => {
 const call = (method: string, params: unknown[] = []) => JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
 const reverting = call('eth_call', [{ data: '0xfe' }, 'latest']);
 
-/** The log by method, because calls in the same millisecond have no order. */
+/** By method, because calls in the same millisecond have no order. */
 async function listLog(projectId: string) {
   const rows = await gateway.database.orm
     .select()

@@ -9,7 +9,7 @@ const slugs = ['ethereum', 'base', 'bsc', 'polygon'] as const;
 type Slug = (typeof slugs)[number];
 
 let gateway: TestGateway;
-/** Each test has its own chain. */
+/** Chains that no test has used yet. */
 let free: Slug[] = [];
 const chains = new Map<Slug, { chain: FakeChain; nodes: readonly FakeChainNode[] }>();
 
@@ -42,7 +42,7 @@ interface Notification {
   params: { subscription: string; result: { hash?: string } };
 }
 
-/** A client with a subscription and its received notifications. */
+/** Opens a client with a subscription, and collects its notifications. */
 async function subscribe(slug: Slug, secret: string, params: unknown[] = ['newHeads']) {
   const client = await openSocket(`${gateway.address}/rpc/${slug}/${secret}`);
   onTestFinished(() => client.socket.terminate());

@@ -46,7 +46,7 @@ it('traces a call through the database to a node, and a WebSocket message, witho
   socket.socket.close();
   await socket.closed;
   const received = () => receiver.spans.filter((span) => span.traceId === traceId);
-  // The span ends when its response has closed, and all spans are sent when tracing stops.
+  // The span ends when the response has closed. All spans are sent when tracing stops.
   await expect.poll(async () => received().map(({ name }) => name), { timeout: 30_000 }).toContain('POST /rpc/{chain}/{key}');
   await stopTracing();
   const message = receiver.spans.find(({ name }) => name === 'message /rpc/{chain}/{key}');

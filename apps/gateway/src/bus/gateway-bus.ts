@@ -14,17 +14,15 @@ interface StartGatewayBusParameters {
   readonly log: Log;
 }
 
-/** Everything that a gateway process shares with other machines. */
+/** What a gateway process shares with processes on other machines. */
 export interface GatewayBus {
   readonly bus: Bus;
-  /** The gateway processes on all machines. */
+  /** Gateway processes on all machines. */
   readonly fleet: Fleet;
-  /** Sends a share's message to the other gateways. */
   readonly send: (message: ShareMessage) => void;
-  /** Receives other gateways' messages to shares. */
   readonly receive: (onMessage: (message: ShareMessage) => void) => void;
   readonly usage: BusUsage;
-  /** Logs that the database couldn't be queried for closing projects, and assumes there are none. */
+  /** Logs that the database couldn't be queried for closing projects, and assumes that there are none. */
   readonly reportFailed: (error: unknown) => GatewayReport;
   close(): Promise<void>;
 }

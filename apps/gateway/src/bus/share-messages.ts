@@ -4,7 +4,7 @@ import { type SpendingShare, spendingSchema } from '../limits/spending.ts';
 import { type UnitShare, unitsSchema } from '../limits/unit-share.ts';
 import { changeSchema, type ConnectionShare, openSchema } from '../websocket/connection-share.ts';
 
-/** State shared by gateway processes, over the bus or between the workers of one machine. */
+/** State shared by gateway processes, either over the bus or between the workers of one machine. */
 export const shareMessageSchema = z.discriminatedUnion('kind', [spendingSchema, openSchema, changeSchema, unitsSchema, seenHeadsSchema]);
 
 export type ShareMessage = z.infer<typeof shareMessageSchema>;
@@ -16,7 +16,7 @@ interface Shares {
   readonly seenHeads: Pick<SeenHeadsShare, 'receive'>;
 }
 
-/** Passes a message of another process to the share of the same kind. */
+/** Passes another process's message to the share it belongs to. */
 export function deliver(message: ShareMessage, { spending, connections, units, seenHeads }: Shares): void {
   switch (message.kind) {
     case 'spending':
@@ -35,7 +35,7 @@ export function deliver(message: ShareMessage, { spending, connections, units, s
   }
 }
 
-/** The same for an unparsed message. Ignores unreadable ones, for example from another release. */
+/** Like `deliver`, for an unparsed message. Ignores unreadable ones, for example from another release. */
 export function deliverUnread(message: unknown, shares: Shares): void {
   const parsed = shareMessageSchema.safeParse(message);
   if (parsed.success) deliver(parsed.data, shares);

@@ -6,14 +6,13 @@ import type { FollowedChain } from '../upstreams/followed-chain.ts';
 import { type CachedResult, type ResponseCache, resultBytesMax } from './response-cache.ts';
 import type { SharedCache } from './shared-cache.ts';
 
-/** A call whose result can come from the cache. */
 export interface CacheLookup {
   readonly key: string;
-  /** The newest block that the result depends on; -1 if it depends on none, null if only the result shows it. */
+  /** The newest block that the result depends on; -1 if it depends on none; null if only the result shows which. */
   readonly block: number | null;
-  /** The call with block numbers instead of `latest`, `safe`, and `finalized`. Null if it contains none of them. */
+  /** The call with block numbers instead of `latest`, `safe`, and `finalized`. Null if it has none of them. */
   readonly resolved: string | null;
-  /** The result, if it follows from the head. */
+  /** The result, if it follows directly from the head. */
   readonly result: string | null;
   /** Generation of the followed chain at the time of the lookup. */
   readonly generation: number;
@@ -29,11 +28,10 @@ interface ChainCacheOptions {
 }
 
 /**
- * Cached results of one chain. Final results are kept as long as there is room. Later ones are only used while the chain's head is known, and
- * dropped when a reorganization replaces their block. ADR 0049.
+ * Cached results of one chain. Final results are kept as long as there is room. Newer ones are only used while the chain's head is known,
+ * and dropped when a reorganization replaces their block. See ADR 0049.
  */
 export class ChainCache {
-  /** For metrics. */
   readonly lookups = { hit: 0, shared: 0, miss: 0 };
   readonly #options: ChainCacheOptions;
 
@@ -41,7 +39,7 @@ export class ChainCache {
     this.#options = options;
   }
 
-  /** How to find a call's result. Null if it can't be cached, or if the block that it reads is currently unknown. */
+  /** Returns how to find a call's result. Null if the call can't be cached, or if the block that it reads is currently unknown. */
   look(call: RpcCall, caller: string): CacheLookup | null {
     const use = findBlockUse(call);
     if (use === null) return null;
@@ -56,7 +54,7 @@ export class ChainCache {
       if (head !== -1) void this.#options.followed?.refresh('latest');
       return null;
     }
-    // The caller is about to see the head.
+    // The caller is about to see the head, so it must never see a lower one.
     if (tellsHead(call.method) && use.names[0] === 'latest') this.#options.seenHeads.raise(caller, block);
     const params = use.bind(numbers);
     const isResolved = use.names.some((name) => typeof name !== 'number');
@@ -64,7 +62,7 @@ export class ChainCache {
     return { ...this.#lookup(`${call.method} ${params}`, block), resolved };
   }
 
-  /** A result that is valid now. */
+  /** Returns a cached result that is valid now. */
   find(lookup: CacheLookup): CachedResult | undefined {
     const { chain, responses, followed } = this.#options;
     const { key, block, result } = lookup;
@@ -74,7 +72,7 @@ export class ChainCache {
     return this.#isFinal(found.block) || (followed?.head() ?? null) !== null ? found : undefined;
   }
 
-  /** Looks in the cache shared by gateways, which only contains final results. */
+  /** Looks in the cache shared by gateways. Null without a lookup: that cache only contains final results. */
   findShared(lookup: CacheLookup): Promise<CachedResult | null> | null {
     const { chain, responses, shared, followed } = this.#options;
     const scope = followed?.genesis ?? null;
@@ -88,7 +86,7 @@ export class ChainCache {
   }
 
   /**
-   * Stores a result. Returns false if it can't be cached: it is null, its block is unknown, or it isn't final and came from a different node
+   * Stores a result. Returns false if it can't be cached: it is null, its block is unknown, or it isn't final and came from another node
    * than the followed one.
    */
   store(lookup: CacheLookup, result: string | undefined, nodeTag: string): boolean {
@@ -107,7 +105,6 @@ export class ChainCache {
     return true;
   }
 
-  /** An existing flight with the same key, or a new one. */
   get flights(): Pick<ResponseCache, 'flightOf' | 'startFlight'> {
     return this.#options.responses;
   }
@@ -116,12 +113,12 @@ export class ChainCache {
     const head = this.#resolve('latest', caller);
     if (head === null) return null;
     if (method === 'eth_blockNumber') this.#options.seenHeads.raise(caller, head);
-    // The node reports missing parameters.
+    // Only answer a well-formed call here: the node reports missing parameters.
     const result = method === 'eth_blockNumber' && params === '[]' ? `"0x${head.toString(16)}"` : null;
     return { ...this.#lookup(`${method} ${params} at ${head}`, head), result };
   }
 
-  /** Number of a block. A caller never gets a head that is lower than the last one it saw, or older than its last transaction. */
+  /** Resolves a tag to a block number. A caller never gets a head lower than the last one it saw, or older than its last transaction. */
   #resolve(name: BlockName, caller: string): number | null {
     if (typeof name === 'number') return name;
     const { followed, seenHeads } = this.#options;
@@ -144,7 +141,7 @@ export class ChainCache {
   }
 }
 
-/** The block that a result is from: Infinity if the result doesn't contain it, null if it isn't in a block yet. */
+/** Returns the block that a result is from: Infinity if the result doesn't contain it, null if it isn't in a block yet. */
 function readBlockOf(result: string): number | null {
   const value: unknown = JSON.parse(result);
   const first: unknown = Array.isArray(value) ? value[0] : value;
@@ -154,7 +151,7 @@ function readBlockOf(result: string): number | null {
     const field: unknown = (first as Record<string, unknown>)[key];
     if (field === null) return null;
     const height = typeof field === 'object' ? parseHeight((field as Record<string, unknown>)['blockNumber']) : parseHeight(field);
-    // Some nodes return plain numbers in trace_transaction.
+    // In `trace_transaction`, some nodes return plain numbers.
     return height ?? (typeof field === 'number' ? field : Infinity);
   }
   return Infinity;

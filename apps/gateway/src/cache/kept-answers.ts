@@ -6,26 +6,26 @@ import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
 import type { CacheLookup, ChainCache } from './chain-cache.ts';
 import type { Flight } from './response-cache.ts';
 
-/** Stores the results of one request's calls for later requests. */
+/** Stores the results of one request's calls, so that later requests can use them. */
 export class KeptAnswers {
   readonly #rpc: RpcRequest;
   readonly #cache: ChainCache;
   readonly #lookups: readonly (CacheLookup | null)[];
   #flight: Flight | null = null;
 
-  /** @param lookups by call; null for calls that can't be cached */
+  /** @param lookups one per call; null for calls that can't be cached */
   constructor(rpc: RpcRequest, cache: ChainCache, lookups: readonly (CacheLookup | null)[]) {
     this.#rpc = rpc;
     this.#cache = cache;
     this.#lookups = lookups;
   }
 
-  /** Identical requests that wait for this one. */
+  /** Identical requests wait for this. Null if none can. */
   get flight(): Flight | null {
     return this.#flight;
   }
 
-  /** The request is being sent to a node. */
+  /** Call when the request is sent to a node. */
   start(): void {
     const [lookup] = this.#lookups;
     if (this.#rpc.isBatch || lookup === undefined || lookup === null) return;
@@ -33,8 +33,8 @@ export class KeptAnswers {
   }
 
   /**
-   * The request with block numbers instead of `latest` and similar tags, for the node that the numbers are from. Null if there is nothing to
-   * replace.
+   * Returns the request with block numbers instead of `latest` and similar tags, for the node that the numbers are from. Null if there is
+   * nothing to replace.
    */
   resolvedBody(): string | null {
     if (this.#lookups.every((lookup) => lookup === null || lookup.resolved === null)) return null;
@@ -45,8 +45,8 @@ export class KeptAnswers {
   }
 
   /**
-   * Whether a node's answer to `resolvedBody` may be wrong because the node doesn't have the blocks, so that it must be asked for its latest
-   * ones instead.
+   * Whether a node's answer to `resolvedBody` can be wrong because the node doesn't have the blocks, so that it must be asked for its
+   * latest ones instead.
    */
   isDoubtful(answer: unknown, failed: FailedCalls): boolean {
     if ([...failed.values()].some((code) => code !== null && !callersErrors.has(code))) return true;

@@ -1,16 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** Result of a call in the node's original text. */
+/** A call's result, as in the node's original text. */
 export interface CachedResult {
   readonly chain: string;
   readonly result: string;
-  /** The newest block that it depends on: -1 if none, Infinity if unknown. */
+  /** The newest block that the result depends on: -1 if none, Infinity if unknown. */
   readonly block: number;
 }
 
-/** Maximum size of a stored result. */
 export const resultBytesMax = 262_144;
-/** Overhead of an entry in addition to its texts. */
+/** Estimated overhead of an entry beyond its texts. */
 const entryBytes = 256;
 
 /** How a call that others wait for ended. `unstored`: its result can't be shared. `abandoned`: its client disconnected. */
@@ -36,12 +35,12 @@ export class Flight {
   }
 }
 
-/** Results of calls to all chains, evicting the least recently used ones first, and pending calls. */
+/** Results and pending calls of all chains. Evicts the least recently used results first. */
 export class ResponseCache {
   readonly #entries: LRUCache<string, CachedResult>;
   readonly #flights = new Map<string, Flight>();
 
-  /** @param bytesMax total memory of keys and results */
+  /** @param bytesMax for keys and results together */
   constructor(bytesMax: number) {
     this.#entries = new LRUCache({ maxSize: bytesMax, sizeCalculation: ({ result }, key) => sizeOf(key) + sizeOf(result) + entryBytes });
   }
@@ -58,23 +57,22 @@ export class ResponseCache {
     return this.#entries.get(key);
   }
 
-  /** Stores a copy of a result, so that a part of a large text doesn't keep all of it in memory. */
+  /** Stores a copy of the text, because a substring would keep all of the text it is from in memory. */
   set(key: string, { chain, result, block }: CachedResult): void {
     if (result.length > resultBytesMax) return;
     this.#entries.set(key, { chain, result: Buffer.from(result).toString(), block });
   }
 
-  /** Drops everything that depends on blocks above this one. -1 drops everything of the chain. */
+  /** Drops everything that depends on blocks above this one; -1 drops all of the chain. */
   dropAbove(chain: string, block: number): void {
     for (const [key, entry] of this.#entries.entries()) if (entry.chain === chain && entry.block > block) this.#entries.delete(key);
   }
 
-  /** The pending call with this key. */
   flightOf(key: string): Flight | undefined {
     return this.#flights.get(key);
   }
 
-  /** Registers a call. Identical calls wait until it ends. */
+  /** Registers a pending call. Identical calls wait until it ends. */
   startFlight(key: string): Flight {
     const flight: Flight = new Flight(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
@@ -84,7 +82,7 @@ export class ResponseCache {
   }
 }
 
-/** Strings take a byte per character, or two if they contain any character beyond Latin-1. */
+/** Estimates memory: V8 stores a byte per character, or two if the text has any character beyond Latin-1. */
 function sizeOf(text: string): number {
   return Buffer.byteLength(text) === text.length ? text.length : text.length * 2;
 }

@@ -8,9 +8,9 @@ export interface FinalResult {
 }
 
 interface SharedCacheOptions {
-  /** `redis://[user:password@]host:port[/database]`, or `rediss://` */
+  /** `redis://[user:password@]host:port[/database]`, or `rediss://`. */
   readonly url: string;
-  /** Called when the server stops responding, once until it responds again. */
+  /** Called once when the server stops responding, and again only after it has responded. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -18,12 +18,12 @@ interface SharedCacheOptions {
 const lookupMsMax = 50;
 const reconnectMs = 1_000;
 const restMs = 1_000;
-/** Entries in older formats are never read. */
+/** Change this with the format: entries in other formats are never read. */
 const format = 'onepoint:1';
 const entryPattern = /^(?<block>-?\d+) (?<result>.*)$/su;
 
 /**
- * Final results in Redis or Valkey, shared by gateways. This is only an optimization: while the server is down or slow, everything works without
+ * Final results in Redis or Valkey, shared by gateways. Only an optimization: while the server is down or slow, everything works without
  * it. The server should evict (`maxmemory-policy allkeys-lru`), because entries never change and therefore never expire.
  */
 export class SharedCache {
@@ -36,7 +36,7 @@ export class SharedCache {
     this.#onError = onError;
     this.#client = createClient({
       url,
-      // The protocol that every version and every proxy supports.
+      // Supported by every version and every proxy.
       RESP: 2,
       disableOfflineQueue: true,
       socket: { connectTimeout: reconnectMs, reconnectStrategy: reconnectMs },
@@ -76,7 +76,7 @@ export class SharedCache {
     return this.#client.isReady && performance.now() >= this.#restUntil;
   }
 
-  /** Pauses lookups for a while, so that a silent server doesn't delay every call. */
+  /** Pauses lookups for a while, so that an unresponsive server doesn't delay every call. */
   #failed(error: unknown): void {
     this.#restUntil = performance.now() + restMs;
     if (!this.#isFailing) this.#onError(error);

@@ -17,13 +17,13 @@ export interface Collector {
   /** `http://host:port` for health checks. */
   readonly address: string;
   readonly state: CollectorState;
-  /** Records fetched usage and releases everything. */
+  /** Records the usage it has fetched and releases everything. */
   stop(): Promise<void>;
 }
 
 const pruneIntervalMs = 3_600_000;
 
-/** Starts a collector: a process that records usage published by gateways. Any number of collectors can run and share the work. */
+/** Starts a collector: a process that records the usage that gateways publish. Any number of collectors can run and share the work. */
 export async function startCollector(config: CollectorConfig, log: Log): Promise<Collector> {
   const trouble = (message: string) => (error: unknown) => log('warn', message, describeError(error));
   const database = createDatabase(config.databaseUrl, {
@@ -48,7 +48,7 @@ export async function startCollector(config: CollectorConfig, log: Log): Promise
     record: (batches) => recordMergedUsage(database.pool, batches),
     log,
   });
-  // One listener for all gateways. If several collectors publish the same changes, that is harmless.
+  // Listens for all gateways. It is harmless if several collectors publish the same changes.
   const listener = new AccessListener({
     databaseUrl: config.databaseUrl,
     onChange: (projectId) => bus.publish(newsChannel, projectId === undefined ? { kind: 'project' } : { kind: 'project', projectId }),
@@ -91,7 +91,7 @@ export async function startCollector(config: CollectorConfig, log: Log): Promise
       return collector.state;
     },
     stop: async () => {
-      // The others take over while this process records its last batches.
+      // Leave first, so that other collectors take over while this one records its last batches.
       presence.stop();
       clearInterval(relay);
       await listener.close();

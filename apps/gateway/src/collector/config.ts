@@ -8,7 +8,6 @@ export interface CollectorConfig {
   readonly port: number;
   readonly databaseUrl: string;
   readonly busUrl: string;
-  /** Null if metrics are off. */
   readonly metrics: MetricsAddress | null;
 }
 

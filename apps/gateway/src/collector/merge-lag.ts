@@ -1,13 +1,12 @@
 /** Slightly longer than the 30 seconds after which the stream redelivers unacknowledged messages. */
 const redeliveryMs = 40_000;
 
-/** When the messages of a fetch were published. */
+/** Publication times of the messages of one fetch. */
 type Published = readonly number[];
 
-/** Age of the oldest usage that a collector knows of but hasn't recorded, by partition. Times are in milliseconds. */
+/** Tracks the age of the oldest usage that a collector knows of but hasn't recorded, by partition. Times are in milliseconds. */
 export class MergeLag {
   readonly #now: () => number;
-  /** Publication time of the oldest usage. */
   readonly #since = new Map<number, number>();
   readonly #failedAt = new Map<number, number>();
 
@@ -24,7 +23,7 @@ export class MergeLag {
     this.#set(partition, Math.min(...published, this.#failed(partition)));
   }
 
-  /** @param hasMore the fetch was full, so newer messages may be left in the stream */
+  /** @param hasMore the fetch was full, so newer messages can be left in the stream */
   recorded(partition: number, published: Published, hasMore: boolean): void {
     const failed = this.#failed(partition);
     const isRedelivered = Math.min(...published) <= failed;
@@ -32,18 +31,18 @@ export class MergeLag {
     this.#set(partition, Math.min(hasMore ? Math.max(...published) : Infinity, isRedelivered ? Infinity : failed));
   }
 
-  /** The fetched messages stay pending until they are redelivered. */
+  /** Keeps the fetched messages pending until they are redelivered. */
   failed(partition: number): void {
     this.#failedAt.set(partition, this.#now());
   }
 
-  /** Another collector took over the partition. */
+  /** Call when another collector has taken over the partition. */
   left(partition: number): void {
     this.#since.delete(partition);
     this.#failedAt.delete(partition);
   }
 
-  /** Publication time of the oldest usage that couldn't be recorded and may be redelivered. */
+  /** Publication time of the oldest usage that couldn't be recorded and can still be redelivered. */
   #failed(partition: number): number {
     const failedAt = this.#failedAt.get(partition) ?? -Infinity;
     return this.#now() - failedAt < redeliveryMs ? (this.#since.get(partition) ?? Infinity) : Infinity;

@@ -24,7 +24,7 @@ const batch = (sequence: number) => ({
   ],
 });
 
-/** A stream with these messages in partition 3 until they are acknowledged. */
+/** A stream that keeps these messages in partition 3 until they are acknowledged. */
 function createStream(bodies: readonly unknown[]) {
   const waiting = new Set(bodies);
   const redelivered = new Set<unknown>();

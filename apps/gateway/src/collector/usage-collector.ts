@@ -17,39 +17,39 @@ interface UsageCollectorOptions {
   readonly now?: () => number;
 }
 
-/** What a collector has done since it started, for metrics and health checks. */
+/** Totals since the start, for metrics and health checks. */
 export interface CollectorState {
   readonly partitions: number;
   /** Batches by outcome: recorded here first, already recorded, unreadable, or refused by the database. */
   readonly batches: Readonly<Record<BatchOutcome, number>>;
   readonly rows: number;
-  /** Messages that the stream delivered before. */
+  /** Number of messages that the stream had delivered before. */
   readonly redeliveries: number;
   readonly transactions: number;
-  /** How long all of them took. */
+  /** Total duration of the transactions. */
   readonly recordingMs: number;
   /** Number of failed attempts to fetch or record usage. Each is retried. */
   readonly failures: number;
-  /** Age of the oldest usage that it knows of but hasn't recorded; 0 if there is none. */
+  /** Age of the oldest usage that the collector knows of but hasn't recorded; 0 if there is none. */
   readonly lagMs: number;
 }
 
 export type BatchOutcome = 'recorded' | 'repeated' | 'unreadable' | 'refused';
 
-/** Maximum time over which batches are merged. */
+/** Longest time over which batches are merged. */
 const mergeMsMax = 10_000;
 const mergeMsMin = 1_000;
-/** A collector waits this many times as long as its last transaction took, so that it keeps the database busy 5% of the time. */
+/** Pause after a transaction, as a multiple of its duration, so that a collector keeps the database busy 5% of the time. */
 const restFactor = 20;
-/** Messages per transaction. */
+/** Per transaction. */
 const messagesMax = 500;
-/** Time until a partition that failed, or belongs to another collector, is checked again. */
+/** Time until a partition that failed or belongs to another collector is checked again. */
 const pauseMs = 1_000;
 
 /**
- * Reads usage from the stream and records it. Merges the batches of many gateways into one transaction, so that a project's row is locked only once
- * per transaction, about every ten seconds, however many gateways serve the project. Collectors divide the partitions by their ids. While they
- * disagree about which collectors are running, two may serve the same partition, which is slower but harmless.
+ * Reads usage from the stream and records it. Merges the batches of many gateways into one transaction, so that a project's row is locked
+ * only once per transaction, about every ten seconds, however many gateways serve the project. Collectors divide the partitions by their
+ * ids. While they disagree about which collectors are running, two of them can serve the same partition, which is slower but harmless.
  */
 export class UsageCollector {
   readonly #options: UsageCollectorOptions;
@@ -86,7 +86,7 @@ export class UsageCollector {
     this.#running = Promise.all(Array.from({ length: usagePartitions }, (_, partition) => this.#serve(partition)));
   }
 
-  /** Records what it has fetched, and stops. */
+  /** Records what it has fetched, then stops. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#running;
@@ -137,7 +137,7 @@ export class UsageCollector {
       this.#batches.unreadable += 1;
       this.#options.log('error', 'usage on the bus cannot be read', { body });
     }
-    // Acknowledge only after recording: batches that are redelivered after a crash are recognized by their number.
+    // Acknowledge only after recording: batches redelivered after a crash are recognized by their number.
     for (const message of messages) message.acknowledge();
   }
 
@@ -152,7 +152,7 @@ export class UsageCollector {
     }
   }
 
-  /** One batch that can never be recorded must not hold up the others. */
+  /** Records batches one by one, so that one that can never be recorded doesn't hold up the others. */
   async #recordSingly(batches: readonly RecordUsageParameters[]): Promise<number> {
     let refused = 0;
     for (const batch of batches) {
@@ -175,7 +175,7 @@ export class UsageCollector {
   }
 }
 
-/** The collector of a partition: the one with the highest hash, so that a change moves only the partitions it must. */
+/** Returns the collector of a partition: the one with the highest hash, so that a change moves as few partitions as possible. */
 function ownerOf(partition: number, ids: readonly string[]): string | undefined {
   const ranked = ids.map((id) => ({ id, rank: createHash('sha1').update(`${partition} ${id}`).digest('hex') }));
   return ranked.toSorted((a, b) => (a.rank < b.rank ? 1 : -1))[0]?.id;

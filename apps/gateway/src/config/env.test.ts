@@ -7,7 +7,6 @@ const upstreams =
   '{"ethereum":{"http":["http://127.0.0.1:8545"],"ws":["ws://127.0.0.1:8545"]},"base":{"http":["https://a.example/key","http://b"]}}';
 const env = { DATABASE_URL: 'postgres://localhost/x', GATEWAY_UPSTREAMS: upstreams };
 
-/** Three nodes, with a quorum for one method. */
 const quorum = (method: string, agree: number, of: number) => ({
   GATEWAY_UPSTREAMS: JSON.stringify({ base: { http: ['http://a', 'http://b', 'http://c'], quorum: { [method]: { agree, of } } } }),
 });

@@ -19,12 +19,12 @@ import { readTracingEnv, tracingEnvShape, type TracingConfig } from '@onepoint/t
 import { z } from 'zod';
 import { upstreamsSchema, type UpstreamAddresses } from '../upstreams/upstream-addresses.ts';
 
-/** Limits that change while the gateway runs, so they are read for each call. */
+/** Limits that can change while the gateway runs. Read them for each call. */
 export interface GatewayLimits {
   bodyBytesMax: number;
-  /** How long a node may take to start its response. */
+  /** How long a node can take to start its response. */
   upstreamTimeoutMs: number;
-  /** Timeout of one node while there is another one to try. */
+  /** Timeout per node while there is another one to try. */
   tryTimeoutMs: number;
   /** How long cached keys keep working while the database is unreachable. */
   accessGraceMs: number;
@@ -36,40 +36,40 @@ export interface GatewayConfig extends GatewayLimits {
   databaseUrl: string;
   /** NATS, over which gateways on several machines share limits, changes, and usage. */
   busUrl: string | undefined;
-  /** The origin that browsers use, `https://example.com`. Undefined if not configured. */
+  /** The origin that browsers use: `https://example.com`. */
   publicOrigin: string | undefined;
   upstreams: ReadonlyMap<string, UpstreamAddresses>;
-  /** Processes that share the port. */
+  /** Number of processes that share the port. */
   workers: number;
   /** Directory for usage that waits while the database is unreachable. Null keeps it in memory only. */
   journalDir: string | null;
-  /** Signs the filter ids that clients get. */
+  /** Key that signs the filter ids given to clients. */
   filterSecret: string;
-  /** Memory for cached results per process. 0 disables the cache. */
+  /** Memory for cached results, per process. 0 disables the cache. */
   cacheBytesMax: number;
-  /** Redis or Valkey for final results shared by gateways. */
+  /** Redis or Valkey server for final results shared by gateways. */
   cacheUrl: string | undefined;
-  /** Whether `trace_` and the read-only part of `debug_` are served. */
+  /** Serve `trace_` and the read-only part of `debug_`. */
   traceMethods: boolean;
-  /** Whether calls are written to the request log. */
+  /** Write calls to the request log. */
   logsRequests: boolean;
-  /** Whether our own nodes are polled every few seconds for their latest block. */
+  /** Poll our own nodes every few seconds for their latest block. */
   watchesHeads: boolean;
   /** Addresses and CIDR ranges whose `x-forwarded-for` is trusted, in addition to loopback. */
   trustedProxies: readonly string[];
-  /** Whether providers' nodes may have private addresses, as on a developer's machine. */
+  /** Accept providers' nodes at private addresses, as on a developer's machine. */
   arePrivateProvidersAllowed: boolean;
   /** Keys that decrypt the URLs of providers' nodes. Empty only in development. */
   secretKeys: readonly SecretKey[];
-  /** How long the process accepts requests after SIGTERM, so that load balancers notice. */
+  /** How long the process keeps accepting requests after SIGTERM, so that load balancers notice. */
   drainMs: number;
-  /** Where to serve metrics; null if they are off. */
+  /** Null if metrics are off. */
   metrics: MetricsAddress | null;
-  /** Where to send traces; null if tracing is off. */
+  /** Null if tracing is off. */
   tracing: TracingConfig | null;
 }
 
-/** What a running gateway takes from a new configuration. */
+/** The part of a new configuration that a running gateway applies. */
 export type ReloadableConfig = Pick<GatewayConfig, 'upstreams' | keyof GatewayLimits>;
 
 const integer = (fallback: number, min: number, max: number) => z.coerce.number().int().min(min).max(max).default(fallback);
@@ -108,9 +108,9 @@ const envSchema = z.object({
 });
 
 /**
- * The configuration of the process, with the limits of `LIMITS_FILE`.
+ * Parses the configuration, with the limits in `LIMITS_FILE`.
  *
- * @throws {EnvironmentError} with one line per variable that is invalid, or unsafe in production
+ * @throws {EnvironmentError} with a line for each variable that is invalid, or unsafe in production
  */
 export function parseEnv(env: Variables): GatewayConfig {
   const set = Object.fromEntries(Object.entries(readLimitsFile(readSecretFiles(env))).filter(([, value]) => isSet(value)));
@@ -150,7 +150,7 @@ export function parseEnv(env: Variables): GatewayConfig {
 
 const failed = (problem: string) => ({ upstreams: new Map(), problems: [{ variable: 'GATEWAY_UPSTREAMS', problem }] });
 
-/** Parses the nodes. Problems don't include values, because a node's address may contain a secret, even where a path is expected. */
+/** Parses the nodes. Problems don't include values, because a node's address can contain a secret, even where a path is expected. */
 function readUpstreams(textOrPath: string | undefined): { upstreams: ReadonlyMap<string, UpstreamAddresses>; problems: Problem[] } {
   if (textOrPath === undefined) return { upstreams: new Map(), problems: [] };
   const text = textOrPath.trimStart().startsWith('{') ? textOrPath : readText(textOrPath);
@@ -177,7 +177,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A plausible name of a chain or setting. Anything else could be an address. */
+/** Returns the name of a chain or setting if it looks like one. Anything else could be an address. */
 const nameOf = (key: PropertyKey): string => (/^[\w-]{1,30}$/.test(String(key)) ? String(key) : '…');
 
 function describeIssue({ path, code, message }: z.core.$ZodIssue): string {
@@ -186,5 +186,5 @@ function describeIssue({ path, code, message }: z.core.$ZodIssue): string {
   return words.filter((part) => part !== '').join(': ');
 }
 
-/** Problems without values, because an address may contain a secret. */
+/** Leaves out values, because an address can contain a secret. */
 const describe = (error: z.ZodError): string => error.issues.map(describeIssue).join('; ');

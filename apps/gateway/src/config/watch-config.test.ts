@@ -9,7 +9,7 @@ import { watchConfig } from './watch-config.ts';
 
 const listOf = (...http: string[]) => JSON.stringify({ ethereum: { http } });
 
-/** Watches a list of nodes in a file, or one in the variable itself, and a file of limits. */
+/** Watches a file of limits, and a list of nodes in a file or in the variable itself. */
 async function watch(kind: 'file' | 'variable') {
   const directory = await mkdtemp(join(tmpdir(), 'onepoint-config-'));
   const [nodesPath, limitsPath] = [join(directory, 'nodes.json'), join(directory, 'limits.json')];
@@ -30,7 +30,7 @@ async function watch(kind: 'file' | 'variable') {
     stop();
     await rm(directory, { recursive: true });
   });
-  /** Writes until the change is noticed, because the watcher may first read the file after a write. */
+  /** Repeats the write until the change is noticed, because the watcher can first read the file after a write. */
   const writeUntil = async (path: string, text: string, isNoticed: () => boolean) => {
     const attempt = async () => {
       await writeFile(path, text);
@@ -41,7 +41,6 @@ async function watch(kind: 'file' | 'variable') {
   return { configs, logged, stop, nodesPath, limitsPath, writeUntil };
 }
 
-/** Failed reloads of this process. */
 async function countFailures(): Promise<number> {
   const registry = new Registry();
   roundRuns.register(registry);

@@ -10,10 +10,10 @@ interface WatchConfigOptions {
 }
 
 /**
- * Re-reads nodes and limits on SIGHUP, and when one of their files changes. A configuration that can't be used is logged and counted as a failed
- * run, and the old one stays.
+ * Re-reads nodes and limits on SIGHUP and when one of their files changes. A configuration that can't be used is logged and counted as a
+ * failed run, and the old one stays in effect.
  *
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchConfig({ env, onChange, log }: WatchConfigOptions): () => void {
   const reload = async () => {

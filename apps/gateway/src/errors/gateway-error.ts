@@ -6,11 +6,11 @@ export interface ErrorDetails {
   readonly data: Readonly<Record<string, string | number>>;
 }
 
-/** A request that the gateway rejects, or that fails. The response is derived from the code and the details. */
+/** Thrown for a request that the gateway rejects or that fails. The response is derived from the code and the details. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;
-  /** When to retry, in whole seconds, for `Retry-After`. */
+  /** When to retry, in whole seconds, for the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
 
   readonly details: ErrorDetails | undefined;
@@ -24,11 +24,10 @@ export class GatewayError extends Error {
 }
 
 /**
- * JSON text of an error response.
+ * Builds the JSON text of an error response.
  *
  * @param rawId the request's id as JSON text, exactly as received; `null` if unknown
- * @param requestId what users quote to support; also in the logs
- * @param details what is known about this case beyond its code
+ * @param requestId quoted to support; also in the logs
  */
 export function errorBody(code: ErrorCode, rawId: string, requestId: string, details?: ErrorDetails): string {
   const { rpcCode, message, allowList, limit }: ErrorEntry = errorCodes[code];

@@ -26,30 +26,29 @@ export function isForeignType(headers: ResponseHeaders): boolean {
   return type !== undefined && !jsonTypes.test(String(type).trim());
 }
 
-/** Origin of a response. */
 export interface AnsweredBy {
-  /** Set for our own nodes, for ids of their filters. */
+  /** Tag of our own node, needed for ids of its filters. */
   readonly nodeTag: string;
-  /** Whether the node received the request with block numbers. */
+  /** The node received the request with block numbers instead of tags. */
   readonly isResolved: boolean;
 }
 
-/** Receives a node's response. Exactly one of `answer`, `fail`, `abandon`, and `stream.end` is called, as the last call. */
+/** Receives a node's response. Exactly one of `answer`, `fail`, `abandon`, and `stream.end` is called, and it is the last call. */
 export interface AnswerSink {
   /** Receives responses too large to buffer. Null if the response must be complete, whatever its size. */
   readonly stream: AnswerStream | null;
-  /** A complete response that matches the request. */
+  /** Called with a complete response that matches the request. */
   answer(body: Buffer, failed: FailedCalls, by: AnsweredBy): void;
-  /** No node responded, or the response broke off. */
+  /** Called if no node responded, or the response broke off. */
   fail(code: ErrorCode): void;
-  /** The client disconnected after a node was asked. */
+  /** Called if the client disconnected after a node was asked. */
   abandon(): void;
 }
 
 export interface AnswerStream {
-  /** The node starts a body of this length, if it sent one. */
+  /** Called at the start of the body. The length is what the node sent, if anything. */
   start(contentLength: string | undefined, by: AnsweredBy): void;
-  /** Returns false if the caller must wait for `onReady` before sending more. */
+  /** Returns false if the caller must wait for `onReady` before it sends more. */
   data(chunk: Buffer): boolean;
   onReady(listener: () => void): void;
   end(): void;
@@ -60,7 +59,7 @@ const heldBytesMax = 16_384;
 
 const closers: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-/** The part of a response that isn't sent yet, and the first and last characters of the whole response. */
+/** The part of a response that hasn't been sent yet, and the first and last characters of the whole response. */
 export class HeldAnswer {
   #chunks: Buffer[] = [];
   #bytes = 0;
@@ -74,7 +73,7 @@ export class HeldAnswer {
     this.#last = edge(chunk, chunk.length - 1, -1) || this.#last;
   }
 
-  /** Whether more arrived than is buffered. */
+  /** Whether more has arrived than is buffered. */
   get isLarge(): boolean {
     return this.#bytes > heldBytesMax;
   }
@@ -87,12 +86,11 @@ export class HeldAnswer {
     return closers[this.#first] === this.#last;
   }
 
-  /** The last chunk is kept until the response is known to be complete. */
+  /** Keeps the last chunk until the response is known to be complete. */
   takeAllButLast(): Buffer[] {
     return this.#chunks.splice(0, this.#chunks.length - 1);
   }
 
-  /** The buffered response as text. */
   text(): string {
     return Buffer.concat(this.#chunks).toString();
   }
@@ -102,7 +100,7 @@ export class HeldAnswer {
   }
 }
 
-/** The non-whitespace character nearest to an end of a chunk. Empty if there is none. */
+/** Returns the non-whitespace character nearest to an end of a chunk, or an empty string if there is none. */
 function edge(chunk: Buffer, from: number, step: 1 | -1): string {
   for (let index = from; index >= 0 && index < chunk.length; index += step) {
     const byte = chunk[index] ?? 0;
@@ -111,7 +109,7 @@ function edge(chunk: Buffer, from: number, step: 1 | -1): string {
   return '';
 }
 
-/** Composes the client's response from a node's response. */
+/** Composes the client's response from a complete node response. */
 export class ComposedSink implements AnswerSink {
   readonly stream = null;
   readonly #sealFilter: (nodeTag: string, id: string) => string;
@@ -144,7 +142,7 @@ export class ComposedSink implements AnswerSink {
 /** Larger responses aren't searched for errors, because they contain data. */
 const searchedBytesMax = 262_144;
 
-/** Forwards a node's bytes unchanged, streaming large responses, and inspects them for error statistics. */
+/** Forwards a node's bytes unchanged, streaming large responses. Only inspects them for error statistics. */
 export class StreamedSink implements AnswerSink, AnswerStream {
   readonly stream = this;
   readonly #exchange: Exchange;
@@ -161,11 +159,11 @@ export class StreamedSink implements AnswerSink, AnswerStream {
     this.#usage = usage;
   }
 
-  /** Counted after the response is handed to the kernel, so that a killed process never counts calls it didn't answer. */
+  /** Counts the call after the response is handed to the kernel, so that a killed process never counts calls it didn't answer. */
   answer(body: Buffer, failed: FailedCalls): void {
     const { response, requestId } = this.#exchange;
     response.writeHead(200, { ...responseHeaders(requestId), 'content-length': String(body.length) });
-    // Node sends text together with the headers. A buffer would cost a second write.
+    // Text, because Node sends it together with the headers. A buffer would cost a second write.
     response.end(body.toString());
     this.#usage.answered(failed);
   }

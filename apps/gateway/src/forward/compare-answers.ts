@@ -6,7 +6,7 @@ export type CallAnswer = Pick<RpcCall, 'knownResult' | 'knownError'>;
 
 const hexPattern = /^0x[0-9a-f]+$/iu;
 
-/** Normalizes a value, so that equal answers of different nodes have equal texts. */
+/** Normalizes a value, so that equal answers from different nodes become equal texts. */
 function normalize(value: unknown): unknown {
   if (typeof value === 'string') return hexPattern.test(value) ? value.toLowerCase() : value;
   if (Array.isArray(value)) return value.map(normalize);
@@ -16,9 +16,9 @@ function normalize(value: unknown): unknown {
 }
 
 /**
- * Returns the same text for equivalent answers: members can be in any order, hexadecimal digits in any case, and null members equal missing
- * ones. Errors are compared by their data, which contains the reason of a revert, or by their code, because every kind of node has different
- * messages.
+ * Returns the same text for equivalent answers: members can be in any order, hexadecimal digits in any case, and null members equal
+ * missing ones. Errors are compared by their data, which contains the reason of a revert, or otherwise by their code, because different
+ * kinds of nodes have different messages.
  */
 export function meaningOf({ knownResult, knownError }: CallAnswer): string {
   if (knownError === undefined) return `result ${JSON.stringify(normalize(JSON.parse(knownResult ?? 'null')))}`;
@@ -26,7 +26,7 @@ export function meaningOf({ knownResult, knownError }: CallAnswer): string {
   return `error ${JSON.stringify(normalize(data ?? code))}`;
 }
 
-/** A node's answers by call id, from its valid response. */
+/** Reads answers by call id from a node's valid response. */
 export function readAnswers(text: string): ReadonlyMap<string, CallAnswer> {
   const members = text.trimStart().startsWith('[') ? rawArrayItems(text) : [text];
   return new Map(

@@ -18,7 +18,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-/** A node that receives requests and answers when the test says so. */
+/** A node that receives requests and only answers when the test says so. */
 class HeldNode {
   readonly upstream: HttpUpstream;
   readonly requests: { readonly answer: () => void; readonly abort: ReturnType<typeof vi.fn> }[] = [];
@@ -43,7 +43,6 @@ class HeldNode {
   }
 }
 
-/** The nodes of a chain, and what is known about its calls. */
 function setUp() {
   const nodes = [1, 2, 3].map((port) => new HeldNode(port));
   const hedging = { latencies: new CallLatencies(), budget: new HedgeBudget(), method: 'eth_getBalance' };
@@ -128,7 +127,7 @@ describe('a slow call', () => {
     for (let call = 0; call < 12; call += 1) start();
     vi.advanceTimersByTime(100);
     expect(asked()).toEqual([12, 10, 0]);
-    // Adding a tenth ten times is a little less than one.
+    // 0.1 added ten times is a little less than 1.
     for (let call = 0; call < 11; call += 1) start();
     vi.advanceTimersByTime(100);
     expect(asked()).toEqual([23, 11, 0]);

@@ -1,33 +1,33 @@
 import type { SlotCaller } from '../limits/fair-slots.ts';
 
 const mebibyte = 1_048_576;
-/** Maximum size of one assembled response, and of all of them together in this process. */
+/** Limits for one assembled response, and for all of them together in this process. */
 const responseBytesMax = 16 * mebibyte;
 const allBytesMax = 64 * mebibyte;
 /**
- * One caller gets at most this much, and all callers who don't pay get half in total, so that clients that don't read their responses can't use up
- * the memory.
+ * Limits for one caller, and for all callers who don't pay together (half of the total), so that clients that don't read their responses
+ * can't use up the memory.
  */
 const callerBytesMax = 48 * mebibyte;
 const allFreeBytesMax = 32 * mebibyte;
-/** Usual responses never wait for others. */
+/** Normal responses never wait for others. */
 const smallBytesMax = 16_384;
 
 const held = { all: 0, free: 0, bySubject: new Map<string, number>() };
 
-/** Memory of one exchange for responses that are assembled, from the first byte until the client has received the last. */
+/** Memory that one exchange uses for assembled responses, from the first byte until the client has received the last. */
 export class HeldMemory {
   readonly #caller: SlotCaller;
   readonly #copies: number;
   #bytes = 0;
 
-  /** @param copies how often the bytes are in memory, which counts for the caller and all together */
+  /** @param copies how many times the bytes are in memory. Counts toward the caller's limit and the total */
   constructor(caller: SlotCaller, copies = 1) {
     this.#caller = caller;
     this.#copies = copies;
   }
 
-  /** Returns false, and takes nothing, if this response, the caller's, or all of them together would be too large. */
+  /** Returns false, and takes nothing, if this response, the caller's responses, or all of them together would be too large. */
   take(bytes: number): boolean {
     const { subject, isPaying } = this.#caller;
     const all = bytes * this.#copies;

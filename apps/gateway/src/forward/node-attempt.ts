@@ -5,28 +5,26 @@ import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 import { HeldAnswer, isEncoded, type ResponseHeaders } from './answer-sinks.ts';
 import type { HeldMemory } from './held-memory.ts';
 
-/** Statuses that mean a node didn't process the request, so that even a transaction can be sent to another node. */
+/** Statuses that mean that a node didn't process the request, so that even a transaction can be sent to another node. */
 const notProcessed = new Set([401, 403, 429, 503]);
 
-/** Why an attempt failed. */
 export interface AttemptFailure {
   readonly code: 'UPSTREAM_FAILED' | 'UPSTREAM_TIMEOUT' | 'RESPONSE_TOO_LARGE';
-  /** Whether the node can have processed the request. */
+  /** The node can have processed the request. */
   readonly mayHaveArrived: boolean;
 }
 
-/** A node's complete response, which matches the request. */
+/** A complete response that matches the request. */
 export interface NodeAnswer {
   readonly body: Buffer;
-  /** The body, parsed. */
   readonly value: unknown;
-  /** Calls that it answers with an error. */
+  /** Calls that the node answered with an error. */
   readonly failed: FailedCalls;
 }
 
 export interface AttemptListener {
   onAnswer(attempt: NodeAttempt, answer: NodeAnswer): void;
-  /** The response is too large to buffer. Returns its destination, or null if it isn't needed. */
+  /** Called if the response is too large to buffer. Returns where to send it, or null if it isn't needed. */
   onLarge(attempt: NodeAttempt, contentLength: string | undefined): AttemptStream | null;
   onFailure(attempt: NodeAttempt, failure: AttemptFailure): void;
 }
@@ -40,21 +38,21 @@ export interface AttemptStream {
 interface NodeAttemptOptions {
   readonly upstream: HttpUpstream;
   readonly body: Buffer | string;
-  /** Whether the body contains block numbers instead of tags. */
+  /** The body contains block numbers instead of tags. */
   readonly isResolved: boolean;
   readonly expected: ExpectedAnswer;
-  /** Whether large responses are streamed instead of buffered. */
+  /** Stream large responses instead of buffering them. */
   readonly isStreamed: boolean;
-  /** Bounds responses that aren't streamed. */
+  /** Limits responses that aren't streamed. */
   readonly memory: HeldMemory;
   readonly listener: AttemptListener;
-  /** Parent of the request's span. @default the running code's */
+  /** Parent of the request's span. @default the active context */
   readonly trace?: TraceContext;
 }
 
 /**
- * One request to one node, with one outcome. A small response is buffered and validated before the client gets it; of a large one, only the
- * beginning and the end are.
+ * One request to one node, with exactly one outcome. A small response is buffered and validated before the client gets any of it. Of a
+ * large one, only the beginning and the end are validated.
  */
 export class NodeAttempt implements Dispatcher.DispatchHandler {
   readonly upstream: HttpUpstream;
@@ -95,7 +93,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     pool.dispatch({ method: 'POST', path, headers: sent, body: this.#options.body, ...timeouts }, this);
   }
 
-  /** Aborts the request. Doesn't count for or against the node. */
+  /** Aborts the request, which doesn't count for or against the node. */
   cancel(): void {
     if (this.#isDone) return;
     this.#drop();
@@ -134,7 +132,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     }
     if (this.#stream === null && !this.#held.isLarge) return;
     if (this.#stream === null) {
-      // A large response with another status is an error page.
+      // With any other status, a large response is an error page.
       if (!this.#held.startsAsJson || this.#status !== 200) {
         this.#fail('UPSTREAM_FAILED');
         return;
@@ -169,7 +167,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     stream.end();
   }
 
-  /** Some nodes send JSON-RPC errors with a status other than 200. They answer the call, so the caller gets them. */
+  /** Some nodes send JSON-RPC errors with a status other than 200. They answer the call, so the client gets them. */
   #endHeld(): void {
     const body = Buffer.concat(this.#held.takeAll());
     const verdict = judgeAnswer(body, this.#options.expected);
@@ -189,7 +187,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     this.#span?.end();
   }
 
-  /** The response is too large for us, which isn't the node's fault. */
+  /** Ends an attempt whose response is too large for us, which isn't the node's fault. */
   #giveUp(): void {
     this.#drop();
     this.#span?.end('RESPONSE_TOO_LARGE');
@@ -216,7 +214,7 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
 
 const timeoutCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-/** `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3); 0 without one. */
+/** Parses `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3); 0 without one. */
 function parseRetryAfterMs(value: string | string[] | undefined, nowMs = Date.now()): number {
   if (typeof value !== 'string') return 0;
   if (/^\d{1,9}$/u.test(value.trim())) return Number(value) * 1_000;

@@ -8,16 +8,16 @@ import { isEncoded, isForeignType, type ResponseHeaders } from './answer-sinks.t
 
 const sends = /_(?:send|submit)/u;
 
-/** Whether the calls can be sent to a second node after the first may have received them. A transaction must not be sent twice. */
+/** Whether the calls can be sent to a second node although the first can have received them. A transaction must not be sent twice. */
 export function isRepeatable(rpc: RpcRequest): boolean {
   return !rpc.calls.some((call) => sends.test(call.method));
 }
 
-/** Methods that use state of the node, change something, or describe the node itself. */
+/** Methods that use the node's own state, change something, or describe the node itself. */
 const ownBusiness =
   /^eth_(?:new|uninstall|getFilter|send|submit|sign|accounts|coinbase|mining|hashrate|getWork|syncing|subscri|unsubscri)/u;
 
-/** Whether any node of the chain can answer, so that providers can be used: `eth_` calls that read the chain. */
+/** Whether any node of the chain can answer, so that providers can be used: `eth_` calls that only read the chain. */
 export function isPortable(rpc: RpcRequest): boolean {
   return rpc.calls.every(({ method }) => method.startsWith('eth_') && !ownBusiness.test(method));
 }
@@ -26,15 +26,15 @@ export function isPortable(rpc: RpcRequest): boolean {
 const small =
   /^eth_(?:blockNumber|chainId|gasPrice|maxPriorityFeePerGas|blobBaseFee|estimateGas|getBalance|getTransactionCount|getStorageAt|getBlockTransactionCountBy\w+|getUncleCountBy\w+)$/u;
 
-/** Larger requests may contain ids that make even small responses large. */
+/** Larger requests can contain ids that make even small responses large. */
 const smallBodyBytesMax = 65_536;
 
-/** Whether no valid response to these calls comes near the buffer size for providers, so that a larger one is the node's fault. */
+/** Whether no valid response to these calls comes near the buffer size for providers, so that a larger one is the provider's fault. */
 export function hasSmallAnswer(rpc: RpcRequest, bodyBytes: number): boolean {
   return bodyBytes <= smallBodyBytesMax && rpc.calls.every(({ method }) => small.test(method));
 }
 
-/** The calls that returned an error. A text search skips most responses, because they contain none. */
+/** Finds the calls that returned an error. A text search skips most responses, which contain none. */
 export function findFailedCalls(rpc: RpcRequest, chunks: readonly Buffer[]): FailedCalls {
   const [first] = chunks;
   if (first === undefined) return noFailures;
@@ -60,7 +60,7 @@ export function findFailedCalls(rpc: RpcRequest, chunks: readonly Buffer[]): Fai
   );
 }
 
-/** Raw scanning needs valid JSON. */
+/** Scanning raw JSON requires valid text. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -70,7 +70,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Buffer size for a provider's response. Larger responses are requested from our own nodes, which can be streamed. */
+/** Buffer size for a provider's response. If it doesn't fit, our own nodes are asked, whose responses can be streamed. */
 const providerBytesMax = 1_048_576;
 
 /** Errors that concern the node instead of the call: resource unavailable, limit exceeded (EIP-1474), internal error (JSON-RPC 2.0). */
@@ -80,24 +80,24 @@ interface ProviderCallOptions {
   readonly provider: ProviderUpstream;
   readonly body: Buffer | string;
   readonly expected: ExpectedAnswer;
-  /** Whether no valid response to these calls is larger than the buffer. */
+  /** No valid response to these calls is larger than the buffer. */
   readonly isSmall: boolean;
-  /** Time until the response is complete. */
+  /** Until the response is complete. */
   readonly timeoutMs: number;
-  /** The provider's complete response, with a result for each call, as text and parsed. */
+  /** Called with the provider's complete response, as text and parsed, which has a result for each call. */
   readonly onAnswer: (answer: Buffer, value: unknown) => void;
   /**
-   * The provider didn't respond, or its response can't be used. Nothing was sent to the client. The argument is false for an error of the call
-   * itself and for a valid response that is too large to buffer.
+   * Called if the provider didn't respond, or its response can't be used. Nothing was sent to the client. The argument is false for an
+   * error of the call itself, and for a valid response that is too large to buffer.
    */
   readonly onFailure: (isItsFault: boolean) => void;
-  /** The client disconnected while waiting for the provider. */
+  /** Called if the client disconnected while waiting for the provider. */
   readonly onAbandon: () => void;
 }
 
 /**
- * One request to a provider's node. The response is buffered until complete, so that a provider can never lose a request: if anything goes
- * wrong, the caller can still ask another node. Calls exactly one of `onAnswer`, `onFailure`, and `onAbandon`.
+ * One request to a provider's node. The response is buffered until it is complete, so that a provider can never lose a request: if
+ * anything goes wrong, the caller can still ask another node. Calls exactly one of `onAnswer`, `onFailure`, and `onAbandon`.
  */
 export class ProviderCall implements Dispatcher.DispatchHandler {
   readonly #options: ProviderCallOptions;
@@ -108,7 +108,7 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
   #timer: NodeJS.Timeout | undefined;
   #isDone = false;
   #span: ClientSpan | null = null;
-  /** It may have to wait for a connection. */
+  /** Captured early, because the call can wait for a connection and start in another context. */
   readonly #trace = activeTrace();
 
   constructor(options: ProviderCallOptions) {
@@ -119,12 +119,12 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     const { provider, body, timeoutMs } = this.#options;
     this.#timer = setTimeout(() => this.#fail(true), timeoutMs);
     const { pool, path, headers, series } = provider.upstream;
-    // The trace ends here, because the provider's node isn't ours.
+    // Send no `traceparent`, because the provider's node isn't ours.
     this.#span = startClientSpan('ask a provider', { 'onepoint.node': series?.name ?? '' }, this.#trace);
     pool.dispatch({ method: 'POST', path, headers, body }, this);
   }
 
-  /** The client disconnected. */
+  /** Call when the client disconnects. */
   abandon(): void {
     if (this.#isDone) return;
     this.#settle();

@@ -15,9 +15,9 @@ import { UpstreamCall } from './upstream-call.ts';
 interface QuorumCallOptions {
   /** The request, with block numbers instead of tags in the calls that need a quorum. */
   readonly rpc: RpcRequest;
-  /** How many nodes have to agree on a call; null for calls without a quorum. */
+  /** How many nodes must agree on a call; null for calls without a quorum. */
   readonly votes: readonly (Votes | null)[];
-  /** Nodes in the order in which to try them. */
+  /** In the order in which to try them. */
   readonly candidates: readonly HttpUpstream[];
   readonly slots: Pick<FairSlots, 'enter'>;
   readonly caller: SlotCaller;
@@ -26,7 +26,7 @@ interface QuorumCallOptions {
   readonly tryTimeoutMs: number;
 }
 
-/** The answers to one call so far, by meaning. */
+/** Answers to one call so far, grouped by meaning. */
 interface Ballot {
   readonly index: number;
   readonly votes: Votes;
@@ -36,8 +36,8 @@ interface Ballot {
 }
 
 /**
- * Asks several nodes the same calls until enough of them agree on each. A node that fails is replaced by the next one; one that answers
- * differently isn't, because it may be right.
+ * Sends the same calls to several nodes until enough of them agree on each. A node that fails is replaced by the next one. One that
+ * answers differently isn't, because it can be right.
  */
 export class QuorumCall {
   readonly #options: QuorumCallOptions;
@@ -63,7 +63,7 @@ export class QuorumCall {
   }
 
   /**
-   * The request with the answers on which enough nodes agreed, and errors in place of the others.
+   * Returns the request with the answers on which enough nodes agreed, and errors in place of the others.
    *
    * @throws {GatewayError} `TOO_MANY_WAITING`
    */
@@ -79,7 +79,7 @@ export class QuorumCall {
     return this.#answered();
   }
 
-  /** The client disconnected, or has received everything. */
+  /** Call when the client has disconnected or received everything. */
   abandon(): void {
     this.#done.resolve();
     this.#cancel();
@@ -106,7 +106,7 @@ export class QuorumCall {
       isRepeatable: true,
       timeoutMs: this.#next < candidates.length ? Math.min(tryTimeoutMs, leftMs) : leftMs,
       tryTimeoutMs,
-      // Each node is asked on its own.
+      // Not shared, because each of these calls goes to one node.
       hedging: { latencies: new CallLatencies(), budget: new HedgeBudget(), method: '' },
       memory: this.#memory,
       resolved: null,
@@ -144,7 +144,7 @@ export class QuorumCall {
     const answers = readAnswers(text);
     for (const ballot of this.#ballots) {
       const answer = answers.get(String(ballot.index)) ?? answers.get('null');
-      // Other calls of the same batch may need more nodes.
+      // Other calls of the same batch can need more nodes.
       if (ballot.agreed !== null || ballot.answers === ballot.votes.of || answer === undefined) continue;
       ballot.answers += 1;
       const meaning = ballot.votes.agree === 1 ? '' : meaningOf(answer);

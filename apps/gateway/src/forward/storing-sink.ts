@@ -7,11 +7,10 @@ interface StoringSinkOptions {
   readonly sink: AnswerSink;
   /** Stores the results of a complete answer. Returns whether waiting requests can use them. */
   readonly store: (text: string, failed: FailedCalls, by: AnsweredBy) => boolean;
-  /** Requests that wait for this answer. */
   readonly flight: () => Flight | null;
 }
 
-/** Forwards an answer and stores its results. */
+/** Passes an answer on to another sink, and stores its results. */
 export class StoringSink implements AnswerSink {
   readonly stream: AnswerStream | null;
   readonly #options: StoringSinkOptions;
@@ -52,7 +51,7 @@ class StoringStream implements AnswerStream {
     this.#options = options;
   }
 
-  /** No requests wait for a large answer, because it is read at the speed of its client. */
+  /** Releases waiting requests, because a large answer is read at the speed of its client. */
   start(contentLength: string | undefined, by: AnsweredBy): void {
     this.#by = by;
     this.#options.flight()?.end('unstored');

@@ -11,7 +11,7 @@ import { HeldMemory } from './held-memory.ts';
 import { isRepeatable } from './provider-call.ts';
 import { UpstreamCall } from './upstream-call.ts';
 
-/** Allowed for our own nodes but not for providers: another content type, long responses, rejecting a whole batch. */
+/** Faults that are fine for our own nodes but not for providers: another content type, long responses, rejecting a whole batch. */
 const fineForOwnNodes = new Set(['JSON that is said to be a web page', 'an answer that is far too large', 'one error for a batch']);
 const isBroken = ([name]: readonly [string, BrokenAnswer]) => !fineForOwnNodes.has(name);
 
@@ -133,7 +133,6 @@ it('skips early hints', async () => {
   expect(await ask(single.body, ['/own', '/good'])).toMatchObject({ text: JSON.stringify(single.good), code: null, asked: 1 });
 });
 
-/** Sends a response in three writes. */
 const inParts =
   (whole: string): BrokenAnswer =>
   (response) => {

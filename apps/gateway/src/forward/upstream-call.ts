@@ -8,25 +8,25 @@ import type { AnswerSink } from './answer-sinks.ts';
 import type { HeldMemory } from './held-memory.ts';
 import { type AttemptFailure, type AttemptListener, type AttemptStream, NodeAttempt, type NodeAnswer } from './node-attempt.ts';
 
-/** Before this time, no second node is tried, because it would rarely respond earlier. */
+/** No second node is tried before this, because it would rarely respond earlier. */
 const hedgeMinMs = 30;
-/** When a second node is tried if the usual latency of the method is unknown. */
+/** Time until a second node is tried if the method's usual latency is unknown. */
 const hedgeUnknownMs = 1_000;
 
-/** When a call is also sent to a second node. */
+/** Decides when a call is also sent to a second node. */
 interface Hedging {
   readonly latencies: CallLatencies;
   readonly budget: HedgeBudget;
-  /** Calls with the same name have similar latencies. */
+  /** Latencies are tracked under this name. */
   readonly method: string;
 }
 
 interface UpstreamCallOptions {
-  /** Nodes in the order in which to try them. */
+  /** In the order in which to try them. */
   readonly candidates: readonly HttpUpstream[];
   readonly body: Buffer | string;
   readonly expected: ExpectedAnswer;
-  /** Whether another node can be tried although one may have processed the request. */
+  /** Another node can be tried even if one can have processed the request. */
   readonly isRepeatable: boolean;
   /** Time until a response starts, across all nodes and including the wait for a connection. */
   readonly timeoutMs: number;
@@ -47,25 +47,25 @@ interface UpstreamCallOptions {
 export interface ResolvedRequest {
   readonly body: string;
   isFor(nodeTag: string): boolean;
-  /** Whether the node may not have the blocks after all. Then it is asked for its latest ones. */
+  /** Whether the node possibly doesn't have the blocks. Then it is asked for its latest ones instead. */
   isDoubtful(answer: unknown, failed: FailedCalls): boolean;
 }
 
-/** An answer of a node that is behind. Its body is null if it is too large to buffer. */
+/** Answer from a node that is behind. The body is null if it is too large to buffer. */
 interface BehindAnswer {
   readonly tag: string;
   readonly answer: NodeAnswer | null;
 }
 
 /**
- * One request to a chain's nodes, with one outcome. Tries the next node when one fails before the client has received anything. A call that
- * can be repeated is also sent to a second node when the first takes longer than it usually does; the first response wins.
+ * One request to a chain's nodes, with exactly one outcome. Tries the next node if one fails before the client has received anything. A
+ * call that can be repeated is also sent to a second node if the first takes longer than usual; the first response wins.
  */
 export class UpstreamCall implements AttemptListener {
   readonly #options: UpstreamCallOptions;
   readonly #queue: readonly HttpUpstream[];
   readonly #startedAt = performance.now();
-  /** Trace context of the request, because calls that wait for a connection start in a different one. */
+  /** The request's trace context, because calls that wait for a connection start in another one. */
   readonly #trace = activeTrace();
   readonly #deadline: number;
   #next = 0;
@@ -79,7 +79,7 @@ export class UpstreamCall implements AttemptListener {
     this.#options = options;
     this.#deadline = this.#startedAt + options.timeoutMs;
     const [only, ...others] = options.candidates;
-    // The node can close a kept connection just as it is reused, so a single node is tried twice.
+    // A node can close a kept-alive connection just as it is reused, so a single node is tried twice.
     this.#queue = only !== undefined && others.length === 0 ? [only, only] : options.candidates;
   }
 
@@ -97,7 +97,7 @@ export class UpstreamCall implements AttemptListener {
     this.#try();
   }
 
-  /** The client has disconnected, so the nodes' work is aborted as well. */
+  /** Call when the client has disconnected. Aborts the nodes' work as well. */
   abandon(): void {
     if (this.#isDone) return;
     this.#settle(null);
@@ -155,7 +155,7 @@ export class UpstreamCall implements AttemptListener {
     else this.#finish(code);
   }
 
-  /** The node is behind the caller's last seen block, which isn't a failure. Another node may be further ahead. */
+  /** Skips a node that is behind the caller's last seen block, which isn't a failure. Another node can be further ahead. */
   #passOver(attempt: NodeAttempt, answer: NodeAnswer | null): void {
     this.#running = this.#running.filter((other) => other !== attempt);
     this.#behind ??= { tag: attempt.upstream.tag, answer };
@@ -194,7 +194,7 @@ export class UpstreamCall implements AttemptListener {
     attempt.start();
   }
 
-  /** One timer for the next deadline. */
+  /** Sets the one timer for whatever is due next. */
   #wait(): void {
     clearTimeout(this.#timer);
     const now = performance.now();
@@ -211,8 +211,8 @@ export class UpstreamCall implements AttemptListener {
   }
 
   /**
-   * Deadline of an attempt. The last attempt gets all of the remaining time, and so does a transaction that may have arrived, because it isn't sent
-   * to another node.
+   * Deadline of an attempt. The last attempt gets all the remaining time, and so does a transaction that can have arrived, because it
+   * isn't sent to another node.
    */
   #endOf(attempt: NodeAttempt): number {
     const isLast = this.#next >= this.#queue.length || !this.#options.isRepeatable || this.#options.candidates.length === 1;

@@ -3,13 +3,13 @@ import type { RpcCall, RpcRequest } from '../rpc/parse-request.ts';
 import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
 import type { SeenHeads } from './seen-heads.ts';
 
-/** Result of a call that shows the chain's height: a block number, or a block. */
+/** What a call that shows the chain's height returns. */
 type HeadKind = 'number' | 'block';
 
 /** Whether a method returns the chain's newest block when called with `latest`. */
 export const tellsHead = (method: string): boolean => method === 'eth_getBlockByNumber' || method === 'eth_getHeaderByNumber';
 
-/** How a call shows the chain's newest block, or null. */
+/** Null if the call doesn't show the chain's newest block. */
 function headKindOf({ method, source }: RpcCall): HeadKind | null {
   if (method === 'eth_blockNumber') return 'number';
   if (!tellsHead(method)) return null;
@@ -19,32 +19,31 @@ function headKindOf({ method, source }: RpcCall): HeadKind | null {
 
 const quantityPattern = /^0x[0-9a-f]{1,13}$/iu;
 
-/** A block number in JSON-RPC notation. Null for anything else. */
+/** Parses a block number in JSON-RPC notation. Returns null for anything else. */
 export function parseHeight(value: unknown): number | null {
   return typeof value === 'string' && quantityPattern.test(value) ? Number(value) : null;
 }
 
-/** Number of a block or header. Null if it isn't one. */
+/** Returns the number of a block or header, or null if it isn't one. */
 export function parseBlockHeight(block: unknown): number | null {
   return typeof block === 'object' && block !== null && 'number' in block ? parseHeight(block.number) : null;
 }
 
-/** In responses of all common nodes, headers come before transactions. */
+/** Common nodes send headers before transactions, so the first match is the header's. */
 const numberInTextPattern = /"number"\s*:\s*"(?<number>0x[0-9a-f]{1,13})"/iu;
 
 export interface HeadGuardOptions {
   readonly seenHeads: SeenHeads;
-  /** As `callerOnChain`. */
+  /** See `callerOnChain`. */
   readonly caller: string;
-  /** Whether the height is plausible for the chain. A node that reports an absurd height must not break the caller's session. */
+  /** Whether a height is plausible for the chain. A node that reports an absurd height must not break the caller's session. */
   readonly isPlausible: (height: number) => boolean;
 }
 
 /**
  * Compares the answers to a request with the caller's last seen block, so that the chain never goes backwards for a caller.
  *
- * @param rpc the calls
- * @param expected their ids as sent to the node
+ * @param expected ids of the calls as sent to the node
  * @returns null if no call shows the chain's height
  */
 export function guardHeads(rpc: RpcRequest, expected: ExpectedAnswer, options: HeadGuardOptions): HeadGuard | null {
@@ -57,9 +56,8 @@ export function guardHeads(rpc: RpcRequest, expected: ExpectedAnswer, options: H
   return kinds === null ? null : new HeadGuard(kinds, expected.isBatch, options);
 }
 
-/** See `guardHeads`. */
 export class HeadGuard {
-  /** How calls show the height, by their id. */
+  /** By call id. */
   readonly #kinds: ReadonlyMap<string | number, HeadKind>;
   readonly #isBatch: boolean;
   readonly #options: HeadGuardOptions;
@@ -70,18 +68,18 @@ export class HeadGuard {
     this.#options = options;
   }
 
-  /** Nodes should have this height to be tried first. */
+  /** Nodes at or above this height should be tried first. */
   get heightMin(): number {
     return this.#options.seenHeads.heightOf(this.#options.caller);
   }
 
-  /** Highest block in a parsed answer. Null if there is none. */
+  /** Highest block in a parsed answer, or null if there is none. */
   heightOf(answer: unknown): number | null {
     const heights = this.#heightsIn(answer);
     return heights.length === 0 ? null : Math.max(...heights);
   }
 
-  /** Whether no block in a parsed answer is lower than the caller's last seen one. If so, the new height is recorded. */
+  /** Returns whether no block in a parsed answer is lower than the caller's last seen one. If so, records the new height. */
   admits(answer: unknown): boolean {
     const heights = this.#heightsIn(answer);
     if (heights.length === 0) return true;
@@ -90,7 +88,7 @@ export class HeadGuard {
     return true;
   }
 
-  /** The same for the beginning of an answer that is too large to parse. In a batch, the first block can be the answer to any call. */
+  /** `admits` for the beginning of an answer that is too large to parse. In a batch, the first block can be the answer to any call. */
   admitsStart(text: string): boolean {
     if (this.#isBatch) return true;
     const height = parseHeight(numberInTextPattern.exec(text)?.groups?.['number']);
@@ -100,7 +98,10 @@ export class HeadGuard {
     return true;
   }
 
-  /** The answer with block numbers raised to the caller's last seen one. Null if it contains a block, which can't be replaced. */
+  /**
+   * Returns the answer with block numbers raised to the caller's last seen one. Null if it contains a whole block, which can't be
+   * replaced.
+   */
   raised(text: string): string | null {
     const raise = (item: string): string | null => {
       const id = rawObjectValues(item).get('id') ?? '';

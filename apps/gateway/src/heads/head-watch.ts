@@ -3,9 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { Rounds } from '../rounds.ts';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 
-/** How far a chain's nodes are. */
 interface HeadsVerdict {
-  /** Highest block known to any node. Null if none responded. */
+  /** Highest block of any node. Null if none responded. */
   readonly bestBlock: number | null;
   /** Latest block of the first node that responds, which is the one serving requests. */
   readonly endpointBlock: number | null;
@@ -13,7 +12,7 @@ interface HeadsVerdict {
   readonly nodesAnswered: number;
 }
 
-/** @param heads of the nodes, in the order in which requests try them; null for those that failed their last check */
+/** @param heads in the order in which requests try the nodes; null for nodes that failed their last check */
 export function judgeHeads(heads: readonly (number | null)[]): HeadsVerdict {
   const heights = heads.filter((head) => head !== null);
   return {
@@ -24,11 +23,11 @@ export function judgeHeads(heads: readonly (number | null)[]): HeadsVerdict {
   };
 }
 
-/** Interval between two reports on a chain. */
+/** Between two reports on the same chain. */
 const reportIntervalSecs = 8;
 
 /**
- * Claims the chains that are due for a report. No other gateway gets the same ones.
+ * Claims the chains that are due for a report, so that no other gateway reports on them.
  *
  * @param slugs the chains that this gateway serves
  */
@@ -36,7 +35,7 @@ async function claimDueChains(orm: Orm, slugs: readonly string[]): Promise<strin
   if (slugs.length === 0) return [];
   const claimed = await orm
     .insert(chainHeads)
-    // Locking in the same order everywhere prevents deadlocks between gateways.
+    // Lock in the same order everywhere to prevent deadlocks between gateways.
     .values(slugs.toSorted().map((chain) => ({ chain, claimedAt: sql`now()` })))
     .onConflictDoUpdate({
       target: chainHeads.chain,
@@ -47,7 +46,7 @@ async function claimDueChains(orm: Orm, slugs: readonly string[]): Promise<strin
   return claimed.map(({ chain }) => chain);
 }
 
-/** The nodes of a chain in the order in which requests try them, with the heads that `NodeWatch` found. */
+/** A chain's nodes in the order in which requests try them, with the heads that `NodeWatch` found. */
 interface Nodes {
   candidates: () => readonly { readonly health: Pick<HttpUpstream['health'], 'checkedHead'> }[];
 }
@@ -61,7 +60,7 @@ interface HeadWatchOptions {
 /** How often to look for chains that are due. */
 const roundMs = 2_000;
 
-/** Stores how far each chain is, as `NodeWatch` found it. All gateways share the work. */
+/** Stores each chain's height, as found by `NodeWatch`. All gateways share the work. */
 export class HeadWatch {
   readonly #options: HeadWatchOptions;
   readonly #rounds: Rounds;
@@ -76,7 +75,7 @@ export class HeadWatch {
     void this.check();
   }
 
-  /** One round. Never rejects. Concurrent calls share a running round. */
+  /** Runs one round. Never rejects. Concurrent calls share a running round. */
   check(): Promise<void> {
     return this.#rounds.runNow();
   }

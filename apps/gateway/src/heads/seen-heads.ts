@@ -3,12 +3,11 @@ import { LruMap } from '../access/lru-map.ts';
 
 /** How long a caller's height is remembered after it last increased. */
 export const sessionMs = 60_000;
-/** At most about 20 MB. The least recently used heights are forgotten first. */
+/** Takes at most about 20 MB. The least recently used heights are forgotten first. */
 const callersMax = 100_000;
-/** Callers in one message to other processes. */
+/** Callers per message to other processes. */
 const sharedMax = 10_000;
 
-/** Heights that callers saw and transactions that they sent, for other processes. */
 export const seenHeadsSchema = z.object({
   kind: z.literal('heads'),
   heads: z.array(z.tuple([z.string(), z.number()])),
@@ -20,7 +19,7 @@ type SeenHeadsMessage = z.infer<typeof seenHeadsSchema>;
 interface SeenHead {
   readonly height: number;
   readonly grewAt: number;
-  /** When the caller's last transaction was accepted. */
+  /** When the caller's last transaction was accepted; null if there was none. */
   readonly sentAt: number | null;
 }
 
@@ -28,7 +27,7 @@ const unseen: SeenHead = { height: 0, grewAt: -Infinity, sentAt: null };
 
 interface SeenHeadsOptions {
   readonly now?: () => number;
-  /** Whether other processes serve the same callers. @default false */
+  /** Set if other processes serve the same callers. @default false */
   readonly isShared?: boolean;
 }
 
@@ -48,30 +47,29 @@ export class SeenHeads {
     this.#isShared = isShared;
   }
 
-  /** Minimum height of an answer. 0 if the caller hasn't seen a block recently. */
+  /** Returns the minimum height of an answer; 0 if the caller hasn't seen a block recently. */
   heightOf(caller: string): number {
     const seen = this.#heads.get(caller);
     return seen === undefined || this.#now() - seen.grewAt > sessionMs ? 0 : seen.height;
   }
 
-  /** Records the height that the caller has seen. */
+  /** Records a height that the caller has seen. */
   raise(caller: string, height: number): void {
     if (!this.#raise(caller, height) || !this.#isShared) return;
     if (this.#grown.size < sharedMax) this.#grown.set(caller, height);
   }
 
-  /** When a transaction of the caller was accepted, after which its reads must be newer. */
+  /** When the caller's last transaction was accepted. Its later reads must be newer. */
   sentAt(caller: string): number {
     return this.#heads.get(caller)?.sentAt ?? -Infinity;
   }
 
-  /** Records that a transaction of the caller was accepted. */
   sent(caller: string): void {
     this.#send(caller);
     if (this.#isShared && this.#sent.size < sharedMax) this.#sent.add(caller);
   }
 
-  /** Heights and transactions since the last call, for other processes. Null if there are none. */
+  /** Returns heights and transactions since the last call, to send to other processes. Null if there are none. */
   takeGrown(): SeenHeadsMessage | null {
     if (this.#grown.size === 0 && this.#sent.size === 0) return null;
     const message = { kind: 'heads' as const, heads: [...this.#grown], sent: [...this.#sent] };
@@ -80,7 +78,6 @@ export class SeenHeads {
     return message;
   }
 
-  /** Receives another process's message. */
   receive({ heads, sent }: SeenHeadsMessage): void {
     for (const [caller, height] of heads) this.#raise(caller, height);
     for (const caller of sent) this.#send(caller);
@@ -106,7 +103,7 @@ interface SeenHeadsShareOptions {
 
 const shareIntervalMs = 50;
 
-/** Shares seen heights with the other processes of this machine, because a caller's requests can reach any of them. */
+/** Shares seen heights with other processes, because a caller's requests can reach any of them. */
 export class SeenHeadsShare {
   readonly #options: SeenHeadsShareOptions;
   #timer: NodeJS.Timeout | undefined;

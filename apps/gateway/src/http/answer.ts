@@ -11,7 +11,7 @@ import type { RpcRequest } from '../rpc/parse-request.ts';
 const idBytes = 15;
 const pool = { bytes: Buffer.alloc(0), offset: 0 };
 
-/** A new request id: `req_` and 20 random URL-safe characters. Random bytes are generated in bulk, because every request needs an id. */
+/** Creates `req_` and 20 random URL-safe characters. Random bytes are generated in bulk, because every request needs an id. */
 export function createRequestId(): string {
   if (pool.offset >= pool.bytes.length) {
     pool.bytes = randomBytes(idBytes * 256);
@@ -38,10 +38,9 @@ export class Exchange implements Arrival {
   }
 }
 
-/** HTTP methods that browsers may use on an endpoint. */
 const allowedMethods = 'POST, OPTIONS';
 
-/** Headers of every response. All origins are allowed, because endpoints use no cookies. */
+/** For every response. All origins are allowed, because endpoints use no cookies. */
 export function responseHeaders(requestId: string): Record<string, string> {
   return {
     'content-type': 'application/json',
@@ -51,7 +50,7 @@ export function responseHeaders(requestId: string): Record<string, string> {
   };
 }
 
-/** Headers of the response to a preflight request (Fetch standard, "CORS-preflight request"). */
+/** Response to a preflight request (Fetch standard, "CORS-preflight request"). */
 export function preflightHeaders(requestId: string): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
@@ -69,7 +68,7 @@ export class ClientGoneError extends Error {
   readonly code = 'CLIENT_GONE';
 }
 
-/** Sends a complete response. Null text means that the client expects none (notifications): 204. */
+/** Sends a complete response. If the text is null, the client expects none (notifications), and gets a 204. */
 export function sendAnswer(
   { request, response, requestId }: Exchange,
   status: number,
@@ -77,7 +76,7 @@ export function sendAnswer(
   headers: Record<string, string> = {},
 ): void {
   if (response.headersSent || response.destroyed) return;
-  // Closing the connection while the body is arriving would reset it and lose the response, so it is closed after Node has read the rest.
+  // Closing the connection while the body is arriving would reset it and lose the response, so close it after Node has read the rest.
   if (!request.complete && hasBody(request) && !response.shouldKeepAlive) {
     response.shouldKeepAlive = true;
     request.once('end', () => request.socket.destroySoon());
@@ -91,16 +90,16 @@ export function sendAnswer(
   const length = Buffer.byteLength(text);
   const all = { ...responseHeaders(requestId), 'content-length': String(length), ...headers };
   if (length >= compressedBytesMin) openBody(request, response, status, all).end(Buffer.from(text));
-  // Node sends short text together with the headers. A buffer would be copied, and written separately.
+  // Node sends short text together with the headers. A buffer would be copied and written separately.
   else response.writeHead(status, all).end(text);
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Answers an error that ended the pipeline, and counts it for the calls it concerns. */
+/** Answers with the error that ended the pipeline, and counts it for the calls it concerns. */
 export function answerError(exchange: Exchange, thrown: unknown, log: Log): void {
-  // No node was called and no response is sent, so this isn't counted as a call.
+  // Don't count a call: no node was called and no response is sent.
   if (thrown instanceof ClientGoneError) return;
   const error = thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL');
   exchange.usage?.failed(error.code);

@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import { LruMap } from '../access/lru-map.ts';
 
 const siteNetworksMax = 10_000;
-/** A site is limited as a whole once this many of its networks have been limited within this time. */
+/** A site is limited as a whole once this many of its /64 networks have been limited within `abuseMs`. */
 const abusedNetworksMin = 8;
 const abuseMs = 60_000;
 
@@ -15,7 +15,7 @@ export class ClientAddresses {
   readonly #now: () => number;
 
   /**
-   * @param trustedProxies addresses and CIDR ranges in addition to loopback
+   * @param trustedProxies addresses and CIDR ranges, in addition to loopback
    * @throws {TypeError | RangeError} if an entry is neither
    */
   constructor(trustedProxies: readonly string[], now = () => performance.now()) {
@@ -31,8 +31,9 @@ export class ClientAddresses {
   }
 
   /**
-   * The client's address for limits: IPv4, or the first 64 bits of IPv6, which is what one customer gets. If many networks of a site (the
-   * first 48 bits) were limited in the last minute, one client uses them in turn, and the site is limited as a whole.
+   * Returns the client's address for limits: the whole IPv4 address, or the first 64 bits of an IPv6 address, which one customer usually
+   * gets. If many networks of a site (the first 48 bits) were limited in the last minute, one client is using them in turn, so the whole
+   * site is limited.
    */
   get(request: IncomingMessage): string {
     const address = this.getWhole(request);
@@ -41,7 +42,7 @@ export class ClientAddresses {
     return this.#isAbused(site) ? site : network(address, 4);
   }
 
-  /** Notes that a client, as returned by `get`, exceeded its rate. */
+  /** Call when a client, as returned by `get`, has exceeded its rate. */
   limited(address: string): void {
     if (!address.endsWith('/64')) return;
     const site = network(address.slice(0, -'/64'.length), 3);
@@ -74,7 +75,7 @@ export class ClientAddresses {
   }
 }
 
-/** IPv4-mapped IPv6 (`::ffff:192.0.2.1`) is the same client as the IPv4 address. */
+/** Unwraps IPv4-mapped IPv6 (`::ffff:192.0.2.1`), which is the same client as the IPv4 address. */
 function plain(address: string): string {
   return address.toLowerCase().startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }

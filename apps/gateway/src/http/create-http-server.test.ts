@@ -10,7 +10,7 @@ import { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import { createRequestId } from './answer.ts';
 import { readHealth } from './health.ts';
 
-/** An idle connection is closed after 65 s in any case. */
+/** Shorter than the 65 s after which an idle connection is closed in any case. */
 const withinKeepAlive = { timeout: 30_000 };
 
 describe('create-http-server', () => {

@@ -15,7 +15,7 @@ import type { ConnectionRegistry } from '../websocket/connection-registry.ts';
 import { answerError, createRequestId, Exchange, preflightHeaders, responseHeaders } from './answer.ts';
 import { findHealth } from './health.ts';
 
-/** Proxies disagree on which of several hosts counts. Node only reports the first. */
+/** Requests with several hosts are ambiguous: Node only reports the first, but proxies disagree on which one counts. */
 function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -42,7 +42,7 @@ async function routeRequest(exchange: Exchange, services: Services): Promise<voi
   }
 }
 
-/** Starts the request's span. Only the path's pattern is recorded, because the path contains the key. */
+/** Starts the request's span. Records only the path's pattern, because the path contains the key. */
 function traced({ request, response, requestId }: Exchange): RequestSpan {
   const { method = '' } = request;
   const attributes = { 'http.request.method': method, 'http.route': '/rpc/{chain}/{key}', 'onepoint.request_id': requestId };
@@ -52,14 +52,14 @@ function traced({ request, response, requestId }: Exchange): RequestSpan {
 }
 
 const headersTimeoutMs = 10_000;
-/** Headers and body together. */
+/** For headers and body together. */
 const requestTimeoutMs = 30_000;
 /** Longer than the keep-alive of common proxies, so that they close idle connections and never send into a closed one. */
 const keepAliveMs = 65_000;
-/** A client that neither reads nor writes while waiting, in addition to the time a node may take. */
+/** How long a client can neither read nor write, in addition to the time a node can take. */
 const idleMs = 30_000;
 
-/** The HTTP and WebSocket listener, with timeouts for intentionally slow clients. */
+/** Creates the HTTP and WebSocket listener, with timeouts against deliberately slow clients. */
 export function createHttpServer(services: Services, registry: ConnectionRegistry): Server {
   const { publicOrigin } = services.config;
   const webSocketServer = new WebSocketServer({ noServer: true, perMessageDeflate: false });
@@ -71,14 +71,14 @@ export function createHttpServer(services: Services, registry: ConnectionRegistr
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: 2_000,
     noDelay: true,
-    // Other upgrades that clients offer (h2c by some Java clients) are treated as normal requests.
+    // Treat other upgrades that clients offer (h2c by some Java clients) as normal requests.
     shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
   });
   applyTimeouts(server, services.config);
   enforceTransportSecurity(server, publicOrigin);
   webSocketServer.on('headers', (lines) => lines.push(...Object.entries(transportSecurity).map(([name, value]) => `${name}: ${value}`)));
   server.on('request', (request, response) => {
-    // Makes proxies open their next connection to another process.
+    // Close the connection, so that proxies open their next one to another process.
     if (services.lifecycle.isDraining) response.shouldKeepAlive = false;
     const exchange = new Exchange(request, response);
     if (isTracing()) void traced(exchange).run(() => routeRequest(exchange, services));
@@ -93,7 +93,7 @@ export function createHttpServer(services: Services, registry: ConnectionRegistr
   return server;
 }
 
-/** Sets how long new connections may be idle. Again after a reload of the limits. */
+/** Sets how long new connections can be idle. Call again after limits are reloaded. */
 export function applyTimeouts(server: Server, { upstreamTimeoutMs }: Pick<GatewayLimits, 'upstreamTimeoutMs'>): void {
   server.setTimeout(upstreamTimeoutMs + idleMs);
 }
@@ -114,14 +114,14 @@ function refuseUnreadable(
     );
 }
 
-/** Share of the drain time before WebSocket connections are closed. */
+/** Share of the drain time that passes before WebSocket connections are closed. */
 const noticeShare = 0.25;
 
 /**
- * Closes WebSocket connections one by one, after load balancers had a moment to notice that health checks fail. Otherwise, clients would reconnect to
- * this process.
+ * Closes WebSocket connections one by one, after load balancers have had time to notice that health checks fail. Otherwise, clients would
+ * reconnect to this process.
  *
- * @param signal ends it early
+ * @param signal ends the drain early
  */
 export async function drainServer(registry: ConnectionRegistry, ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms * noticeShare, undefined, { signal }).catch(() => undefined);
@@ -136,7 +136,7 @@ export async function stopServer(server: Server, registry: ConnectionRegistry): 
   const closed = once(server, 'close');
   server.close();
   registry.closeAll(closeCodes.goingAway, 'The gateway is restarting');
-  // Without this, a connection that becomes idle after `close` would stay open for its keep-alive time.
+  // Otherwise, a connection that becomes idle after `close` would stay open for its keep-alive time.
   const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
   const cut = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;

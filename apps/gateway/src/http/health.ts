@@ -1,16 +1,16 @@
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Services } from '../services.ts';
 
-/** Health check path. It can't clash with a chain, because slugs are letters, digits, and hyphens. */
+/** Can't clash with a chain, because slugs are letters, digits, and hyphens. */
 const healthPath = '/rpc/_health';
 
 interface Health {
   status: 'ok' | 'degraded' | 'draining';
-  /** Per chain: how many nodes are configured, and how many haven't failed recently. */
+  /** By chain: how many nodes are configured, and how many haven't failed recently. */
   chains: Record<string, { nodes: number; healthy: number }>;
 }
 
-/** Whether this process can serve requests: 200 if any chain has a node that hasn't failed recently; 503 otherwise, and while it drains. */
+/** Whether this process can serve requests: 200 if any chain has a node that hasn't failed recently; 503 otherwise, and while draining. */
 export function readHealth({ upstreams, lifecycle }: Pick<Services, 'upstreams' | 'lifecycle'>): { status: 200 | 503; body: Health } {
   const chains = Object.fromEntries([...upstreams].map(([slug, chain]) => [slug, chain.health()]));
   const counts = Object.values(chains);

@@ -16,7 +16,7 @@ const gzipOptions = { level: constants.Z_BEST_SPEED };
 /**
  * Starts a large response, compressed if the client accepts it. If the client disconnects, the returned stream closes as well.
  *
- * @returns stream for the body
+ * @returns the stream to write the body to
  */
 export function openBody(
   request: Pick<IncomingMessage, 'headers'>,

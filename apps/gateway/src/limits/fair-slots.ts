@@ -7,9 +7,8 @@ const allFreeShare = 1 / 2;
 /** Calls of one caller that can wait. */
 const waitingMax = 200;
 
-/** Who a call is for. */
 export interface SlotCaller {
-  /** Id of the project, or IP address. */
+  /** Project id or IP address. */
   readonly subject: string;
   readonly isPaying: boolean;
 }
@@ -20,24 +19,23 @@ interface Waiting {
 }
 
 /**
- * Shares the connections to a chain's nodes, so that slow calls of one caller don't hold up those of others. Calls beyond a caller's share
+ * Shares the connections to a chain's nodes, so that one caller's slow calls don't hold up those of others. Calls beyond a caller's share
  * wait, and callers take turns.
  */
 export class FairSlots {
   readonly #countSlots: () => number;
   /** Calls in progress per subject. */
   readonly #running = new Map<string, number>();
-  /** Waiting calls per subject; subjects in the order of their turns. */
+  /** Waiting calls per subject. Subjects are in the order of their turns. */
   readonly #waiting = new Map<string, Waiting[]>();
   #total = 0;
   #free = 0;
 
-  /** @param countSlots number of calls that can run at the same time */
+  /** @param countSlots returns how many calls can run at the same time */
   constructor(countSlots: () => number) {
     this.#countSlots = countSlots;
   }
 
-  /** Calls waiting for their turn. */
   get waiting(): number {
     let count = 0;
     for (const queue of this.#waiting.values()) count += queue.length;
@@ -45,9 +43,9 @@ export class FairSlots {
   }
 
   /**
-   * Runs a call now or when it is its turn.
+   * Runs a call now or when it is the caller's turn.
    *
-   * @returns ends the call, or takes it out of the queue
+   * @returns a function that ends the call or takes it out of the queue
    * @throws {GatewayError} `TOO_MANY_WAITING` if 200 calls of the caller are waiting
    */
   enter(caller: SlotCaller, run: () => void): () => void {

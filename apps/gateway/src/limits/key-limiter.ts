@@ -16,7 +16,7 @@ interface KeyLimiterOptions {
   readonly now?: () => number;
   /** Monotonic milliseconds, for rates. */
   readonly elapsed?: () => number;
-  /** Whether to collect admitted requests for `takeSpending`. Default false. */
+  /** Collect admitted requests for `takeSpending`. @default false */
   readonly isShared?: boolean;
   /** Set if other machines share the limits. */
   readonly fleet?: Fleet | undefined;
@@ -24,7 +24,7 @@ interface KeyLimiterOptions {
 
 const keysMax = 100_000;
 
-/** Limits that owners set for individual keys. Keys without limits cost one comparison. */
+/** Limits that owners set for individual keys. Keys without limits only cost a comparison. */
 export class KeyLimiter implements SharedBudget<KeySpending> {
   readonly #usage: KeyUsage;
   readonly #elapsed: () => number;
@@ -59,7 +59,7 @@ export class KeyLimiter implements SharedBudget<KeySpending> {
   }
 
   /**
-   * Checks that a key may make this many requests now, without consuming them.
+   * Checks that a key can make this many requests now, without consuming them.
    *
    * @throws {GatewayError} `KEY_RATE_LIMITED`
    */
@@ -69,7 +69,7 @@ export class KeyLimiter implements SharedBudget<KeySpending> {
     if (waitMs > 0) throw new GatewayError('KEY_RATE_LIMITED', Math.ceil(waitMs / 1_000));
   }
 
-  /** Consumes requests that passed every limit. */
+  /** Consumes requests. Call only after every limit has passed. */
   takeRate({ apiKeyId, keyLimits }: LimitedKey, requests: number): void {
     if (keyLimits === null || keyLimits.requestsPerSecond === null) return;
     this.#bucket(apiKeyId, keyLimits.requestsPerSecond).take(requests, this.#elapsed());
@@ -89,7 +89,7 @@ export class KeyLimiter implements SharedBudget<KeySpending> {
       this.#bucket(apiKeyId, requestsPerSecond).takeElsewhere(requests, this.#elapsed());
   }
 
-  /** Compute units of limited keys served by this process, for other machines. */
+  /** Compute units of limited keys served by this process, to share with other machines. */
   get units(): SharedUnits {
     return this.#usage;
   }
@@ -104,12 +104,11 @@ export class KeyLimiter implements SharedBudget<KeySpending> {
     return true;
   }
 
-  /** Adds charged compute units. */
   add({ apiKeyId, keyLimits }: LimitedKey, computeUnits: number): void {
     if (keyLimits !== null && keyLimits.recorded !== null) this.#usage.add(apiKeyId, computeUnits);
   }
 
-  /** Capacity for one second, so that there is no burst beyond the limit. */
+  /** The bucket holds one second's requests, so that there is no burst beyond the limit. */
   #bucket(apiKeyId: string, requestsPerSecond: number): TokenBucket {
     const known = this.#buckets.get(apiKeyId);
     const isCurrent = known?.limitPerSecond === requestsPerSecond;

@@ -8,22 +8,22 @@ interface Day {
   computeUnits: number;
 }
 
-/** Identifies a quota: each plan has its own, so that usage on another plan doesn't count. */
+/** Identifies a quota. Each plan has its own, so that usage on another plan doesn't count. */
 type QuotaOwner = Pick<Access, 'projectId' | 'planId'>;
 
 const quotasMax = 100_000;
 const dayMs = 86_400_000;
 
 /**
- * Compute units of the current UTC day per project and plan with a quota: the higher of the database's count and this process's
- * own. Other gateways' counts arrive with the next database read, so a quota can be exceeded by a few seconds' traffic.
+ * Compute units of the current UTC day, per project and plan with a quota: the higher of the database's count and this process's own.
+ * Other gateways' counts arrive with the next database read, so a few seconds' traffic can exceed a quota.
  */
 export class DailyUsage implements SharedUnits {
   readonly #days = new LruMap<string, Day>(quotasMax);
   readonly #now: () => number;
   readonly #unshared: UnsharedUnits;
 
-  /** @param isShared whether to collect messages for other machines */
+  /** @param isShared collect messages for other machines */
   constructor(now: () => number = () => Date.now(), isShared = false) {
     this.#now = now;
     this.#unshared = new UnsharedUnits(isShared);
@@ -75,15 +75,15 @@ interface Counts {
 const keysMax = 100_000;
 
 /**
- * Compute units of the current UTC day and month per key with such limits: the higher of the database's count and this process's own.
- * Other gateways' counts arrive with the next database read, so a limit can be exceeded by a few seconds' traffic.
+ * Compute units of the current UTC day and month, per key with such limits: the higher of the database's count and this process's own.
+ * Other gateways' counts arrive with the next database read, so a few seconds' traffic can exceed a limit.
  */
 export class KeyUsage implements SharedUnits {
   readonly #counts = new LruMap<string, Counts>(keysMax);
   readonly #now: () => number;
   readonly #unshared: UnsharedUnits;
 
-  /** @param isShared whether to collect messages for other machines */
+  /** @param isShared collect messages for other machines */
   constructor(now: () => number = () => Date.now(), isShared = false) {
     this.#now = now;
     this.#unshared = new UnsharedUnits(isShared);

@@ -11,21 +11,21 @@ interface Buckets {
   computeUnits: TokenBucket;
 }
 
-/** Number of subjects kept. An evicted one starts with full buckets, like an idle one. */
+/** Number of subjects kept in memory. One that was evicted starts again with full buckets, like an idle one. */
 const subjectsMax = 100_000;
-/** A smaller share of a second's limit isn't worth a message to all other machines. */
+/** Spending below this share of a second's limit isn't worth a message to all other machines. */
 export const heldPart = 0.01;
 
 interface RateLimiterOptions {
   /** Monotonic milliseconds. */
   readonly now?: () => number;
-  /** Whether to collect admitted requests for `takeSpending`. Default false. */
+  /** Collect admitted requests for `takeSpending`. @default false */
   readonly isShared?: boolean;
   /** Set if other machines share the limits. */
   readonly fleet?: Fleet | undefined;
 }
 
-/** Requests and compute units per second, per project or IP address. */
+/** Limits requests and compute units per second, per project or IP address. */
 export class RateLimiter implements SharedBudget<PlanSpending> {
   readonly #buckets = new LruMap<string, Buckets>(subjectsMax);
   readonly #now: () => number;
@@ -34,7 +34,7 @@ export class RateLimiter implements SharedBudget<PlanSpending> {
   #spending = new Map<string, PlanSpending>();
 
   constructor({ now = () => performance.now(), isShared = false, fleet }: RateLimiterOptions = {}) {
-    // Whole milliseconds take less memory than fractions in each bucket.
+    // Fractions of a millisecond would take more memory in each bucket.
     this.#now = () => Math.floor(now());
     this.#isShared = isShared;
     this.#sharing = fleet === undefined ? undefined : { fleet, startedAt: now() };
@@ -43,7 +43,7 @@ export class RateLimiter implements SharedBudget<PlanSpending> {
   /**
    * Consumes a request's cost from the subject's budget.
    *
-   * @returns 0 if consumed; otherwise nothing is consumed, and these are the milliseconds to wait
+   * @returns 0 if consumed; otherwise nothing is consumed, and this is the number of milliseconds to wait
    */
   take(subject: string, planId: Exclude<PlanId, 'L'>, requests: number, computeUnits: number): number {
     const now = this.#now();
@@ -56,7 +56,7 @@ export class RateLimiter implements SharedBudget<PlanSpending> {
     return 0;
   }
 
-  /** Milliseconds until the subject can make this many requests of any cost; 0 for now. */
+  /** Milliseconds until the subject can make this many requests of any cost; 0 if it can now. */
   waitMs(subject: string, planId: Exclude<PlanId, 'L'>, requests: number): number {
     const now = this.#now();
     return this.#get(subject, planId, now).requests.waitMs(requests, now);

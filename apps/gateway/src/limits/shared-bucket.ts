@@ -1,19 +1,18 @@
 import { Allowance, partsOf, type Fleet } from '@onepoint/bus';
 import { TokenBucket } from './token-bucket.ts';
 
-/** How a process shares limits with processes on other machines. */
 export interface Sharing {
   readonly fleet: Fleet;
-  /** When this process started, in the time of its buckets. */
+  /** When this process started, on the same clock as its buckets. */
   readonly startedAt: number;
 }
 
-/** Until the other processes know what was spent. */
+/** Time until the other processes know what was spent. */
 const roundMs = 50;
 
 /**
- * A token bucket shared by processes on several machines. It contains the spending of all of them, and this process may take its share of the
- * rest.
+ * A token bucket shared by processes on several machines. All of them subtract their spending from it, and this process can take its
+ * share of the rest.
  */
 class SharedBucket extends TokenBucket {
   readonly parts: number;
@@ -64,17 +63,17 @@ interface CreateBucketParameters {
   readonly capacity: number;
   readonly now: number;
   readonly sharing: Sharing | undefined;
-  /** The bucket that it replaces, with the same rate. */
+  /** The bucket that the new one replaces, with the same rate. */
   readonly previous: TokenBucket | undefined;
 }
 
-/** A local bucket, or one shared between machines. */
+/** Creates a local bucket, or with `sharing` one that is shared between machines. */
 export function createBucket({ ratePerSecond, capacity, now, sharing, previous }: CreateBucketParameters): TokenBucket {
   if (sharing === undefined) return new TokenBucket(ratePerSecond, capacity, now);
   return new SharedBucket(ratePerSecond, capacity, now, sharing, previous instanceof SharedBucket ? previous : undefined);
 }
 
-/** Whether a bucket matches the current state of the bus. */
+/** Whether a bucket still matches the state of the bus. If not, replace it. */
 export function isUpToDate(bucket: TokenBucket, sharing: Sharing | undefined): boolean {
   return sharing === undefined || (bucket instanceof SharedBucket && bucket.parts === partsOf(sharing.fleet));
 }

@@ -8,7 +8,7 @@ import { shareIntervalMs, SpendingShare } from './spending.ts';
 import { UnitShare } from './unit-share.ts';
 
 const tickMs = 5;
-/** Delay of messages. */
+/** Of messages on the simulated bus. */
 const latencyMs = 5;
 const { requestsPerSecond } = planLimits('FREE');
 const limitedKey = {
@@ -22,11 +22,11 @@ interface Process {
   readonly plans: RateLimiter;
   readonly keys: KeyLimiter;
   readonly share: SpendingShare;
-  /** When it broadcasts within a round. */
+  /** Offset of the process's broadcasts within a round. */
   readonly phase: number;
 }
 
-/** Gateway processes with a simulated clock and a bus with latency. */
+/** Creates gateway processes with a simulated clock and a bus with latency. */
 function createFleet(size: number) {
   const state = { now: 0, isConnected: true };
   const fleet: Fleet = {
@@ -66,17 +66,17 @@ function createFleet(size: number) {
 
 interface Load {
   readonly seconds: number;
-  /** Requests that arrive in this tick. */
+  /** Number of requests that arrive in a tick. */
   readonly arrivals: (ms: number) => number;
-  /** The process that gets the n-th request. */
+  /** Index of the process that gets the n-th request. */
   readonly route: (request: number, size: number) => number;
   readonly restartAtMs?: number | undefined;
 }
 
-/** How many requests pass. */
+/** Returns how many requests pass. */
 function admit(size: number, { seconds, arrivals, route, restartAtMs }: Load, limit: 'plan' | 'key'): number {
   const fleet = createFleet(size);
-  // Processes that have been running for a while start with full budgets.
+  // Let the processes run for a while, so that they start with full budgets.
   for (let ms = 0; ms < 5_000; ms += tickMs) fleet.tick();
   let [request, admitted] = [0, 0];
   for (let ms = 0; ms < seconds * 1_000; ms += tickMs) {
@@ -119,7 +119,7 @@ const loads: Readonly<Record<string, Load>> = {
 describe.each([2, 5])('%i processes', (size) => {
   it.each(Object.entries(loads))('admit as much as a single one, within 5%%: %s', (_name, load) => {
     for (const limit of ['plan', 'key'] as const) {
-      // A single restarted process would start with a full budget.
+      // Not restarted: a single restarted process would start with a full budget.
       const alone = admit(1, { ...load, restartAtMs: undefined }, limit);
       const together = admit(size, load, limit);
       expect(together / alone).toBeGreaterThan(0.95);

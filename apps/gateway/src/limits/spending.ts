@@ -5,13 +5,13 @@ import { GatewayError } from '../errors/gateway-error.ts';
 
 const planIdSchema = z.enum(planIds).exclude(['L']);
 
-/** Requests and compute units that a subject consumed from its plan's budget. */
+/** Subject, plan, and the requests and compute units consumed from the plan's budget. */
 const planSpendingSchema = z.tuple([z.string(), planIdSchema, z.number(), z.number()]);
 
-/** Requests per second that a key consumed from its own budget. */
+/** Key id, and the requests consumed from the key's own budget. */
 const keySpendingSchema = z.tuple([z.string(), z.number(), z.number()]);
 
-/** Spending that a process admitted since its last message. */
+/** Everything that a process admitted since its last message. */
 export const spendingSchema = z.object({
   kind: z.literal('spending'),
   plans: z.array(planSpendingSchema),
@@ -23,7 +23,7 @@ export type KeySpending = z.infer<typeof keySpendingSchema>;
 type Spending = z.infer<typeof spendingSchema>;
 
 /**
- * Checks that a project on a paid plan may spend more: it has a balance, and its spend limit isn't reached.
+ * Checks that a project on a paid plan can spend more: it has a balance, and its spend limit isn't reached.
  *
  * @throws {GatewayError} `BALANCE_EXHAUSTED`; `SPEND_LIMIT_REACHED` with the limit and when it resets
  */
@@ -40,7 +40,7 @@ export function checkSpend({ balanceCents, spendStop }: Pick<Access, 'balanceCen
 
 /** Limits whose budget several processes share. */
 export interface SharedBudget<TSpending> {
-  /** Spending that this process admitted since the last call. */
+  /** Returns and resets what this process admitted since the last call. */
   takeSpending(): TSpending[];
   /** Subtracts what other processes admitted. */
   spendElsewhere(spending: readonly TSpending[]): void;
@@ -53,15 +53,16 @@ interface SpendingShareOptions {
   readonly send: (spending: Spending) => void;
 }
 
-/** How often this process broadcasts what it admitted. */
+/** Interval of broadcasts. */
 export const shareIntervalMs = 50;
-/** Subjects per message, which must stay below 1 MB on the bus. */
+/** Subjects per message, to keep messages below the bus's limit of 1 MB. */
 const subjectsMax = 5_000;
 
 /**
- * Shares budgets between the processes of a machine, or of several machines with a bus: each process broadcasts what it admitted, and subtracts
- * what others admitted from its own buckets. Buckets can become negative, so averages are exact. Beyond a bucket's burst, only requests that
- * arrive at several processes within the same interval can pass. ADR 0018. On the bus, `SharedBucket` prevents that: ADR 0053.
+ * Shares budgets between the processes of a machine, or of several machines with a bus. Each process broadcasts what it admitted, and
+ * subtracts what others admitted from its own buckets. Buckets can become negative, so averages are exact. Beyond a bucket's burst, only
+ * requests that arrive at several processes within the same interval can pass (ADR 0018). On the bus, `SharedBucket` prevents that (ADR
+ * 0053).
  */
 export class SpendingShare {
   readonly #options: SpendingShareOptions;
@@ -88,7 +89,6 @@ export class SpendingShare {
     }
   }
 
-  /** Receives another process's message. */
   receive({ plans, keys }: Spending): void {
     this.#options.plans.spendElsewhere(plans);
     this.#options.keys.spendElsewhere(keys);

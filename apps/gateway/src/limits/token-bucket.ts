@@ -1,6 +1,6 @@
 /**
  * A token bucket that can go negative: a cost above its capacity is admitted when the bucket is full, and must be refilled before the
- * next request. So large batches are possible and the average rate still holds.
+ * next request. So large batches are possible, and the average rate still holds.
  */
 export class TokenBucket {
   readonly ratePerSecond: number;
@@ -8,7 +8,7 @@ export class TokenBucket {
   #tokens: number;
   #updatedAt: number;
 
-  /** @param tokens initial number of tokens. Default: the capacity */
+  /** @param tokens initial number of tokens. @default the capacity */
   constructor(ratePerSecond: number, capacity: number, nowMs: number, tokens: number = capacity) {
     this.ratePerSecond = ratePerSecond;
     this.capacity = capacity;
@@ -16,12 +16,12 @@ export class TokenBucket {
     this.#updatedAt = nowMs;
   }
 
-  /** Total rate of all processes that share it. */
+  /** Total rate of all processes that share the bucket. */
   get limitPerSecond(): number {
     return this.ratePerSecond;
   }
 
-  /** Milliseconds until `cost` can be consumed, 0 for now. */
+  /** Milliseconds until `cost` can be consumed; 0 if it can now. */
   waitMs(cost: number, nowMs: number): number {
     const needed = Math.min(cost, this.capacity);
     const tokens = this.tokensAt(nowMs);
@@ -38,7 +38,7 @@ export class TokenBucket {
     this.take(cost, nowMs);
   }
 
-  /** Called once the other processes know what this one has consumed. */
+  /** Call once the other processes know what this one has consumed. */
   published(_nowMs: number): void {}
 
   tokensAt(nowMs: number): number {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const unitsOfSubjectSchema = z.tuple([z.string(), z.number().nonnegative()]);
 
-/** Compute units with daily or monthly limits that a process has served since its last message. */
+/** Compute units that count toward daily or monthly limits, served since the process's last message. */
 export const unitsSchema = z.object({
   kind: z.literal('units'),
   keys: z.array(unitsOfSubjectSchema),
@@ -11,14 +11,13 @@ export const unitsSchema = z.object({
 
 type Units = z.infer<typeof unitsSchema>;
 
-/** A key or a quota, with compute units. */
+/** Id of a key or a quota, and its compute units. */
 export type UnitsOfSubject = z.infer<typeof unitsOfSubjectSchema>;
 
-/** Usage of daily and monthly limits that several machines count together between two reads of the database. */
+/** Usage of daily or monthly limits, which machines exchange between two reads of the database. */
 export interface SharedUnits {
-  /** What this process has served since the last call. */
+  /** Returns and resets what this process has served since the last call. */
   takeUnits(): UnitsOfSubject[];
-  /** Adds what other processes have served. */
   addElsewhere(units: readonly UnitsOfSubject[]): void;
 }
 
@@ -73,7 +72,6 @@ export class UnitShare {
     if (keys.length > 0 || quotas.length > 0) this.#options.send({ kind: 'units', keys, quotas });
   }
 
-  /** Receives another process's message. */
   receive({ keys, quotas }: Units): void {
     this.#options.keys.addElsewhere(keys);
     this.#options.quotas.addElsewhere(quotas);

@@ -6,7 +6,7 @@ import { partitionOfBatch } from './usage-batch.ts';
 interface BusUsageOptions {
   readonly stream: Pick<UsageStream, 'publish'>;
   readonly isConnected: () => boolean;
-  /** Records batches in the database, each exactly once, also if another process records them too. */
+  /** Records batches in the database, each exactly once, even if another process records them too. */
   readonly record: (batches: readonly RecordUsageParameters[]) => Promise<unknown>;
   readonly listRecorded: (batches: readonly UsageBatchId[]) => Promise<UsageBatchId[]>;
   readonly onError: (error: unknown) => void;
@@ -18,17 +18,17 @@ interface Published {
   readonly publishedAt: number;
 }
 
-/** A failed attempt may take seconds, which must not delay other batches. */
+/** Pause after a failed attempt, which can take seconds and must not delay other batches. */
 const restMs = 5_000;
-/** How often this process asks what collectors have recorded. */
+/** How often this process checks what collectors have recorded. */
 const checkIntervalMs = 10_000;
-/** Collectors record within seconds. After this time, they are down, or the NATS server lost its disk. */
+/** Collectors record within seconds. After this time, they must be down, or the NATS server lost its disk. */
 const overdueMs = 120_000;
 
 /**
- * Sends usage to the collectors. Without the bus, it is recorded directly. Batches are kept until they are recorded: those that no collector recorded
- * in two minutes, and those of a project that is about to be deleted, are recorded directly as well. All of it is safe at the same time, because the
- * database knows each batch by its number.
+ * Sends usage to the collectors. Without the bus, usage is recorded directly. Batches are kept until they are recorded. Those that no
+ * collector records within two minutes, and those of a project that is about to be deleted, are recorded directly as well. Doing both is
+ * safe, because the database knows each batch by its number.
  */
 export class BusUsage {
   readonly #options: BusUsageOptions;
@@ -43,7 +43,7 @@ export class BusUsage {
     this.#rounds = new Rounds({ task: 'published_usage', run: () => this.#check(), onError: options.onError, intervalMs: checkIntervalMs });
   }
 
-  /** Batches that are published and, as far as this process knows, not recorded yet. */
+  /** Number of batches that are published and, as far as this process knows, not recorded yet. */
   get unrecorded(): number {
     return this.#published.size;
   }
@@ -52,13 +52,13 @@ export class BusUsage {
     this.#rounds.start();
   }
 
-  /** Stops, and looks up one last time which batches have been recorded. */
+  /** Stops, and checks one last time which batches have been recorded. */
   async stop(): Promise<void> {
     await this.#rounds.stop();
     await this.check();
   }
 
-  /** Publishes a batch, or records it. Rejects if neither worked; the same batch can then be passed again. */
+  /** Publishes or records a batch. Rejects if neither worked; the same batch can then be passed again. */
   async record(batch: RecordUsageParameters): Promise<void> {
     const partition = partitionOfBatch(batch);
     if (partition !== null && this.#options.isConnected() && this.#now() >= this.#restUntil) {
@@ -75,13 +75,13 @@ export class BusUsage {
     await this.#options.record([batch]);
   }
 
-  /** Records the published batches of these projects. */
+  /** Records the published batches of these projects directly. */
   async recordProjects(projectIds: readonly string[]): Promise<void> {
     const ids = new Set(projectIds);
     await this.#recordDirectly(({ batch }) => batch.rows.some(({ projectId }) => ids.has(projectId)));
   }
 
-  /** Forgets what collectors have recorded, and records what is overdue. Never rejects. */
+  /** Drops batches that collectors have recorded, and records those that are overdue. Never rejects. */
   check(): Promise<void> {
     return this.#rounds.runNow();
   }

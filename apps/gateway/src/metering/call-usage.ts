@@ -20,37 +20,36 @@ const byHttpStatus: Readonly<Record<number, ErrorStatus>> = {
   504: 'upstreamFailed',
 };
 
-/** How a rejection or failure of the gateway is counted. Everything else is an invalid request of the client. */
+/** How a rejection or failure by the gateway is counted. Everything without a specific status is the client's invalid request. */
 export function errorStatusOf(code: ErrorCode): ErrorStatus {
   return byHttpStatus[errorCodes[code].status] ?? 'invalid';
 }
 
 const indexes: ReadonlyMap<ErrorStatus, number> = new Map(errorStatuses.map((status, index) => [status, index]));
 
-/** The counter of a status in `UsageRow.errorsByStatus`. */
+/** Index of a status in `UsageRow.errorsByStatus`. */
 export function errorCounter(status: ErrorStatus): number {
   return indexes.get(status) ?? 0;
 }
 
-/** Names that may appear in statistics. */
+/** Names that are allowed in statistics. */
 const namePattern = /^[a-z][a-zA-Z0-9]{1,15}_[a-zA-Z0-9_]{1,47}$/u;
 
-/** The bucket for all other methods. */
+/** Counts all other methods. */
 export const otherMethods = 'other';
 
-/** Subscription notifications: not requests of the client, but charged by size. */
+/** Subscription notifications aren't requests by the client, but are charged by size. */
 export const notificationMethod = 'eth_subscription';
 
 /**
- * The name under which a method is counted. Clients choose names, so they must be bounded: names in the price table are; others must look like
- * a method, and the meter limits their number.
+ * Returns the name under which a method is counted. Clients choose method names, so their number must be bounded: names in the price
+ * table are; others must look like a method, and the meter limits how many there are.
  */
 export function methodBucket(method: string): { name: string; isBounded: boolean } {
   if (isPricedMethod(method) || method === notificationMethod) return { name: method, isBounded: true };
   return namePattern.test(method) ? { name: method, isBounded: false } : { name: otherMethods, isBounded: true };
 }
 
-/** How a request came in. */
 export interface Arrival {
   readonly requestId: string;
   readonly transport: 'http' | 'websocket';
@@ -76,7 +75,6 @@ interface CallUsageOptions {
   readonly arrival: Arrival;
 }
 
-/** The outcome of one call. */
 interface Outcome {
   readonly isCharged: boolean;
   readonly errorStatus: ErrorStatus | null;
@@ -87,7 +85,7 @@ interface Outcome {
   readonly latencyMs: number | null;
 }
 
-/** A client that disconnected has no status; nginx logs 499. */
+/** HTTP has no status for a client that disconnected; nginx logs 499. */
 const abandonedStatus = 499;
 
 function statusOf(result: CallResult): number {
@@ -112,9 +110,9 @@ const refused = (code: ErrorCode, latencyMs: number | null = null): Outcome => (
 });
 
 /**
- * Counts the calls of a request once, when the outcome is known. Calls answered by a node are charged, even if it returned an error or the
- * client disconnected. Calls that the gateway rejected or the node failed to answer are counted as errors and free. Calls with the key `public`
- * belong to no project and are only counted in metrics.
+ * Counts a request's calls once, when the outcome is known. Calls answered by a node are charged, even if it returned an error or the
+ * client disconnected. Calls that the gateway rejected or the node failed to answer are free and counted as errors. Calls with the key
+ * `public` belong to no project and are only counted in metrics.
  */
 export class CallUsage implements OpenCall {
   position: number | undefined = undefined;
@@ -137,22 +135,25 @@ export class CallUsage implements OpenCall {
     return caller.kind === 'public' ? null : caller.access.projectId;
   }
 
-  /** All limits passed and a node is called: the calls are charged even if the project is deleted before the node responds. */
+  /**
+   * Call when all limits have passed and a node is called. From then on, the calls are charged even if the project is deleted before the
+   * node responds.
+   */
   admitted(): void {
     if (!this.#isSettled && this.#options.caller.kind === 'key') this.#options.services.meter.opened(this);
   }
 
-  /** The same calls, without the node for those that were already answered or rejected by the gateway. */
+  /** Replaces the request by one with the same calls, of which some are now answered or rejected by the gateway. */
   refine(request: RpcRequest): void {
     this.#request = request;
   }
 
-  /** A node of this provider was called. The last one counts. */
+  /** Call for each provider's node that is called. The last one counts. */
   askedProvider(providerId: string): void {
     this.#providerId = providerId;
   }
 
-  /** One of our own nodes is called instead. Counts the provider's failures, which aren't requests of any client. */
+  /** Call when one of our own nodes is called instead. Counts the provider's failures, which aren't requests by any client. */
   leftProvider(hasFailed: boolean): void {
     const { caller, chain, services } = this.#options;
     const providerId = this.#providerId;
@@ -163,7 +164,6 @@ export class CallUsage implements OpenCall {
     }
   }
 
-  /** The node just responded. */
   answered(failed: FailedCalls): void {
     const latencyMs = this.#elapsed();
     const succeeded: Outcome = { isCharged: true, errorStatus: null, code: null, result: 'ok', latencyMs };
@@ -173,12 +173,12 @@ export class CallUsage implements OpenCall {
     });
   }
 
-  /** The client disconnected after the node was called. */
+  /** Call if the client disconnects after the node was called. */
   abandoned(): void {
     this.#settle(() => ({ isCharged: true, errorStatus: null, code: null, result: 'abandoned', latencyMs: null }));
   }
 
-  /** Rejected by the gateway, or the node failed. */
+  /** Call if the gateway rejects the request, or the node fails. */
   failed(code: ErrorCode): void {
     const outcome = refused(code, errorStatusOf(code) === 'upstreamFailed' ? this.#elapsed() : null);
     this.#settle(() => outcome);
@@ -188,7 +188,7 @@ export class CallUsage implements OpenCall {
     return performance.now() - this.#options.arrival.arrivedAt;
   }
 
-  /** @param outcomeOf the outcome of a call that the gateway didn't reject by itself */
+  /** @param outcomeOf returns the outcome of a call that the gateway didn't reject by itself */
   #settle(outcomeOf: (index: number) => Outcome): void {
     const { caller, chain, services, arrival } = this.#options;
     if (this.#isSettled) return;

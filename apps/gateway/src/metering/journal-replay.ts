@@ -14,16 +14,15 @@ interface JournalReplayOptions {
   readonly now?: () => number;
 }
 
-/** The database keeps batch numbers for a week (`pruneUsageBatches`). Older batches might be counted twice. */
+/** The database keeps batch numbers for a week (`pruneUsageBatches`). Batches older than that could be counted twice. */
 const journalDaysMax = 5;
 const dayMs = 86_400_000;
-/** Time until the next attempt. */
 const replayIntervalMs = 5_000;
 
 /**
- * Records the journals of previous processes and removes them. Batches that are already recorded change nothing, so a journal can be replayed
- * again after a crash, by two processes at once, or while its writer is alive. A torn last line was never synced to disk. A file with another
- * unreadable line, or one too old to be sent safely, is renamed and logged.
+ * Records the journals of previous processes and removes them. Batches that are already recorded change nothing, so a journal can be
+ * replayed again after a crash, by two processes at once, or while its writer is alive. An incomplete last line was never synced to disk,
+ * so it is ignored. A file with any other unreadable line, or one too old to be sent safely, is renamed and logged.
  */
 export class JournalReplay {
   readonly #options: JournalReplayOptions;
@@ -40,7 +39,7 @@ export class JournalReplay {
     });
   }
 
-  /** Finds the existing journals and replays them until all are recorded. */
+  /** Finds existing journals, and replays them until all are recorded. */
   async start(): Promise<void> {
     const names = await readdir(this.#options.directory);
     this.#names = names.filter((name) => name.endsWith(journalSuffix)).toSorted();
@@ -95,7 +94,7 @@ interface Journal {
   unreadableLines: number;
 }
 
-/** Null if another process replayed and removed it in the meantime. */
+/** Returns null if another process has replayed and removed the journal in the meantime. */
 async function readJournal(path: string): Promise<Journal | null> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);

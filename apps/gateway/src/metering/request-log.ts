@@ -4,21 +4,24 @@ import { LruMap } from '../access/lru-map.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { Rounds } from '../rounds.ts';
 
-/** Calls in memory, about 0.5 MB. More are dropped until the next flush. */
+/** Calls in memory, about 0.5 MB. Further calls are dropped until the next flush. */
 const waitingMax = 1_000;
-/** Sampling budgets in memory: one per key, and one per key and error code. An evicted one starts full. */
+/** Sampling budgets in memory: one per key, and one per key and error code. One that was evicted starts full again. */
 const budgetsMax = 20_000;
 
 const { succeededBurst, succeededEverySecs, failedBurst, failedEverySecs, writeEveryMs } = requestLog;
 
 interface RequestLogOptions {
-  /** Whether anything is logged. @default true */
+  /** @default true */
   readonly isOn?: boolean;
   /** Monotonic milliseconds. */
   readonly now?: () => number;
 }
 
-/** Calls for the request log that wait in memory. Samples them per key, and drops what doesn't fit, so that requests never wait for the log. */
+/**
+ * Calls that wait in memory for the request log. Samples them per key, and drops what doesn't fit, so that requests never wait for the
+ * log.
+ */
 export class RequestLog {
   readonly #isOn: boolean;
   readonly #now: () => number;
@@ -31,7 +34,9 @@ export class RequestLog {
     this.#now = now;
   }
 
-  /** Whether a call belongs in the sample. Uses up its budget. Separate from `add`, because most calls of a busy key don't. */
+  /**
+   * Whether a call belongs in the sample. Consumes its budget. Separate from `add`, because most calls of a busy key don't belong in it.
+   */
   samples(apiKeyId: string, hasFailed: boolean, code: string | null): boolean {
     if (!this.#isOn) return false;
     const now = this.#now();
@@ -53,7 +58,7 @@ export class RequestLog {
     else this.#dropped += 1;
   }
 
-  /** Calls since the last time, and how many did not fit. */
+  /** Returns the calls since the last time, and how many didn't fit. */
   take(): { readonly calls: readonly NewLoggedRequest[]; readonly dropped: number } {
     const taken = { calls: this.#waiting, dropped: this.#dropped };
     this.#waiting = [];
@@ -64,14 +69,17 @@ export class RequestLog {
 
 interface RequestLogFlusherOptions {
   readonly requestLog: RequestLog;
-  /** Time between two flushes. @default `requestLog.writeEveryMs` */
+  /** @default `requestLog.writeEveryMs` */
   readonly intervalMs?: number;
   readonly record: (calls: readonly NewLoggedRequest[]) => Promise<void>;
-  /** @param dropped calls that are lost, since the last time and since the process started */
+  /** @param dropped number of lost calls, since the last report and since the process started */
   readonly onDropped: (dropped: { readonly calls: number; readonly total: number }, error: unknown) => void;
 }
 
-/** Writes the request log to the database every second, one batch at a time. A batch that fails is dropped: usage is what must not get lost. */
+/**
+ * Writes the request log to the database every second, one batch at a time. A batch that fails is dropped: unlike usage, the log can have
+ * gaps.
+ */
 export class RequestLogFlusher {
   readonly #options: RequestLogFlusherOptions;
   readonly #rounds: Rounds;
@@ -82,7 +90,7 @@ export class RequestLogFlusher {
     this.#rounds = new Rounds({
       task: 'request_log',
       run: () => this.#flush(),
-      // Calls that couldn't be written were reported with their number.
+      // `onDropped` has already reported the calls that couldn't be written.
       onError: () => undefined,
       intervalMs: options.intervalMs ?? writeEveryMs,
     });
@@ -92,7 +100,7 @@ export class RequestLogFlusher {
     this.#rounds.start();
   }
 
-  /** Writes what waits and stops. */
+  /** Writes what is waiting, then stops. */
   async stop(): Promise<void> {
     await this.#rounds.stop();
     await this.#rounds.runNow();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const countSchema = z.number().int().nonnegative();
 
-/** A batch of usage as JSON, in a journal and on the bus. */
+/** A batch of usage as JSON, both in journals and on the bus. */
 export const usageBatchSchema = z.object({
   gatewayId: z.string().min(1),
   sequence: z.number().int().positive(),
@@ -36,16 +36,16 @@ export function isPermanent(error: unknown): boolean {
   return false;
 }
 
-/** Names the source of batches that hold one partition of a gateway's usage. */
+/** Names the source of batches with one partition of a gateway's usage. */
 export const sourceOf = (gatewayId: string, partition: number): string => `${gatewayId}/${partition}`;
 
-/** The partition of a batch, or null if it was numbered without partitions. */
+/** Returns a batch's partition, or null if it was numbered without partitions. */
 export function partitionOfBatch({ gatewayId }: { readonly gatewayId: string }): number | null {
   const partition = /\/(?<partition>\d+)$/u.exec(gatewayId)?.groups?.['partition'];
   return partition === undefined ? null : Number(partition);
 }
 
-/** Records a batch exactly once, under the numbers of its process or of its partition, which are remembered in different tables. */
+/** Records a batch exactly once. Numbers per process and per partition are remembered in different tables. */
 export async function recordBatch(pool: Pool, batch: RecordUsageParameters): Promise<void> {
   if (partitionOfBatch(batch) === null) await recordUsage(pool, batch);
   else await recordMergedUsage(pool, [batch]);

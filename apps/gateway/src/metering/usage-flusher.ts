@@ -8,55 +8,55 @@ export interface UsageFlusherOptions {
   readonly meter: UsageMeter;
   /** Random per process. */
   readonly gatewayId: string;
-  /** The part of this process that numbers a row's batches, because collectors share batches by project. @default one for all rows */
+  /** Numbers batches per partition, because collectors share batches by project. @default one partition for all rows */
   readonly partitionOf?: ((row: UsageRow) => number) | undefined;
-  /** Time between two flushes. @default {@link flushIntervalMs} */
+  /** @default {@link flushIntervalMs} */
   readonly intervalMs?: number;
   readonly record: (batch: RecordUsageParameters) => Promise<unknown>;
-  /** Called before each flush takes counts. May return a callback for when they are recorded. */
+  /** Called before each flush takes counts. Can return a callback for when they are recorded. */
   readonly begin?: () => Promise<(() => Promise<void>) | undefined>;
-  /** Where batches wait on disk while the database is down. Without it, they wait in memory only. */
+  /** Keeps batches on disk while the database is down. Without it, they only wait in memory. */
   readonly journal?: UsageJournal | undefined;
-  /** A batch couldn't be recorded. It is kept and retried. */
+  /** Called if a batch couldn't be recorded. It is kept and retried. */
   readonly onError: (error: unknown) => void;
-  /** A batch can never be recorded. These rows are the only copy. */
+  /** Called if a batch can never be recorded. These rows are the only copy. */
   readonly onLost: (rows: readonly UsageRow[], error: unknown) => void;
-  /** Rows that may wait. Beyond this, the meter is full, and calls with keys are rejected. */
+  /** Number of rows that can wait. Beyond this, the meter is full, and calls with keys are rejected. */
   readonly waitingRowsMax?: number;
 }
 
-/** At most this much time's counts are lost if the process is killed, or more during a database outage without a journal. */
+/** A killed process loses at most this much time's counts, or more during a database outage without a journal. */
 export const flushIntervalMs = 1_000;
 
 /**
- * With the bus. A killed process loses its counts since the last finished flush, or twice the interval if a message was waiting for its timeout.
- * Collectors merge messages, so shorter intervals cost the database nothing.
+ * Used with the bus. A killed process loses its counts since the last finished flush, or twice the interval if a message was waiting for
+ * its timeout. Collectors merge messages, so short intervals cost the database nothing.
  */
 export const publishIntervalMs = 500;
 
 /** How long a stopping process retries recording its last counts. */
 const stopRetryMs = 5_000;
 const stopRetryPauseMs = 100;
-/** Rows per transaction. */
+/** Per transaction. */
 const batchRowsMax = 5_000;
-/** Rows per message, because NATS accepts at most 1 MB. */
+/** Per message, because NATS accepts at most 1 MB. */
 const messageRowsMax = 500;
-/** About 300 MB. */
+/** Takes about 300 MB. */
 const waitingRowsMaxDefault = 500_000;
 
 /**
- * Sends counts to the database every second, one batch at a time. If a batch's outcome is unknown (lost connection, timeout), it is retried
- * under the same number with the same rows, so nothing is counted twice. During a database outage, counts are written to the
+ * Sends counts to the database every second, one batch at a time. If the outcome of a batch is unknown (lost connection, timeout), it is
+ * retried under the same number with the same rows, so nothing is counted twice. During a database outage, counts are written to the
  * journal every second.
  */
 export class UsageFlusher {
   readonly #options: UsageFlusherOptions;
-  /** Oldest first. The first one may be in progress. */
+  /** Oldest first. The first one can be in progress. */
   readonly #queue: RecordUsageParameters[] = [];
   #waitingRows = 0;
-  /** Last number by source: this process, or a partition of it. */
+  /** Last number by source: this process, or one of its partitions. */
   readonly #sequences = new Map<string, number>();
-  /** Everything counted before this time is recorded, by `performance.now()`. */
+  /** Everything counted before this time is recorded (by `performance.now()`). */
   #recordedUntil = performance.now();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
@@ -65,12 +65,12 @@ export class UsageFlusher {
     this.#options = options;
   }
 
-  /** Rows taken from the meter and not recorded yet. */
+  /** Number of rows taken from the meter and not recorded yet. */
   get waitingRows(): number {
     return this.#waitingRows;
   }
 
-  /** Age of the last recorded state. About the flush interval in normal operation. */
+  /** Age of the last recorded state. Normally about the flush interval. */
   get lagMs(): number {
     return performance.now() - this.#recordedUntil;
   }
@@ -82,7 +82,7 @@ export class UsageFlusher {
     }, this.#options.intervalMs ?? flushIntervalMs);
   }
 
-  /** Sends everything counted so far. Resolves when it is recorded or failed for now. Concurrent calls share a running flush. */
+  /** Sends everything counted so far. Resolves when it is recorded, or has failed for now. Concurrent calls share a running flush. */
   flush(): Promise<void> {
     this.#running ??= this.#run().finally(() => {
       this.#running = undefined;
@@ -139,7 +139,7 @@ export class UsageFlusher {
     }
   }
 
-  /** Numbers the counts since the last call. From now on, they are sent only under these numbers. */
+  /** Numbers the counts since the last call. From then on, they are only sent under these numbers. */
   #takeCounts(): void {
     const rows = this.#options.meter.take();
     const rowsMax = this.#options.partitionOf === undefined ? batchRowsMax : messageRowsMax;

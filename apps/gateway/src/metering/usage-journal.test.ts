@@ -47,7 +47,7 @@ function setUp() {
   return { onError, journal };
 }
 
-/** Replays the directory and resolves with the recorded batches once it is empty or the replay gave up. */
+/** Replays the directory. Resolves with the recorded batches once it is empty or the replay gave up. */
 async function replay(record: (batch: RecordUsageParameters) => Promise<unknown> = () => Promise.resolve()) {
   const recorded: RecordUsageParameters[] = [];
   const log = vi.fn();

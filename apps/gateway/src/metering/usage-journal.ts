@@ -5,15 +5,19 @@ import { dirname, join } from 'node:path';
 
 interface UsageJournalOptions {
   readonly directory: string;
-  /** Names the file: each process writes its own. */
+  /** Part of the file's name: each process writes its own file. */
   readonly gatewayId: string;
-  /** A write failed. It is retried. */
+  /** Called if a write failed. It is retried. */
   readonly onError: (error: unknown) => void;
 }
 
 export const journalSuffix = '.usage.jsonl';
 
-/** @throws {EnvironmentError} if the directory can't be created or written to */
+/**
+ * Creates the directory and checks that it is writable.
+ *
+ * @throws {EnvironmentError} if it can't be created or written to
+ */
 export async function prepareJournalDirectory(directory: string): Promise<void> {
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -24,15 +28,15 @@ export async function prepareJournalDirectory(directory: string): Promise<void> 
 }
 
 /**
- * Usage batches on disk, one per line, while the database is down. They keep the numbers under which they are sent, so that resending them
- * after a crash counts nothing twice: `JournalReplay` does so at startup. The file exists only while batches wait.
+ * Usage batches on disk, one per line, while the database is down. They keep the numbers under which they are sent, so that resending
+ * them after a crash (see `JournalReplay`) counts nothing twice. The file only exists while batches wait.
  */
 export class UsageJournal {
   readonly #options: UsageJournalOptions;
   readonly #path: string;
-  /** Serializes operations. */
+  /** Serializes file operations. */
   #work: Promise<void> = Promise.resolve();
-  /** Size of the file that is known to be complete, and the last batch of each source in it. */
+  /** Size of the file up to which it is known to be complete, and each source's last batch in it. */
   #bytes = 0;
   readonly #lastSequences = new Map<string, number>();
 
@@ -41,7 +45,7 @@ export class UsageJournal {
     this.#path = join(options.directory, `${options.gatewayId}${journalSuffix}`);
   }
 
-  /** Appends the batches that aren't in the file yet. Resolves when they are synced to disk or failed for now. */
+  /** Appends the batches that aren't in the file yet. Resolves when they are synced to disk, or writing has failed for now. */
   write(list: () => readonly RecordUsageParameters[]): Promise<void> {
     return this.#do(async () => {
       const batches = list();
@@ -50,9 +54,9 @@ export class UsageJournal {
       const file = await open(this.#path, 'a', 0o600);
       try {
         const { size } = await file.stat();
-        // Another process sent this file's batches and removed it, or it was truncated: rewrite everything that waits.
+        // Another process sent this file's batches and removed it, or it was truncated. Then rewrite everything that waits.
         const isWhole = size >= this.#bytes;
-        // Remove a partial line left by a full disk.
+        // Remove an incomplete line that a full disk has left.
         await file.truncate(isWhole ? this.#bytes : 0);
         if (!isWhole) {
           this.#bytes = 0;
@@ -71,7 +75,7 @@ export class UsageJournal {
     });
   }
 
-  /** Everything that was written is recorded. */
+  /** Call when everything that was written is recorded. */
   clear(): Promise<void> {
     return this.#do(async () => {
       if (this.#bytes === 0) return;
@@ -86,7 +90,7 @@ export class UsageJournal {
   }
 }
 
-/** A new file survives a power loss only after its directory is synced as well. */
+/** A new file only survives a power loss after its directory is synced as well. */
 async function syncDirectory(path: string): Promise<void> {
   const directory = await open(dirname(path), 'r');
   try {

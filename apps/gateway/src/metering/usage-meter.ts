@@ -2,12 +2,11 @@ import { latencyBucket, type UsageRow } from '@onepoint/database';
 import type { ErrorStatus, PlanId } from '@onepoint/plans-domain';
 import { errorCounter, methodBucket, otherMethods } from './call-usage.ts';
 
-/** The result of one call. */
 export interface Count {
-  /** 1, or 0 if it isn't a call of the client. */
+  /** 0 for what isn't a call by the client, such as a notification. */
   readonly requests: 0 | 1;
   readonly computeUnits: number;
-  /** The error's status, or null. */
+  /** Null for a successful call. */
   readonly errorStatus: ErrorStatus | null;
   /** Null if not measured. */
   readonly latencyMs: number | null;
@@ -16,7 +15,7 @@ export interface Count {
 interface MeteredKey {
   readonly projectId: string;
   readonly apiKeyId: string;
-  /** The plan under which the call was admitted. */
+  /** Plan under which the call was admitted. */
   readonly planId: PlanId;
 }
 
@@ -24,7 +23,7 @@ interface MeteredCall {
   readonly chain: string;
   /** As named by the client. */
   readonly method: string;
-  /** The provider whose node was called. Null for our own nodes, or none. */
+  /** Provider whose node was called. Null for our own nodes, or if no node was called. */
   readonly providerId: string | null;
 }
 
@@ -35,9 +34,9 @@ interface ProviderMeteredCall extends MeteredCall {
 /** An admitted call without an outcome yet. */
 export interface OpenCall {
   readonly projectId: string | null;
-  /** Its index in the meter's list; undefined if it isn't listed. */
+  /** Index in the meter's list; undefined if it isn't listed. */
   position: number | undefined;
-  /** Counts it as if the client had disconnected after the node was called. */
+  /** Counts the call as if the client had disconnected after the node was called. */
   abandoned(): void;
 }
 
@@ -47,22 +46,22 @@ interface MeterRow extends UsageRow {
   readonly latencies: number[];
 }
 
-/** Distinct unpriced methods per key and minute. Others are counted as `other`. */
+/** Distinct unpriced methods per key and minute. Further ones are counted as `other`. */
 export const unpricedMethodsMax = 20;
-/** Rows in memory, beyond which new methods are counted as `other`. */
+/** Beyond this many rows, new methods are counted as `other`. */
 const rowsMax = 100_000;
 const minuteMs = 60_000;
 
-/** Counts in memory until they are recorded. One row per minute, key, plan, chain, method, and provider. */
+/** Counts in memory until they are recorded. There is one row per minute, key, plan, chain, method, and provider. */
 export class UsageMeter {
-  /** Too many rows wait, so calls that would have to be counted can't be admitted. Set by the flusher. */
+  /** Too many rows are waiting, so calls that have to be counted can't be admitted. Set by the flusher. */
   isFull = false;
   readonly #now: () => number;
   #rows = new Map<string, MeterRow>();
   #unpriced = new Map<string, number>();
   /**
-   * An array instead of a Set: when calls are added and removed all the time, V8 keeps the old tables of a Set, including the calls in them,
-   * through minor collections. Each collection of a busy gateway then took 10 to 20 ms instead of one.
+   * An array instead of a Set: when calls are constantly added and removed, V8 keeps the old tables of a Set, including the calls in
+   * them, through minor collections. Each collection of a busy gateway then took 10 to 20 ms instead of 1 ms.
    */
   readonly #open: OpenCall[] = [];
 
@@ -86,7 +85,7 @@ export class UsageMeter {
     if (latencyMs !== null) increment(row.latencies, latencyBucket(latencyMs));
   }
 
-  /** A provider's node was called and didn't respond. */
+  /** Call if a provider's node was called and didn't respond. */
   addProviderFailure(key: MeteredKey, call: ProviderMeteredCall): void {
     this.#row(key, call, Math.floor(this.#now() / minuteMs)).providerFailures += 1;
   }
@@ -105,12 +104,12 @@ export class UsageMeter {
     call.position = undefined;
   }
 
-  /** Counts a project's pending calls, so that admitted calls are charged before the project is deleted. */
+  /** Counts a project's pending calls, so that they are charged before the project is deleted. */
   settleOpen(projectId: string): void {
     for (const call of this.#open.filter((open) => open.projectId === projectId)) call.abandoned();
   }
 
-  /** Everything counted since the last call. */
+  /** Returns and resets everything counted since the last call. */
   take(): UsageRow[] {
     const rows = [...this.#rows.values()];
     this.#rows = new Map();

@@ -6,11 +6,11 @@ import { roundRuns } from '../rounds.ts';
 interface CollectorReadings {
   readonly collector: () => CollectorState;
   readonly bus: () => BusConnectionReading;
-  /** Messages of all partitions that wait in the stream. Rejects while NATS can't be reached. */
+  /** Number of messages that wait in the stream, in all partitions. Rejects while NATS can't be reached. */
   readonly countWaiting: () => Promise<number>;
 }
 
-/** What a collector counts and measures, read from its state and from NATS when metrics are scraped. */
+/** Creates a registry that reads a collector's state and NATS when metrics are scraped. */
 export function createCollectorMetrics({ collector: read, bus, countWaiting }: CollectorReadings): Registry {
   const registry = new Registry();
   roundRuns.register(registry);
@@ -21,7 +21,7 @@ export function createCollectorMetrics({ collector: read, bus, countWaiting }: C
   };
   addGauge(registry, pending, async (series) => {
     const waiting = await countWaiting().catch(() => null);
-    // Without NATS, the other metrics are still served.
+    // Without NATS, still serve the other metrics.
     if (waiting === null) series.remove();
     else series.set(waiting);
   });

@@ -3,7 +3,6 @@ import { documentedRows, rowsOf } from '@onepoint/metrics/testing';
 import { describe, expect, it } from 'vitest';
 import { GatewayMetrics } from './gateway-metrics.ts';
 
-/** The lines in Prometheus's text format that start with this. */
 const linesOf = async (metrics: GatewayMetrics, start: string): Promise<readonly string[]> =>
   (await metrics.registry.metrics()).split('\n').filter((line) => line.startsWith(start));
 

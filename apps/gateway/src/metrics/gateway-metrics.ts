@@ -6,7 +6,7 @@ import { NodeMetrics, type NodeSeries } from './node-metrics.ts';
 
 type Transport = 'http' | 'websocket';
 
-/** How a call ended: answered with a result or with the node's error, abandoned by its client, or with an error of the gateway. */
+/** How a call ended: answered with a result or the node's error, abandoned by its client, or failed with the gateway's error. */
 export type CallResult = 'ok' | 'node_error' | 'abandoned' | ErrorCode;
 
 /** State that is read when metrics are scraped. */
@@ -16,7 +16,7 @@ export interface GatewayState {
   readonly usage: { readonly waitingRows: number; readonly lagMs: number };
 }
 
-/** Calls that were looked up in the cache: found in this process, in the cache that gateways share, or in neither. */
+/** Lookups in the cache: found in this process, found in the cache that gateways share, or in neither. */
 type CacheLookups = Readonly<Record<'hit' | 'shared' | 'miss', number>>;
 
 interface ChainState {
@@ -25,7 +25,7 @@ interface ChainState {
   describeNodes(): readonly { readonly status: string; readonly blockHeight: number | null }[];
 }
 
-/** The series of one chain and transport. Looked up once, because every lookup by labels builds a text. */
+/** Series of one chain and transport. Kept, because every lookup by labels builds a text. */
 interface ChainSeries {
   readonly duration: Histogram.Internal<string>;
   readonly outcomes: Map<CallResult, CounterSeries>;
@@ -35,7 +35,7 @@ const firstServerError = 500;
 
 const isErrorCode = (result: CallResult): result is ErrorCode => Object.hasOwn(errorCodes, result);
 
-/** An error of the gateway is our fault (`failed`) or the caller's (`refused`). */
+/** A gateway error is our fault (`failed`) or the caller's (`refused`). */
 function labelsOf(result: CallResult): { outcome: string; code: string } {
   if (!isErrorCode(result)) return { outcome: result, code: '' };
   return { outcome: errorCodes[result].status >= firstServerError ? 'failed' : 'refused', code: result };
@@ -43,12 +43,11 @@ function labelsOf(result: CallResult): { outcome: string; code: string } {
 
 type NodeState = ReturnType<ChainState['describeNodes']>[number];
 
-/** Calls back for each node with its labels. */
 function eachNode({ chains }: GatewayState, read: (labels: { chain: string; node: number }, node: NodeState) => unknown): void {
   for (const [chain, upstreams] of chains) for (const [node, state] of upstreams.describeNodes().entries()) read({ chain, node }, state);
 }
 
-/** What a gateway process counts and measures. Labels are bounded: chains, positions of nodes, error codes. */
+/** What a gateway process counts and measures. Label values are bounded: chains, positions of nodes, error codes. */
 export class GatewayMetrics {
   readonly registry = new Registry();
   /** By transport and chain. */
@@ -83,7 +82,6 @@ export class GatewayMetrics {
     roundRuns.register(this.registry);
   }
 
-  /** Counts one call. */
   call(chain: string, transport: Transport, result: CallResult, latencyMs: number | null): void {
     const series = this.#seriesOf(chain, transport);
     let outcome = series.outcomes.get(result);
@@ -104,12 +102,16 @@ export class GatewayMetrics {
     this.#lostRows.inc(rows);
   }
 
-  /** Of a node's calls. @param node position in the configuration, or `providers` for all nodes that others run */
+  /**
+   * Series of a node's calls.
+   *
+   * @param node position in the configuration, or `providers` for all nodes that others run
+   */
   node(chain: string, node: number | 'providers'): NodeSeries {
     return this.#nodes.of(chain, String(node));
   }
 
-  /** Adds the state of a running gateway. Once per process. */
+  /** Adds gauges that read a running gateway. Call once per process. */
   watch(state: GatewayState): void {
     const { registry } = this;
     addGauge(

@@ -1,7 +1,6 @@
 import { durationBucketsSecs, SeriesCounter } from '@onepoint/metrics';
 import { Histogram, type Registry } from 'prom-client';
 
-/** The series of a node. */
 export interface NodeSeries {
   /** Chain and position of the node, for traces: `base 0`. */
   readonly name: string;
@@ -11,7 +10,7 @@ export interface NodeSeries {
 
 type NodeFailure = 'failed' | 'timed_out';
 
-/** Metrics of calls to nodes, by chain and position in the configuration, because a node's URL can contain a secret. */
+/** Metrics of calls to nodes, labeled by chain and position in the configuration, because a node's URL can contain a secret. */
 export class NodeMetrics {
   readonly #calls: SeriesCounter<'chain' | 'node' | 'outcome'>;
   readonly #durations: Histogram<'chain' | 'node'>;

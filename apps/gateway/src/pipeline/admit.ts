@@ -3,7 +3,7 @@ import type { Caller } from '../access/access.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 
 /**
- * Step 6: checks the key's allowlists of origins and IP addresses.
+ * Step 6: checks the key's origin and IP allowlists.
  *
  * @throws {GatewayError} `ORIGIN_NOT_LISTED`, `IP_NOT_LISTED`
  */

@@ -5,10 +5,10 @@ import type { Access, Caller } from '../access/access.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Services } from '../services.ts';
 
-/** The key that anyone may use, limited by IP address. */
+/** The key that anyone can use, limited by IP address. */
 export const publicSecret = 'public';
 
-/** The format of a secret. Anything else is rejected without a database lookup. */
+/** Anything else is rejected without a database lookup. */
 const secretPattern = /^op_[0-9A-Za-z]{40}$/u;
 
 /**
@@ -30,8 +30,8 @@ export function authenticate(
 }
 
 /**
- * The same caller with the key's current state: reading a body can take as long as the client likes, and the plan may have changed or the
- * project may have been deleted in the meantime.
+ * Returns the same caller with the key's current state. Reading a body can take as long as the client likes, and meanwhile the plan can
+ * change or the project can be deleted.
  *
  * @throws {GatewayError} `KEY_UNKNOWN`, `ACCESS_UNAVAILABLE`
  */
@@ -43,11 +43,7 @@ export function refreshCaller(caller: Caller, { accessCache }: Pick<Services, 'a
   return access instanceof Promise ? access.then((found) => keyCaller(secretHash, found, client)) : keyCaller(secretHash, access, client);
 }
 
-/**
- * The caller of an API key in its current state.
- *
- * @throws {GatewayError} `KEY_UNKNOWN` if the key doesn't exist, or the secret has expired
- */
+/** @throws {GatewayError} `KEY_UNKNOWN` if the key doesn't exist, or the secret has expired */
 export function keyCaller(secretHash: string, access: Access | null, client: () => Client): Caller {
   if (access === null || (access.endsAtMs !== null && access.endsAtMs <= Date.now())) throw new GatewayError('KEY_UNKNOWN');
   return { kind: 'key', secretHash, access, client };

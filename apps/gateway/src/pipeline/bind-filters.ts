@@ -5,10 +5,10 @@ const creating = new Set(['eth_newFilter', 'eth_newBlockFilter', 'eth_newPending
 const using = new Set(['eth_getFilterChanges', 'eth_getFilterLogs', 'eth_uninstallFilter']);
 
 /**
- * Binds filters to their node and to the key that created them. Calls that use a filter get the node's own ID; calls that use filters of
- * another key, or of another node than the first one, are answered as if the filter didn't exist.
+ * Binds filters to their node and to the key that created them. Calls that use a filter get the node's own id. Calls that use another
+ * key's filter, or a filter on another node than the first call's, are answered as if the filter didn't exist.
  *
- * @param owner as `callerOnChain`
+ * @param owner see `callerOnChain`
  * @param nodeTag the only node that can be asked, for connections to one node
  */
 export function bindFilters(rpc: RpcRequest, owner: string, tokens: FilterTokens, nodeTag?: string): RpcRequest {

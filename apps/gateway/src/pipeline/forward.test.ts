@@ -12,7 +12,6 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop());
 
-/** A key of a gateway with separate nodes. */
 async function setUp(behaviours: readonly Behaviour[], server = gateway) {
   const nodes = await Promise.all(behaviours.map((behaviour) => startFakeNode(behaviour)));
   onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))));
@@ -55,7 +54,7 @@ describe('forward', () => {
     const { path, nodes } = await setUp([behaviour, answerAll]);
     expect(await outcome(path, read)).toMatchObject({ status: 200, result: '0x1' });
     expect(await outcome(path, read)).toMatchObject({ status: 200, result: '0x1' });
-    // The failed node is skipped for now.
+    // The failed node is skipped for a while.
     expect(nodes.map((node) => node.bodies.length)).toEqual([1, 2]);
   });
 

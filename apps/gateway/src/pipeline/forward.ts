@@ -31,10 +31,11 @@ export interface ForwardParameters {
 }
 
 /**
- * Step 8, continued: asks a node and forwards its response. Providers take turns with our own nodes, and if one fails, one of our own takes over.
- * Bytes are forwarded unchanged where possible, see `RpcRequest.isPlain`. If the client disconnects, the node's request is canceled.
+ * Step 8, continued: asks a node and forwards its response. Providers take turns with our own nodes. If a provider fails, one of our own
+ * nodes takes over. Bytes are forwarded unchanged where possible, see `RpcRequest.isPlain`. If the client disconnects, the node's request
+ * is canceled.
  *
- * @param kept keeps the results for later requests
+ * @param kept stores the results for later requests
  * @param isCached whether all results are from the cache
  */
 export function forward(
@@ -74,7 +75,7 @@ export function forward(
     candidates: rpc.nodeTag === undefined ? upstreams.candidates(rpc.features, heads?.heightMin) : upstreams.nodesWithTag(rpc.nodeTag),
     body: sent,
     expected,
-    // Reading a filter's changes consumes them.
+    // Reading a filter's changes consumes them, so it can't be repeated.
     isRepeatable: rpc.nodeTag === undefined && !sendsTransaction,
     timeoutMs: upstreamTimeoutMs,
     tryTimeoutMs,
@@ -109,7 +110,7 @@ export function forward(
       onAnswer: (answer, value) => {
         if (heads?.admits(value) === false) leaveProvider(false);
         else {
-          // Never cached for other callers: the operator of this node could make it up.
+          // Never cache this for other callers: the provider could have made it up.
           clientSink.answer(answer, noFailures, { nodeTag: provider.upstream.tag, isResolved: false });
           kept?.flight?.end('unstored');
         }
@@ -150,7 +151,7 @@ export function slotCallerOf(caller: Caller): SlotCaller {
     : { subject: caller.access.projectId, isPaying: microcentsPerComputeUnit(caller.access.planId) > 0 };
 }
 
-/** The provider whose turn it is. Calls with the key `public` are free, so no provider would be paid for them. */
+/** Returns the provider whose turn it is. Never for the key `public`, whose calls are free, so that no provider would be paid for them. */
 function nextProvider({ secret, upstreams: { providers } }: Target, rpc: RpcRequest): ProviderUpstream | null {
   if (providers.isEmpty || secret === publicSecret || !isPortable(rpc)) return null;
   return providers.next(performance.now());

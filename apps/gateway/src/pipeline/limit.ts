@@ -7,14 +7,13 @@ import type { RpcRequest } from '../rpc/parse-request.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
 
-/** What limits calls. */
 export type Limits = Pick<Services, 'rateLimiter' | 'dailyUsage' | 'keyLimiter' | 'clientAddresses'> & {
   readonly meter: Pick<UsageMeter, 'isFull'>;
 };
 
 /**
- * Step 7: checks whether the caller may make these calls now, and consumes their cost from its budget.
- * A rejected batch still consumes one request, because it was parsed.
+ * Step 7: checks whether the caller can make these calls now, and consumes their cost from its budget. A rejected batch still consumes
+ * one request, because it was parsed.
  *
  * @throws {GatewayError} as `checkStanding` and `takeRate`; `BATCH_TOO_LARGE` for the key `public`
  */
@@ -32,22 +31,22 @@ export function limit(rpc: RpcRequest, caller: Caller, services: Limits): void {
 }
 
 const publicLimits = planLimits('PUBLIC');
-/** A batch of the key `public` costs at most what its budget holds; for other callers, a larger batch takes longer to refill. */
+/** A batch with the key `public` can cost at most its whole budget. For other callers, a larger batch takes longer to refill. */
 const publicBatchUnitsMax = publicLimits.computeUnitsPerSecond * burstSeconds;
 
 /**
- * Consumes requests for a body that isn't served: it can't be read, or is a batch that exceeds the rate. If the budget doesn't have that many
- * left, consumes one.
+ * Consumes requests for a body that isn't served, because it can't be read or is a batch that exceeds the rate. If the budget doesn't
+ * have that many left, consumes one.
  */
 export function chargeAttempt(caller: Caller, requests: number, { rateLimiter }: Pick<Limits, 'rateLimiter'>): void {
   if (rateLimiter.take(...subjectOf(caller), requests, 0) > 0 && requests > 1) rateLimiter.take(...subjectOf(caller), 1, 0);
 }
 
-/** Decompressing this much takes 0.1 ms, and 0.8 ms if it is made to be slow: gzip can redefine its Huffman codes every few bytes. */
+/** Decompressing this much takes 0.1 ms, or 0.8 ms if it is deliberately slow: gzip can redefine its Huffman codes every few bytes. */
 const compressedBytesPerRequest = 8_192;
 
 /**
- * Consumes requests for decompressing a body, one for each 8 KiB. The first one isn't consumed, because its calls are.
+ * Consumes requests for decompressing a body, one for each 8 KiB. Leaves out the first one, because the body's calls are charged anyway.
  *
  * @throws {GatewayError} as `admit`, `checkStanding`, and `takeRate`
  */
@@ -64,10 +63,11 @@ function subjectOf(caller: Caller): [subject: string, planId: Access['planId']] 
 }
 
 /**
- * Checks that a key can be used at this moment: its usage can be counted, it is active, its project can pay, and neither the quota nor its own
+ * Checks that a key can be used now: its usage can be counted, it is active, its project can pay, and neither the quota nor its own
  * limits are used up.
  *
- * @throws {GatewayError} `ACCESS_UNAVAILABLE`, `KEY_PAUSED`, `BALANCE_EXHAUSTED`, `SPEND_LIMIT_REACHED`, `QUOTA_EXCEEDED`, `KEY_DAILY_LIMIT_REACHED`, `KEY_MONTHLY_LIMIT_REACHED`
+ * @throws {GatewayError} `ACCESS_UNAVAILABLE`, `KEY_PAUSED`, `BALANCE_EXHAUSTED`, `SPEND_LIMIT_REACHED`, `QUOTA_EXCEEDED`,
+ *   `KEY_DAILY_LIMIT_REACHED`, `KEY_MONTHLY_LIMIT_REACHED`
  */
 export function checkStanding(
   access: Access,
@@ -86,7 +86,7 @@ export function checkStanding(
 type Rates = Pick<Limits, 'rateLimiter' | 'keyLimiter' | 'clientAddresses'>;
 
 /**
- * Checks that the caller may make this many requests now, without consuming them.
+ * Checks that the caller can make this many requests now, without consuming them.
  *
  * @throws {GatewayError} `RATE_LIMITED`, `KEY_RATE_LIMITED`
  */
@@ -96,7 +96,7 @@ export function checkRate(caller: Caller, requests: number, services: Rates): vo
 }
 
 /**
- * Consumes requests and compute units from the caller's budget per second, and requests from the key's own.
+ * Consumes requests and compute units from the caller's budget, and requests from the key's own.
  *
  * @throws {GatewayError} `RATE_LIMITED`, `KEY_RATE_LIMITED`
  */

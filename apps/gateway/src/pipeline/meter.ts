@@ -10,7 +10,7 @@ export const unreadRequest: RpcRequest = {
   isPlain: false,
 };
 
-/** Opens usage of these calls. It is settled once, by a rejection or by the node's response. */
+/** Opens the usage of these calls, which a rejection or the node's response settles exactly once. */
 export function meter(
   request: RpcRequest,
   caller: Caller,

@@ -11,10 +11,11 @@ import { chargeAttempt, checkRate, checkStanding, type Limits } from './limit.ts
 const smallBodyBytesMax = 16_384;
 
 /**
- * Step 4: parses the body as JSON-RPC 2.0. A large body is only parsed if the caller may make as many calls now as the text can have, so that
- * parsing is limited like serving. A body that can't be read consumes as many requests; one that isn't even parsed consumes one.
+ * Step 4: parses the body as JSON-RPC 2.0. A large body is only parsed if the caller can make as many calls now as the text can contain,
+ * so that parsing is limited like serving. A body that can't be read consumes as many requests; one that isn't even parsed consumes one.
  *
- * @throws {GatewayError} `PARSE_ERROR`, `BATCH_EMPTY`, `BATCH_TOO_LARGE`, `BODY_TOO_COMPLEX`; as `admit`, `checkStanding`, and `checkRate`
+ * @throws {GatewayError} `PARSE_ERROR`, `BATCH_EMPTY`, `BATCH_TOO_LARGE`, `BODY_TOO_COMPLEX`; as `admit`, `checkStanding`, and
+ *   `checkRate`
  */
 export function parseRpc(body: Buffer, caller: Caller, services: Limits & Pick<Services, 'config'>): RpcRequest {
   const isLarge = body.length > smallBodyBytesMax;

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 
-/** The target of a request. */
 export interface Target {
   readonly chain: string;
   readonly upstreams: ChainUpstreams;

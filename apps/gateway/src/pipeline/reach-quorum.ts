@@ -10,7 +10,7 @@ import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 import type { Votes } from '../upstreams/upstream-addresses.ts';
 import { slotCallerOf } from './forward.ts';
 
-/** By call; null for calls that one node answers as usual. */
+/** One entry per call; null for calls that one node answers as usual. */
 export type CallVotes = readonly (Votes | null)[];
 type Tag = Exclude<BlockName, number>;
 
@@ -18,9 +18,10 @@ const single: Votes = { agree: 1, of: 1 };
 const heightTimeoutMs = 2_000;
 
 /**
- * How many nodes have to agree on each call. Null if one node is enough for all of them, which is usual.
+ * Returns how many nodes must agree on each call. Null if one node is enough for all of them, which is usual.
  *
- * @param transport over WebSocket, calls that not every node serves are included, because the connection's node may not serve them
+ * @param transport over WebSocket, calls that not every node serves are included, because the connection's own node possibly doesn't
+ *   serve them
  */
 export function findVotes(
   rpc: RpcRequest,
@@ -44,7 +45,7 @@ interface QuorumStepOptions {
   readonly services: Pick<Services, 'config' | 'seenHeads'>;
 }
 
-/** Step 8, first part: gets the answers on which several nodes have to agree. */
+/** Step 8, first part: gets the answers on which several nodes must agree. */
 export class QuorumStep {
   readonly #options: QuorumStepOptions;
   #call: QuorumCall | null = null;
@@ -55,7 +56,7 @@ export class QuorumStep {
   }
 
   /**
-   * The request with these answers. Calls on which nodes didn't agree are rejected in place.
+   * Returns the request with these answers. Calls on which nodes didn't agree are rejected in place.
    *
    * @throws {GatewayError} `TOO_MANY_WAITING`
    */
@@ -80,15 +81,15 @@ export class QuorumStep {
     return this.#call.run();
   }
 
-  /** The client disconnected, or has received its answer. */
+  /** Call when the client has disconnected or received its answer. */
   abandon(): void {
     this.#isAbandoned = true;
     this.#call?.abandon();
   }
 
   /**
-   * The calls with numbers in place of `latest`, `safe`, and `finalized`, so that all nodes are asked for the same block, which enough nodes for
-   * the quorum have reached.
+   * Replaces `latest`, `safe`, and `finalized` by numbers, so that all nodes are asked for the same block, which enough nodes for the
+   * quorum have reached.
    */
   async #resolve(candidates: readonly HttpUpstream[]): Promise<readonly RpcCall[]> {
     const { rpc, votes } = this.#options;
@@ -122,7 +123,7 @@ export class QuorumStep {
   }
 }
 
-/** The height that this many nodes have reached: the lowest among the first ones to answer. Null if too few answer. */
+/** Returns the height that this many nodes have reached: the lowest among the first nodes to answer. Null if too few answer. */
 function findCommonHeight(nodes: readonly HttpUpstream[], tag: Tag, count: number): Promise<number | null> {
   return new Promise((resolve) => {
     const heights: number[] = [];

@@ -3,13 +3,13 @@ import { gunzip } from 'node:zlib';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { ClientGoneError } from '../http/answer.ts';
 
-/** Number of chunks that can be tiny. Each chunk costs a function call, which takes a thousand times longer than a few bytes do. */
+/** Number of chunks that can be tiny. Each chunk costs a function call, which takes a thousand times longer than a few bytes. */
 const tinyChunksMax = 256;
 /** Minimum average size of all further chunks. Smaller than a packet, so that clients on slow networks aren't rejected. */
 const chunkBytesMin = 1_024;
 
 /**
- * Step 3: reads and decompresses the whole body. Bytes above the limit are discarded. Slow bodies end with the server's request timeout.
+ * Step 3: reads and decompresses the whole body. Bytes above the limit are discarded. The server's request timeout ends slow bodies.
  *
  * @param onCompressed called with the size of a compressed body before it is decompressed; can reject it by throwing
  * @throws {GatewayError} `BODY_TOO_LARGE`, `BODY_TOO_COMPLEX` (tiny chunks), `ENCODING_UNSUPPORTED`, `PARSE_ERROR` (broken gzip)
@@ -36,7 +36,7 @@ function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
       count += 1;
       const tooMany = count - tinyChunksMax - bytes / chunkBytesMin;
       if (tooMany > 0) reject(new GatewayError('BODY_TOO_COMPLEX'));
-      // The client had time to read the response.
+      // By now, the client has had time to read the response.
       if (tooMany > tinyChunksMax) request.destroy();
       if (bytes <= bytesMax) chunks.push(chunk);
       else reject(new GatewayError('BODY_TOO_LARGE'));
@@ -44,7 +44,7 @@ function collect(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
     request.on('error', () => reject(new ClientGoneError()));
     request.on('close', () => {
-      // `close` is emitted after every request, so only create an error, with its stack, if the request is incomplete.
+      // `close` is emitted after every request, so only create an error (with its stack) if the request is incomplete.
       if (!request.readableEnded) reject(new ClientGoneError());
     });
   });

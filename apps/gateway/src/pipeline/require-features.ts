@@ -4,8 +4,8 @@ import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import { type NodeFeature, recentBlocks } from '../upstreams/node-features.ts';
 
 /**
- * Step 4, continued: finds out what a node must offer to serve the calls. Calls that no node serves, or none that serves the calls before them,
- * are answered in place.
+ * Step 4, continued: determines what a node must support to serve the calls. Calls that no node serves, or none that serves the calls
+ * before them, are answered in place.
  */
 export function requireFeatures(rpc: RpcRequest, upstreams: ChainUpstreams): RpcRequest {
   if (upstreams.haveAllFeatures) return rpc;
@@ -34,8 +34,8 @@ function methodFeatureOf(method: string): readonly NodeFeature[] {
 }
 
 /**
- * Whether a call needs state that only archives keep. If no head is known, blocks by number count as recent. A transaction's hash doesn't show
- * which block it was executed on.
+ * Whether a call needs state that only archive nodes keep. If no head is known, blocks by number count as recent. A transaction's hash
+ * doesn't tell which block executed it.
  */
 function stateAgeOf(call: RpcCall, { bestHead, followed }: ChainUpstreams): 'recent' | 'old' | 'unknown' {
   const { method } = call;

@@ -3,7 +3,8 @@ import type { Caller } from '../access/access.ts';
 import type { RpcCall, RpcRequest } from '../rpc/parse-request.ts';
 
 /**
- * Step 4, continued: marks calls that the key's method and contract allowlists reject. They are answered in place, and the others continue.
+ * Step 4, continued: marks calls that the key's method and contract allowlists reject. They are answered in place, and the other calls
+ * continue.
  */
 export function restrict(rpc: RpcRequest, caller: Caller): RpcRequest {
   const allowLists = caller.kind === 'public' ? null : caller.access.allowLists;
@@ -15,7 +16,7 @@ export function restrict(rpc: RpcRequest, caller: Caller): RpcRequest {
 
 function judged(call: RpcCall, allowLists: CompiledAllowLists): RpcCall {
   const { method, source } = call;
-  // Parsed again only for keys that list contracts, so that other requests needn't keep their parameters.
+  // Parse again only for keys that list contracts, so that other requests don't have to keep their parameters.
   const member = allowLists.contracts === null ? undefined : (JSON.parse(source) as { params?: unknown });
   const decision = decideCall(allowLists, { method, params: member?.params, isAmbiguous: () => hasAmbiguousText(source, member) });
   if (decision.isAllowed) return call;

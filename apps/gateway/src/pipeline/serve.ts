@@ -7,8 +7,8 @@ import { forward, type ForwardParameters } from './forward.ts';
 import { type CallVotes, findVotes, QuorumStep } from './reach-quorum.ts';
 
 /**
- * Step 8: gets the answers on which several nodes have to agree, answers from the cache what it has, and forwards the rest. A single call waits for
- * a pending identical one instead of asking a node as well.
+ * Step 8: gets the answers on which several nodes must agree, answers what it can from the cache, and forwards the rest. A single call
+ * waits for a pending identical one instead of asking a node as well.
  */
 export function serve(parameters: ForwardParameters): Promise<void> {
   const votes = findVotes(parameters.rpc, parameters.target.upstreams, 'http');
@@ -30,7 +30,7 @@ async function serveAgreed(parameters: ForwardParameters, votes: CallVotes): Pro
   await serveOpen({ ...parameters, rpc: answered });
 }
 
-/** Serves the calls that have no answer yet. */
+/** Serves the calls that need no quorum. */
 async function serveOpen(parameters: ForwardParameters): Promise<void> {
   const { target, rpc, caller } = parameters;
   const { cache } = target.upstreams;
@@ -84,7 +84,7 @@ async function serveSingle(parameters: ForwardParameters, cache: ChainCache, loo
 
 /**
  * @param found results by call
- * @param from which cache has them
+ * @param from the cache they come from
  */
 function serveWith(
   parameters: ForwardParameters,

@@ -21,7 +21,7 @@ const shapes = {
   },
 };
 
-/** By kind of broken response: requests the provider received, and what was recorded for it. */
+/** For one kind of broken response: number of requests the provider received, and what was recorded for it. */
 interface Outcome {
   readonly asked: number;
   readonly failures: number;
@@ -58,7 +58,7 @@ describe.each(Object.entries(shapes))('a provider’s response to %s', (_shape, 
       const { id } = await createProvider(gateway.database, { url: `${theirs.address}/${index}` });
       ids.push(id);
     }
-    // Each provider gets its turn, fails, and is skipped.
+    // Each provider gets its turn, fails, and is then skipped.
     await vi.waitFor(
       async () => {
         const round = await Promise.all(

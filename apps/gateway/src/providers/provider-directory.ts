@@ -5,23 +5,22 @@ import { Rounds } from '../rounds.ts';
 import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 import { openAll, ProviderWatch } from './provider-watch.ts';
 
-/** A provider's node, as used by gateways. */
 export interface ProviderNode {
   readonly id: string;
-  /** `http:` or `https:` */
+  /** `http:` or `https:` URL. */
   readonly url: string;
-  /** 1 to 10: its share of traffic relative to the chain's other nodes. */
+  /** 1 to 10: share of traffic relative to the chain's other nodes. */
   readonly weight: number;
 }
 
 interface FindProvidersParameters {
   readonly orm: Orm;
   readonly secrets: SecretBox;
-  /** A node's address can't be decrypted. The others are used. */
+  /** Called if a node's address can't be decrypted. The other nodes are used. */
   readonly onUnreadable: (error: unknown) => void;
 }
 
-/** The nodes to ask, by chain slug: active, healthy at the last check, of projects that are providers. */
+/** Finds the nodes to ask, by chain slug: active, healthy at the last check, and owned by projects that are providers. */
 export async function findProviders({
   orm,
   secrets,
@@ -50,10 +49,10 @@ interface ProviderDirectoryOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Polling interval, in case a notification is lost, and for health check results. */
+/** Polling interval, for health check results, and in case a notification is lost. */
 const providersRefreshMs = 5_000;
 
-/** Keeps each chain's list of providers up to date. If the database can't be read, the last list stays. */
+/** Keeps each chain's list of providers up to date. If the database can't be read, the last list stays in use. */
 class ProviderDirectory {
   readonly #options: ProviderDirectoryOptions;
   readonly #rounds: Rounds;
@@ -99,14 +98,14 @@ interface CreateProvidersParameters {
   readonly secrets: SecretBox;
   readonly upstreams: ReadonlyMap<string, ChainUpstreams>;
   readonly arePrivateAddressesAllowed: boolean;
-  /** Returns an error handler that logs under a message. */
+  /** Returns an error handler that logs under this message. */
   readonly trouble: (message: string) => (error: unknown) => void;
 }
 
 /** A node that takes longer to report its latest block gets no requests. */
 const lookTimeoutMs = 2_000;
 
-/** Keeps the list of providers and checks their nodes. */
+/** Keeps the list of providers up to date and checks their nodes. */
 export function createProviders({ orm, secrets, upstreams, arePrivateAddressesAllowed, trouble }: CreateProvidersParameters) {
   const onUnreadable = trouble('address of a provider’s node not decrypted');
   const directory = new ProviderDirectory({
@@ -127,7 +126,7 @@ export function createProviders({ orm, secrets, upstreams, arePrivateAddressesAl
       directory.start();
       watch.start();
     },
-    /** The list may have changed. */
+    /** Call when the list has changed, or can have. */
     refresh: (): void => void directory.refresh(),
     close: async (): Promise<void> => {
       await Promise.all([directory.close(), watch.close()]);

@@ -29,7 +29,6 @@ describe('judge-provider', () => {
 });
 
 describe('provider-watch', () => {
-  /** An Ethereum node at a height. */
   async function startNode(height: number) {
     const node = await startFakeNode((response, body) =>
       response.end(`{"jsonrpc":"2.0","id":1,"result":"0x${(body.includes('eth_chainId') ? 1 : height).toString(16)}"}`),

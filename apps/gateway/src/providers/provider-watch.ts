@@ -7,7 +7,7 @@ import type { ChainUpstreams } from '../upstreams/chain-upstreams.ts';
 
 interface ProviderVerdict {
   readonly health: ProviderHealth;
-  /** Unchanged if undefined, because the node didn't report it. */
+  /** Undefined if the node didn't report it; then the stored height stays. */
   readonly blockHeight?: number;
   readonly latencyMs?: number;
   /** Blocks behind our own nodes. Null if those couldn't be queried. */
@@ -17,7 +17,7 @@ interface ProviderVerdict {
 /**
  * Evaluates a check of a provider's node.
  *
- * @param ownHeight the highest block of our own nodes of the chain. Null if none responded, then no node counts as lagging
+ * @param ownHeight the highest block of our own nodes of the chain; null if none responded, and then no node counts as lagging
  */
 export function judgeProvider(check: NodeCheck, ownHeight: number | null, blockTimeMs: number): ProviderVerdict {
   if (!check.ok) return { health: check.fault };
@@ -26,22 +26,22 @@ export function judgeProvider(check: NodeCheck, ownHeight: number | null, blockT
   return { health: lagBlocks !== null && lagBlocks > lagBlocksMax(blockTimeMs) ? 'lagging' : 'healthy', blockHeight, latencyMs, lagBlocks };
 }
 
-/** A node that is due for a check, with its address as it is stored. */
+/** A node that is due for a check, with its address still encrypted. */
 type DueProvider = Pick<typeof providers.$inferSelect, 'id' | 'chain' | 'url' | 'urlSealed'>;
 
-/** A node that is due for a check. */
+/** A node that is due for a check, with its address decrypted. */
 interface OpenDueProvider {
   readonly id: string;
   readonly chain: string;
   readonly url: string;
 }
 
-/** Interval between checks of a node. */
+/** Between checks of the same node. */
 const lookIntervalSecs = 10;
-/** Nodes per round. */
+/** Per round. */
 const roundMax = 50;
 
-/** Claims the nodes that are due for a check. No other gateway gets the same ones. */
+/** Claims the nodes that are due for a check, so that no other gateway checks them. */
 async function claimDueProviders(orm: Orm): Promise<DueProvider[]> {
   const { rows } = await orm.execute<DueProvider>(sql`
     update providers set checked_at = now() where id in (
@@ -53,7 +53,7 @@ async function claimDueProviders(orm: Orm): Promise<DueProvider[]> {
   return rows;
 }
 
-/** Decrypts the addresses of nodes, and leaves out nodes whose address can't be decrypted. */
+/** Decrypts the addresses of nodes. Leaves out nodes whose address can't be decrypted. */
 export function openAll<Row extends Parameters<typeof openProvider>[1]>(
   secrets: SecretBox,
   rows: readonly Row[],
@@ -75,7 +75,7 @@ interface ProviderWatchOptions {
   readonly upstreams: ReadonlyMap<string, Pick<ChainUpstreams, 'httpAddresses'>>;
   /** For providers' nodes. */
   readonly checker: NodeChecker;
-  /** For our own nodes, which may have any address. */
+  /** For our own nodes, which can have any address. */
   readonly ownChecker: NodeChecker;
   readonly onError: (error: unknown) => void;
 }
@@ -97,7 +97,7 @@ export class ProviderWatch {
     this.#rounds.start();
   }
 
-  /** One round. Never rejects. Concurrent calls share a running round. */
+  /** Runs one round. Never rejects. Concurrent calls share a running round. */
   check(): Promise<void> {
     return this.#rounds.runNow();
   }
@@ -117,7 +117,7 @@ export class ProviderWatch {
   async #lookAtChain(slug: string, nodes: readonly OpenDueProvider[]): Promise<void> {
     const { orm, upstreams, checker, ownChecker } = this.#options;
     const own = upstreams.get(slug);
-    // Not served here, but another gateway or a later configuration may compare it.
+    // This chain isn't served here, but another gateway or a later configuration can compare it.
     if (own === undefined) return;
     const { chainId, blockTimeMs } = getServiceChain(slug);
     const [ownChecks, checks] = await Promise.all([

@@ -10,7 +10,7 @@ type Behaviour = Parameters<typeof startFakeNode>[0];
 const read = '{"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":[]}';
 const patience = { timeout: 60_000 };
 
-/** A gateway with one own node, which answers `0x1`, and one provider. */
+/** Starts a gateway with one node of our own, which answers `0x1`, and one provider. */
 async function setUp(behaviour: Behaviour, columns: Partial<Omit<typeof providers.$inferInsert, 'url'>> = {}) {
   const [own, theirs] = [await startFakeNode(answerAll), await startFakeNode(behaviour)];
   const gateway = await startTestGateway({ upstreams: new Map([['ethereum', { http: [own.address], ws: [] }]]) });
@@ -33,10 +33,10 @@ const answer =
   (response) =>
     response.end(`{"jsonrpc":"2.0","id":1,"result":"${result}"}`);
 
-/** Bodies of client calls, without health checks. */
+/** Bodies of client calls, leaving out health checks. */
 const calls = ({ bodies }: FakeNode) => bodies.filter((body) => body.includes('eth_getBalance'));
 
-/** Sends calls until the provider serves one, which means that its list was read. */
+/** Sends calls until the provider serves one, which means that the list has been read. */
 async function untilAsked(theirs: FakeNode, ask: () => Promise<unknown>): Promise<void> {
   await vi.waitFor(async () => {
     await ask();
@@ -133,7 +133,7 @@ describe('providers', () => {
       const body = `{"jsonrpc":"2.0","id":1,"method":"${method}"}`;
       expect([await ask(body), await ask(body)]).toEqual(['0x1', '0x1']);
     }
-    // The gateway signs the ids of filters.
+    // Served by our own node only, because the gateway signs filter ids.
     const filter = '{"jsonrpc":"2.0","id":1,"method":"eth_newFilter"}';
     expect([await ask(filter), await ask(filter)]).toEqual(Array(2).fill(expect.stringMatching(/^0x1[0-9a-f]{24}1$/u)));
     expect([await ask(read, '/rpc/ethereum/public'), await ask(read, '/rpc/ethereum/public')]).toEqual(['0x1', '0x1']);

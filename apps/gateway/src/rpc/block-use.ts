@@ -1,24 +1,23 @@
 import type { RpcCall } from './parse-request.ts';
 import { rawArrayItems, rawObjectValues } from './raw-json.ts';
 
-/** A block as identified in calls. */
 export type BlockName = number | 'latest' | 'safe' | 'finalized';
 
-/** The blocks that a call's result depends on. */
+/** Which blocks a call's result depends on. */
 export type BlockUse =
-  /** None: the result is always the same on a chain. */
+  /** No block: the result is always the same on a chain. */
   | { readonly kind: 'constant'; readonly params: string }
-  /** The latest block, without a parameter for it. */
+  /** The latest block, without a parameter that says so. */
   | { readonly kind: 'head'; readonly params: string }
-  /** The blocks with these tags. */
+  /** Blocks identified by number or tag. */
   | {
       readonly kind: 'blocks';
       readonly names: readonly BlockName[];
-      /** The parameters with block numbers instead of tags. */
+      /** Returns the parameters with block numbers instead of tags. */
       readonly bind: (numbers: readonly number[]) => string;
     }
   /** A block or transaction identified by its hash. */
-  | { readonly kind: 'hash'; readonly params: string; /** Null for a transaction's. */ readonly blockHash: string | null };
+  | { readonly kind: 'hash'; readonly params: string; /** Null for a transaction's hash. */ readonly blockHash: string | null };
 
 const constant = new Set(['eth_chainId', 'net_version', 'web3_sha3']);
 const head = new Set(['eth_blockNumber', 'eth_gasPrice', 'eth_maxPriorityFeePerGas', 'eth_blobBaseFee', 'eth_baseFee']);
@@ -61,7 +60,7 @@ const blockPositions: Readonly<Record<string, number>> = {
   trace_replayBlockTransactions: 0,
 };
 
-/** The same for methods that need the state after the block, which only archive nodes keep for old blocks. */
+/** Position of the block parameter, for methods that need the state after the block, which only archive nodes keep for old blocks. */
 const statePositions: Readonly<Record<string, number>> = {
   debug_traceCall: 1,
   eth_call: 1,
@@ -81,7 +80,6 @@ const statePositions: Readonly<Record<string, number>> = {
 
 const positions: ReadonlyMap<string, number> = new Map(Object.entries({ ...blockPositions, ...statePositions }));
 
-/** Whether a method needs the state after a block. */
 export function readsState(method: string): boolean {
   return Object.hasOwn(statePositions, method);
 }
@@ -100,12 +98,12 @@ const tags: ReadonlyMap<string, BlockName> = new Map<string, BlockName>([
   ['"finalized"', 'finalized'],
 ]);
 
-/** Parses a block parameter. Null for a hash, for `pending`, and for anything unusual. */
+/** Parses a block parameter. Returns null for a hash, for `pending`, and for anything unusual. */
 function readName(text: string): BlockName | null {
   return tags.get(text) ?? (numberPattern.test(text) ? Number(JSON.parse(text)) : null);
 }
 
-/** The hash in `{"blockHash":"0x…"}` (EIP-1898), or a plain hash. Null for anything else. */
+/** Returns the hash in `{"blockHash":"0x…"}` (EIP-1898), or a plain hash. Null for anything else. */
 function findHash(text: string): string | null {
   const hash = text.startsWith('{') ? (rawObjectValues(text).get('blockHash') ?? '') : text;
   return hashPattern.test(hash) ? hash.slice(1, -1).toLowerCase() : null;
@@ -113,7 +111,7 @@ function findHash(text: string): string | null {
 
 const quoted = (number: number): string => `"0x${number.toString(16)}"`;
 
-/** The blocks that a call's result depends on. Null if it depends on something else, or if that is unknown. */
+/** Finds the blocks that a call's result depends on. Null if it depends on something else, or that is unknown. */
 export function findBlockUse({ method, source }: RpcCall): BlockUse | null {
   const position = positions.get(method);
   if (!isComparable(method) && !head.has(method)) return null;

@@ -3,7 +3,7 @@ import { GatewayError } from '../errors/gateway-error.ts';
 
 /** Smaller bodies can't take long to parse. */
 const uncheckedBytesMax = 4_096;
-/** JSON-RPC parameters are nested a few levels deep; a transaction with access lists in a simulated block takes eight. */
+/** JSON-RPC parameters are nested a few levels deep. A transaction with access lists in a simulated block takes eight. */
 const depthMax = 32;
 /** Objects, arrays, members, strings, numbers, and escapes of a body with one call. A filter with 10,000 topics has 20,000. */
 const callTokensMax = 25_000;
@@ -15,15 +15,15 @@ export const namesMax = 700;
 /** Bytes of all names, which take five times as long to parse as other strings. A batch of 1,000 typical calls has 50,000. */
 const nameBytesMax = 65_536;
 /**
- * Numbers, punctuation, and white space. Large calls consist of strings, which are skipped quickly. The largest batch of typical calls has
- * 80,000.
+ * Numbers, punctuation, and white space. Large calls consist of strings, which are skipped quickly. The largest batch of typical calls
+ * has 80,000.
  */
 const otherBytesMax = 131_072;
 
 const [quote, backslash, bracket] = [0x22, 0x5c, 0x5b];
 const [ordinary, string, opening, closing, comma, colon] = [0, 1, 2, 3, 4, 5];
 
-/** By byte. Ordinary bytes are skipped. */
+/** Kind of each byte. Ordinary bytes are skipped. */
 const kinds = new Uint8Array(256);
 for (const [kind, bytes] of [
   [string, '"'],
@@ -60,7 +60,7 @@ export function checkStructure(body: Buffer): number {
     if (kind === string) {
       nameStart = index;
       index = indexOrEnd(body, quote, index + 1);
-      // The quote may be escaped. Escapes take as long to parse as members.
+      // The quote can be escaped. Escapes take as long to parse as members.
       if (index >= nextEscape) {
         for (index = nextEscape; index < body.length && body[index] !== quote; index += 1) {
           if (body[index] !== backslash) continue;
@@ -102,7 +102,7 @@ function indexOrEnd(body: Buffer, byte: number, from: number): number {
 }
 
 const slots = new Uint8Array(65_536);
-/** Secret, so that callers can't choose names that share a slot. */
+/** Random, so that callers can't choose names that share a slot. */
 const seed = randomInt(2 ** 32);
 
 /** Counts distinct names without storing them. Names that share a slot, about one in thirty, count once. */

@@ -4,14 +4,13 @@ import type { FailedCalls } from './judge-answer.ts';
 import { isForwarded, rawId, type RpcCall, type RpcRequest } from './parse-request.ts';
 import { rawArrayItems, rawErrorCode, rawObjectValues } from './raw-json.ts';
 
-/** Calls that are sent to the node, with their index in the request. */
 function forwardedCalls(request: RpcRequest): (readonly [index: number, call: RpcCall])[] {
   return [...request.calls.entries()].filter(([, call]) => isForwarded(call));
 }
 
 /**
- * The request that is sent to the node if the client's bytes can't be forwarded: only admissible calls, in canonical form, each with its
- * index as id. Parameters keep their original text. Null if nothing is left to forward.
+ * Composes the request that is sent to the node if the client's bytes can't be forwarded: only admissible calls, in canonical form, each
+ * with its index as id. Parameters keep their original text. Returns null if nothing is left to forward.
  *
  * @param firstId id of the first call, for connections with many pending requests
  */
@@ -26,13 +25,16 @@ export function composeForward(request: RpcRequest, firstId = 0): string | null 
 }
 
 interface ComposedAnswer {
-  /** JSON text for the client, or null if it expects no response. */
+  /** JSON text for the client; null if it expects no response. */
   readonly text: string | null;
   /** Calls that returned an error from the node or the gateway. */
   readonly failed: FailedCalls;
 }
 
-/** The node's responses by index, as numbered by `composeForward`. If a node returns one error for a whole batch, every call gets it. */
+/**
+ * Finds the node's responses by index, as numbered by `composeForward`. If a node returns one error for a whole batch, every call gets
+ * it.
+ */
 function answersByIndex(upstream: string, request: RpcRequest, firstId: number): (index: number) => Map<string, string> | undefined {
   if (!upstream.trimStart().startsWith('[')) {
     const only = rawObjectValues(upstream);
@@ -47,10 +49,9 @@ function answersByIndex(upstream: string, request: RpcRequest, firstId: number):
 }
 
 /**
- * The client's response to a composed request: the node's responses with the client's ids, errors for rejected calls, and nothing for
- * notifications.
+ * Composes the client's response: the node's responses with the client's ids, errors for rejected calls, and nothing for notifications.
  *
- * @param upstream the node's response, valid JSON, or null if nothing was forwarded
+ * @param upstream the node's response, valid JSON; null if nothing was forwarded
  * @param sealFilter returns the client's id of a filter on the node
  * @param firstId as passed to `composeForward`
  */
@@ -88,7 +89,9 @@ function seal(result: string, sealFilter: (id: string) => string): string {
   return typeof id === 'string' ? JSON.stringify(sealFilter(id)) : result;
 }
 
-/** The response if a whole request is rejected after parsing: the error under each call's id. Null if no call expects a response. */
+/**
+ * Composes the response if a whole request is rejected after parsing: the error under each call's id. Null if no call expects a response.
+ */
 export function composeRefusal(request: RpcRequest, code: ErrorCode, requestId: string, details?: ErrorDetails): string | null {
   const texts = request.calls
     .filter((call) => !call.isNotification)

@@ -1,42 +1,42 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Lengths in hex digits. */
+/** In hex digits. */
 const nodeTagLength = 8;
 const macLength = 16;
 const tokenPattern = new RegExp(`^0x1(?<tag>[0-9a-f]{${nodeTagLength}})(?<mac>[0-9a-f]{${macLength}})(?<id>[0-9a-f]+)$`, 'iu');
 const idPattern = /^0x[0-9a-f]{1,64}$/iu;
 
-/** Identifies a node without its URL. */
+/** Identifies a node without revealing its URL. */
 export function nodeTagOf(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, nodeTagLength);
 }
 
-/** A filter on its node. */
 export interface NodeFilter {
   readonly nodeTag: string;
-  /** As the node gave it. */
+  /** The node's own id. */
   readonly id: string;
 }
 
 /**
- * Filter IDs for clients. A node returns an ID to the client that creates a filter, and anyone who knows or guesses it can read the filter.
- * Therefore clients get an ID that identifies the node and is signed for their project and chain. It is a hex number, as clients expect.
+ * Filter ids for clients. A node returns an id to the client that creates a filter, and anyone who knows or guesses the id can read the
+ * filter. Therefore, clients get an id that identifies the node and is signed for their project and chain. It is a hex number, as clients
+ * expect.
  */
 export class FilterTokens {
   readonly #secret: string;
 
-  /** @param secret shared by all gateways that serve the same clients */
+  /** @param secret the same for all gateways that serve the same clients */
   constructor(secret: string) {
     this.#secret = secret;
   }
 
-  /** The client's ID for a node's filter; the node's own ID if it isn't a hex number. */
+  /** Returns the client's id for a node's filter; the node's own id if that isn't a hex number. */
   seal(subject: string, { nodeTag, id }: NodeFilter): string {
     if (!idPattern.test(id)) return id;
     return `0x1${nodeTag}${this.#sign(subject, nodeTag, id)}${id.slice(2)}`;
   }
 
-  /** The filter for a client's ID, or null if `seal` hasn't returned the ID for this subject. */
+  /** Returns the filter for a client's id, or null if `seal` hasn't returned the id for this subject. */
   open(subject: string, token: string): NodeFilter | null {
     const { tag, mac, id } = tokenPattern.exec(token)?.groups ?? {};
     if (tag === undefined || mac === undefined || id === undefined) return null;

@@ -6,7 +6,6 @@ import { parseRequest } from './parse-request.ts';
 
 const call = (id: unknown) => JSON.stringify({ jsonrpc: '2.0', id, method: 'eth_call' });
 const expected = (body: string, firstId: number | null = null) => expectAnswer(parseRequest(body, true), firstId);
-/** The verdict without the parsed answer. */
 function judge(answer: string, body: string, firstId: number | null = null) {
   const verdict = judgeAnswer(Buffer.from(answer), expected(body, firstId));
   return verdict.kind === 'broken' ? verdict : { kind: verdict.kind, failed: verdict.failed };

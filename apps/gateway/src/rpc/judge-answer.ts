@@ -13,7 +13,7 @@ export type FailedCalls = ReadonlyMap<number, number | null>;
 export const noFailures: FailedCalls = new Map();
 
 /**
- * The verdict on a node's response. `answered`: a response to every call, some of which may be errors. `refused`: one error without an id for
+ * Verdict on a node's response. `answered`: a response to every call, some of which can be errors. `refused`: one error without an id for
  * the whole message, as from nodes that couldn't parse it. `broken`: not a JSON-RPC response to these calls.
  */
 type AnswerVerdict =
@@ -22,11 +22,7 @@ type AnswerVerdict =
 
 const broken: AnswerVerdict = { kind: 'broken' };
 
-/**
- * Requirements for the response to a forwarded request.
- *
- * @param firstId as given to `composeForward`; null if the client's own bytes were forwarded
- */
+/** @param firstId as given to `composeForward`; null if the client's own bytes were forwarded */
 export function expectAnswer({ isBatch, calls }: RpcRequest, firstId: number | null): ExpectedAnswer {
   const expected: { index: number; id: string | number }[] = [];
   for (const [index, call] of calls.entries()) {
@@ -46,7 +42,6 @@ export function judgeAnswer(body: Buffer, expected: ExpectedAnswer): AnswerVerdi
   }
 }
 
-/** Validates a parsed response. */
 export function judgeParsedAnswer(answer: unknown, expected: ExpectedAnswer): AnswerVerdict {
   if (isRecord(answer) && answer['id'] === null) {
     const outcome = readOutcome(answer);
@@ -84,7 +79,7 @@ class RpcFailure {
   }
 }
 
-/** `result` for a response with a result, its failure for one with an error, null for neither or both. */
+/** Returns `result` for a response with a result, the failure for one with an error, and null for neither or both. */
 function readOutcome(member: Record<string, unknown>): 'result' | RpcFailure | null {
   if (member['jsonrpc'] !== '2.0') return null;
   const hasResult = Object.hasOwn(member, 'result');

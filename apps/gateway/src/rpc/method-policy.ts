@@ -1,6 +1,6 @@
 /**
- * Methods that clients can call, by the document that defines them. Everything else is rejected: nodes have methods that administer them, sign
- * with their accounts, or read their files, and new versions add more.
+ * Methods that clients can call, by the document that defines them. Everything else is rejected: nodes have methods that administer them,
+ * sign with their accounts, or read their files, and new versions add more.
  */
 const methodsBySource = {
   // https://github.com/ethereum/execution-apis, without methods that use the node's accounts
@@ -89,7 +89,7 @@ const methodsBySource = {
   optimism: ['eth_sendRawTransactionConditional'],
 } as const;
 
-/** Methods that are only served if tracing is enabled: they cost nodes much more than others. */
+/** Only served if tracing is enabled, because they cost nodes much more than others. */
 const traceMethodsBySource = {
   // https://openethereum.github.io/JSONRPC-trace-module
   trace: [
@@ -134,14 +134,9 @@ const traceMethodsBySource = {
 const traceMethods: ReadonlySet<string> = new Set(Object.values(traceMethodsBySource).flat());
 const otherMethods: ReadonlySet<string> = new Set(Object.values(methodsBySource).flat());
 
-/** All methods that can be served. */
 export const servedMethods: readonly string[] = [...otherMethods, ...traceMethods];
 
-/**
- * Whether clients can call a method.
- *
- * @param areTracesServed whether methods that trace are served
- */
+/** @param areTracesServed whether tracing methods are served */
 export function isMethodAllowed(method: string, areTracesServed: boolean): boolean {
   return otherMethods.has(method) || (areTracesServed && traceMethods.has(method));
 }

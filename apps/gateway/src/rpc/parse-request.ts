@@ -12,45 +12,44 @@ export function rawId(call: RpcCall): string {
   return id !== undefined && scalar.test(id) ? id : 'null';
 }
 
-/** One call: a single request, or a member of a batch. */
+/** A single request, or one member of a batch. */
 export interface RpcCall {
-  /** Method as named by the client. Empty if the member is no valid request. */
+  /** As named by the client. Empty if the member isn't a valid request. */
   readonly method: string;
-  /** Its text as received. */
+  /** The call's text as received. */
   readonly source: string;
-  /** Its id, if it is a valid request and has one. */
+  /** Missing if the call has no id or isn't a valid request. */
   readonly id?: string | number | null;
-  /** No `id`: the client expects no response (JSON-RPC 2.0, section 4.1). */
+  /** The call has no `id`, so the client expects no response (JSON-RPC 2.0, section 4.1). */
   readonly isNotification: boolean;
-  /** Why this call isn't forwarded, or null if it may be. */
+  /** Why this call isn't forwarded; null if it can be. */
   readonly refusal: ErrorCode | null;
-  /** Whether its result is the id of a new filter on the node. */
+  /** The result is the id of a new filter on the node. */
   readonly createsFilter?: boolean;
-  /** Features that a node needs to serve it. */
+  /** Features that a node needs to serve the call. */
   readonly features?: readonly NodeFeature[];
-  /** Its result as JSON text, if it doesn't have to be forwarded. */
+  /** The result as JSON text, if the call doesn't have to be forwarded. */
   readonly knownResult?: string;
-  /** Its error as JSON text, if it doesn't have to be forwarded. */
+  /** The error as JSON text, if the call doesn't have to be forwarded. */
   readonly knownError?: string;
 }
 
-/** Whether the call is sent to the node. */
+/** Whether the call is sent to a node. */
 export function isForwarded({ refusal, knownResult, knownError }: RpcCall): boolean {
   return refusal === null && knownResult === undefined && knownError === undefined;
 }
 
-/** A parsed body. */
 export interface RpcRequest {
   readonly isBatch: boolean;
   readonly calls: readonly RpcCall[];
   /**
-   * Whether the client's own bytes can be forwarded and the node's response returned unchanged. Otherwise both are composed, because a call
-   * is rejected, is a notification, has an id that nodes may not echo exactly, or could be parsed differently by the node.
+   * The client's own bytes can be forwarded, and the node's response returned unchanged. Otherwise both are composed, because a call is
+   * rejected, is a notification, has an id that nodes possibly don't echo exactly, or could be parsed differently by the node.
    */
   readonly isPlain: boolean;
   /** Features that a node needs to serve the calls. */
   readonly features?: readonly NodeFeature[];
-  /** Tag of the only node that can answer, because it has the calls' filters. */
+  /** Tag of the only node that can answer, because the calls' filters are on it. */
   readonly nodeTag?: string;
 }
 
@@ -60,10 +59,10 @@ export const batchCallsMax = 1_000;
 const memberKeys = new Set(['jsonrpc', 'id', 'method', 'params']);
 
 /**
- * Parses the text of a body or of a WebSocket message.
+ * Parses the text of a body or a WebSocket message.
  *
- * @throws {GatewayError} `PARSE_ERROR`, `BATCH_EMPTY`, `BATCH_TOO_LARGE`. An invalid member of a batch doesn't throw: its `refusal` is set,
- * so that the others are still answered
+ * @throws {GatewayError} `PARSE_ERROR`, `BATCH_EMPTY`, `BATCH_TOO_LARGE`. An invalid member of a batch doesn't throw: its `refusal` is
+ *   set, so that the other calls are still answered
  */
 export function parseRequest(text: string, traceMethods: boolean): RpcRequest {
   const value = parseJson(text);
@@ -100,8 +99,9 @@ function parseCall(member: unknown, source: string, traceMethods: boolean): RpcC
 }
 
 /**
- * A node may parse a call differently than `JSON.parse`: the first of two equal keys, or case-insensitive keys. A forbidden method could then
- * hide behind an allowed one, or a result be cached for other parameters. Bytes are only forwarded unchanged if no such ambiguity exists.
+ * A node can parse a call differently than `JSON.parse`: it can use the first of two equal keys, or match keys case-insensitively. A
+ * forbidden method could then hide behind an allowed one, or a result be cached for other parameters. Bytes are only forwarded unchanged
+ * if no such ambiguity exists.
  */
 function isUnambiguous(text: string, members: readonly unknown[]): boolean {
   if (text.includes('\\')) return false;

@@ -57,8 +57,8 @@ function skipValue(text: string, start: number): number {
 }
 
 /**
- * Members of a JSON array as their original text, which preserves numbers beyond floats. The text must be valid JSON (already parsed).
- * Anything but an array has no members.
+ * Members of a JSON array as their original text, which preserves numbers that floats can't. The text must be valid JSON (already
+ * parsed). Anything but an array has no members.
  */
 export function rawArrayItems(text: string): string[] {
   const items: string[] = [];
@@ -67,7 +67,7 @@ export function rawArrayItems(text: string): string[] {
   let index = skipSpace(text, start + 1);
   while (index < text.length && text[index] !== ']') {
     const end = skipValue(text, index);
-    // Invalid JSON: stop instead of reading the same text again.
+    // The JSON is invalid. Stop instead of reading the same text again.
     if (end === index) break;
     items.push(text.slice(index, end));
     index = skipSpace(text, end);
@@ -98,13 +98,13 @@ export function rawObjectValues(text: string): Map<string, string> {
   return values;
 }
 
-/** Keys rarely have escapes. */
+/** Skips parsing, because keys rarely have escapes. */
 function readKey(text: string, start: number, end: number): string {
   const key = text.slice(start + 1, end - 1);
   return key.includes('\\') ? (JSON.parse(text.slice(start, end)) as string) : key;
 }
 
-/** The `code` of a JSON-RPC error object in its original text. Null if there is none. */
+/** The `code` of a JSON-RPC error object, from its original text. Null if there is none. */
 export function rawErrorCode(error: string | undefined): number | null {
   const code = error === undefined ? undefined : rawObjectValues(error).get('code');
   return code !== undefined && /^-?\d{1,10}$/u.test(code) ? Number(code) : null;

@@ -1,7 +1,7 @@
 import type { Client } from '@onepoint/allow-lists';
 import type { Access, Caller } from '../access/access.ts';
 
-/** An active key of a project on pay as you go with $10. */
+/** An active key of a pay-as-you-go project with $10. */
 export const testAccess = (part: Partial<Access> = {}): Access => ({
   apiKeyId: 'key_test',
   projectId: 'proj_test',
@@ -17,7 +17,7 @@ export const testAccess = (part: Partial<Access> = {}): Access => ({
   ...part,
 });
 
-/** A caller with such a key, from a server. */
+/** A caller with such a key. By default, it is a server, which sends no `Origin`. */
 export const testCaller = (part: Partial<Access> = {}, client: Partial<Client> = {}): Caller => ({
   kind: 'key',
   secretHash: 'hash',

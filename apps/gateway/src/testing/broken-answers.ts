@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { deflateSync, gzipSync, brotliCompressSync } from 'node:zlib';
 
-/** A response to a request, and how it is broken. */
+/** Sends a response that is broken in some way. */
 export type BrokenAnswer = (response: ServerResponse, body: string) => void;
 
 interface Call {
@@ -13,7 +13,7 @@ type Member = Readonly<Record<string, unknown>>;
 const good = ({ id }: Call): Member => ({ jsonrpc: '2.0', id, result: '0xbad' });
 const json = (response: ServerResponse) => response.setHeader('content-type', 'application/json');
 
-/** The valid response as a value, for mutation. */
+/** Builds the valid response as a value, for mutation. */
 const answerOf = (body: string, member: (call: Call) => Member = good): unknown => {
   const request = JSON.parse(body) as Call | Call[];
   return Array.isArray(request) ? request.map(member) : member(request);
@@ -43,7 +43,7 @@ const status =
 const error = { code: -32_000, message: 'busy' };
 const { result: _, ...unresolved } = good({ id: 1 });
 
-/** For single calls and batches. */
+/** Broken for single calls and batches alike. */
 export const brokenAnswers: readonly (readonly [name: string, BrokenAnswer])[] = [
   ['a web page', text(() => '<html><body>"result"</body></html>', { 'content-type': 'text/html' })],
   ['a web page that is said to be JSON', text(() => '<html>')],
@@ -92,7 +92,6 @@ export const brokenAnswers: readonly (readonly [name: string, BrokenAnswer])[] =
   ['a broken connection', (response) => response.destroy()],
 ];
 
-/** For a single call. */
 export const brokenSingleAnswers: typeof brokenAnswers = [['an array for a single call', text((whole) => `[${whole}]`)]];
 
 const batch =
@@ -102,7 +101,7 @@ const batch =
     response.end(JSON.stringify(spoil(answerOf(body) as Member[])));
   };
 
-/** For a batch of three. */
+/** Broken for a batch of three. */
 export const brokenBatchAnswers: typeof brokenAnswers = [
   ['an object for a batch', batch(([first]) => first)],
   ['one error for a batch', batch(() => ({ jsonrpc: '2.0', id: null, error }))],

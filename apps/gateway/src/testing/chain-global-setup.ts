@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A real local chain with id 1 and a block every second. */
+    /** A real local chain with ID 1 and a block every second. */
     chain: { httpUrl: string; wsUrl: string };
   }
 }
@@ -14,7 +14,7 @@ declare module 'vitest' {
 let directory: string | undefined;
 let chain: RunningChain | undefined;
 
-/** Vitest `globalSetup`: one chain for the whole run, at `inject('chain')`. */
+/** Vitest `globalSetup`: starts one chain for the whole run, available as `inject('chain')`. */
 export async function setup(project: TestProject): Promise<void> {
   directory = await mkdtemp(join(tmpdir(), 'onepoint-gateway-'));
   chain = await startChain({ slug: 'ethereum', chainId: 1, logFile: join(directory, 'chain.log'), blockIntervalMs: 1_000 });

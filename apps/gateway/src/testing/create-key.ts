@@ -6,7 +6,6 @@ export interface TestKey {
   apiKeyId: string;
 }
 
-/** A project with a key, and optionally a balance. */
 export async function createKey({ orm }: Pick<Database, 'orm'>, planId: string, balanceCents: number): Promise<TestKey> {
   const project = await orm.transaction((transaction) => insertProject(transaction, { name: 'Test', ownerId: 'user_test', planId }));
   const { apiKey, secret } = await insertApiKey(orm, { projectId: project.id, name: 'Test' });

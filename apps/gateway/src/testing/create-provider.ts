@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 
 export const testSecrets = createSecretBox(testSecretKeys);
 
-/** A provider in its own project, healthy at the last check. Returns both ids. */
+/** Creates a provider in its own project, healthy at the last check. Returns both ids. */
 export async function createProvider(
   { orm }: Pick<Database, 'orm'>,
   columns: { url: string } & Partial<Omit<typeof providers.$inferInsert, 'url'>>,

@@ -16,7 +16,7 @@ export interface CuttableProxyOptions {
   readonly silentTo?: string;
 }
 
-/** Proxies TCP connections, in which the client speaks first, to a server, until told to simulate an outage. */
+/** Proxies TCP connections to a server, until told to simulate an outage. The client must speak first. */
 export async function startCuttableProxy(host: string, port: number, { silentTo }: CuttableProxyOptions = {}): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;

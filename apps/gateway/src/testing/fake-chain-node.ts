@@ -21,7 +21,7 @@ interface Subscriber {
 
 const hex = (number: number) => `0x${number.toString(16)}`;
 
-/** A chain to which the test adds blocks. Each block has one log. */
+/** A chain to which a test adds blocks. Each block has one log. */
 export class FakeChain {
   readonly blocks: Block[] = [{ number: '0x0', hash: '0xmain-0', parentHash: '0xnone' }];
 
@@ -41,7 +41,7 @@ export class FakeChain {
 
 const logOf = ({ number, hash }: Block) => ({ address: '0xa', blockNumber: number, blockHash: hash, logIndex: '0x0' });
 
-/** A WebSocket node that serves a chain, and that the test can kill. */
+/** A WebSocket node that serves a chain, and that a test can kill. */
 export class FakeChainNode {
   readonly calls: Call[] = [];
   /** Methods on which the node drops the connection instead of responding. */
@@ -75,7 +75,7 @@ export class FakeChainNode {
     return this.calls.filter((call) => call.method === method).length;
   }
 
-  /** Notifies subscribers of a block of the chain. */
+  /** Notifies subscribers of a block, whether or not it is the latest. */
   announce(block: Block): void {
     this.notify('newHeads', { ...block, gasUsed: '0x0' });
     this.notify('logs', logOf(block));

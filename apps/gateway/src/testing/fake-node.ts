@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 
 export interface FakeNode {
   address: string;
-  /** Bodies in order of arrival. */
+  /** Request bodies in order of arrival. */
   bodies: string[];
   close: () => Promise<void>;
 }
 
 type Behaviour = (response: ServerResponse, body: string, request: IncomingMessage) => void;
 
-/** Answers every call with block number 0x1 under its id. */
+/** Answers every call with 0x1 under its own id. */
 export const answerAll: Behaviour = (response, body) => {
   const request = JSON.parse(body) as Call | Call[];
   response.setHeader('content-type', 'application/json');
@@ -27,7 +27,7 @@ function answer({ id }: Call): object {
   return { jsonrpc: '2.0', id, result: '0x1' };
 }
 
-/** A node with configurable behavior, for cases that a real one doesn't produce on demand. */
+/** Starts a node with configurable behavior, for cases that a real one doesn't produce on demand. */
 export async function startFakeNode(behaviour: Behaviour = answerAll): Promise<FakeNode> {
   const bodies: string[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse) => {

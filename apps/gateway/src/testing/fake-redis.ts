@@ -4,14 +4,13 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 export interface FakeRedis {
   url: string;
   entries: Map<string, string>;
-  /** Doesn't respond while true. */
+  /** While true, the server accepts commands but doesn't respond. */
   isSilent: boolean;
-  /** Drops all connections. */
   disconnect: () => void;
   close: () => Promise<void>;
 }
 
-/** Texts are bytes here (Latin-1). */
+/** One character is one byte here (Latin-1). */
 const bulk = (text: string | undefined) => (text === undefined ? '$-1\r\n' : `$${text.length}\r\n${text}\r\n`);
 
 /** Parses complete commands (arrays of bulk strings, as sent by clients) and returns the rest. */
@@ -36,7 +35,7 @@ function readCommands(received: string): { commands: string[][]; rest: string } 
   }
 }
 
-/** A server that implements the part of Redis's protocol (RESP2) that a cache needs. */
+/** Starts a server with the part of Redis's protocol (RESP2) that a cache needs. */
 export async function startFakeRedis(): Promise<FakeRedis> {
   const entries = new Map<string, string>();
   const sockets = new Set<Socket>();

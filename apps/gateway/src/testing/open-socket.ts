@@ -12,7 +12,6 @@ interface OpenSocket {
   closed: Promise<{ code: number; reason: string }>;
 }
 
-/** A WebSocket client. */
 export async function openSocket(address: string): Promise<OpenSocket> {
   const socket = new WebSocket(address.replace('http', 'ws'));
   const closed = once(socket, 'close').then(([code, reason]: unknown[]) => ({ code: Number(code), reason: String(reason) }));

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** The process with its stdout and stderr. */
 type ServerProcess = ChildProcessByStdio<null, Readable, Readable>;
 
 export interface SpawnedGateway {
@@ -16,7 +15,7 @@ export interface SpawnedGateway {
 
 const serverPath = fileURLToPath(new URL('../server.ts', import.meta.url));
 
-/** Starts the gateway in its own process, without waiting for it. */
+/** Starts the gateway in its own process, without waiting until it is ready. */
 export function spawnServer(env: Record<string, string>): ServerProcess {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   return spawn(process.execPath, [serverPath], {

@@ -9,22 +9,21 @@ import { readUsage, type UsageSums } from './read-usage.ts';
 export interface TestGateway {
   address: string;
   database: TestDatabase;
-  /** Everything logged as a warning or an error. */
+  /** Log lines that are warnings or errors. */
   troubles: string[];
-  /** Creates a project on this plan, with $10 and one key. */
+  /** Creates a project on this plan, with one key. The balance is $10 by default. */
   createKey: (planId?: string, balanceCents?: number) => Promise<TestKey>;
-  /** Sends a raw body. */
   post: (path: string, body: string | Buffer | Uint8Array, headers?: Record<string, string>) => Promise<Response>;
   /** Recorded usage by `chain method`, summed over minutes. */
   usage: (projectId: string) => Promise<UsageSums>;
-  /** With new nodes, new limits, or those from the start. */
+  /** Reloads with new nodes, new limits, or those from the start. */
   reload: (upstreams?: GatewayConfig['upstreams'], limits?: Partial<GatewayLimits>) => Promise<void>;
   drain: Gateway['drain'];
   metricsUrl: string | null;
   stop: () => Promise<void>;
 }
 
-/** The gateway in this process, with its own database and the test run's chain (as `ethereum`). */
+/** Runs the gateway in this process, with its own database and the test run's chain (as `ethereum`). */
 export async function startTestGateway(config: Partial<GatewayConfig> = {}): Promise<TestGateway> {
   const database = await createTestDatabase(inject('databaseUrl'));
   const { httpUrl, wsUrl } = inject('chain');
@@ -46,7 +45,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
     accessGraceMs: 300_000,
     journalDir: null,
     filterSecret: 'a secret of thirty-two characters',
-    // Tests count the requests that reach their nodes.
+    // No cache, because tests count the requests that reach their nodes.
     cacheBytesMax: 0,
     cacheUrl: undefined,
     traceMethods: true,
@@ -63,7 +62,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
   const gateway: Gateway = await startGateway(
     { ...used },
     log,
-    // Tests wait for recorded usage and for changes to keys.
+    // Short, because tests wait for recorded usage and for changes to keys.
     { flushMs: 50, accessRefreshMs: 500 },
   );
   return {

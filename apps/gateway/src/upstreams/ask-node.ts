@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { HttpUpstream } from './http-upstream.ts';
 
-/** The node didn't respond, or responded with an error. */
+/** The node responded with an error or with no valid result. */
 export class NodeAnswerError extends Error {
   override readonly name = 'NodeAnswerError';
   readonly code = 'NODE_ANSWER';
-  /** The JSON-RPC error. Null if the response was something else. */
+  /** The JSON-RPC error; null if the response was something else. */
   readonly answer: { readonly code: number; readonly message: string } | null;
 
   constructor(message: string, answer: NodeAnswerError['answer']) {
@@ -19,7 +19,7 @@ const errorSchema = z.object({ error: z.object({ code: z.number(), message: z.st
 /**
  * Sends one of the gateway's own calls to a node.
  *
- * @throws {NodeAnswerError} if it doesn't return a result; errors of the connection as thrown by undici
+ * @throws {NodeAnswerError} if the node doesn't return a result; errors of the connection as thrown by undici
  */
 export async function askNode(
   { pool, path, headers }: HttpUpstream,

@@ -1,7 +1,7 @@
-/** Number of latencies kept per method, and the minimum for a percentile. */
+/** Latencies kept per method, and how many a percentile needs. */
 const windowSize = 64;
 const samplesMin = 16;
-/** Number of methods whose latencies are kept separately. All others share one window. */
+/** Methods with their own window. All others share one. */
 const methodsMax = 100;
 const otherMethods = '';
 
@@ -27,7 +27,6 @@ class LatencyWindow {
   }
 }
 
-/** Latencies of the recent calls to a chain, by method. */
 export class CallLatencies {
   readonly #windows = new Map<string, LatencyWindow>();
 
@@ -38,26 +37,25 @@ export class CallLatencies {
     window.add(latencyMs);
   }
 
-  /** 95th percentile of the method's recent calls in milliseconds; null with fewer than 16 of them. */
+  /** In milliseconds; null with fewer than 16 calls of the method. */
   p95Ms(method: string): number | null {
     return this.#windows.get(method)?.p95Ms ?? null;
   }
 }
 
-/** Maximum share of calls that are hedged: when all nodes are slow, asking twice makes it worse. */
+/** Maximum share of calls that are hedged. When all nodes are slow, asking twice makes it worse. */
 const hedgesPerCall = 0.1;
 const hedgesInARowMax = 10;
 
-/** Limits how many calls are sent to a second node. */
+/** Limits how many calls are hedged, which means also sent to a second node. */
 export class HedgeBudget {
   #available = hedgesInARowMax;
 
-  /** Counts a call. */
+  /** Call once per call that could be hedged. */
   earn(): void {
     this.#available = Math.min(hedgesInARowMax, this.#available + hedgesPerCall);
   }
 
-  /** Whether one more call may be hedged. */
   spend(): boolean {
     if (this.#available < 1) return false;
     this.#available -= 1;

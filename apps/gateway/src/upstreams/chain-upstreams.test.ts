@@ -89,7 +89,7 @@ it('detects features of nodes, but prefers the configuration', () => {
   for (const node of chain.nodes) node.found({ trace: false });
   chain.compareFeatures();
   expect([chain.haveAllFeatures, names('trace')]).toEqual([false, ['a']]);
-  // A node that currently can't be checked keeps its known features.
+  // A node that can't be checked at the moment keeps its known features.
   for (const node of chain.nodes) node.found({});
   expect(names('trace')).toEqual(['a']);
   for (const node of chain.nodes) node.found({ trace: true });

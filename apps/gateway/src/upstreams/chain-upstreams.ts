@@ -15,27 +15,26 @@ import { ProviderUpstreams } from './provider-upstreams.ts';
 import { Quorum } from './quorum.ts';
 import { readNode, type UpstreamAddresses } from './upstream-addresses.ts';
 
-/** A node over WebSocket. */
 export interface WebSocketNode {
   readonly address: string;
   readonly health: NodeHealth;
-  /** Expected chain of new connections, if they must be checked. */
+  /** Chain that new connections must be on; undefined if they don't need a check. */
   readonly chainId?: number | undefined;
-  /** Whether it serves every method, according to the configuration. */
+  /** The node serves every method, according to the configuration. */
   readonly hasAllFeatures?: boolean;
 }
 
 interface ChainUpstreamsOptions {
   readonly now?: () => number;
-  /** Whether providers' nodes can be in this network. @default false */
+  /** Providers' nodes can be in private networks. @default false */
   readonly arePrivateProvidersAllowed?: boolean;
-  /** Whether nodes are checked, and get no calls before. @default false */
+  /** Nodes are checked, and get no calls before their first check. @default false */
   readonly areNodesChecked?: boolean;
-  /** Stores results. Without it, every call is forwarded. */
+  /** Without this, results aren't cached, and every call is forwarded. */
   readonly cache?: CacheOptions | undefined;
   /** Receives incidents of nodes. @default none */
   readonly log?: Log | undefined;
-  /** Counts calls to nodes. @default no counting */
+  /** @default no counting */
   readonly metrics?: Pick<GatewayMetrics, 'node'> | undefined;
 }
 
@@ -45,7 +44,7 @@ export interface CacheOptions {
   readonly seenHeads: SeenHeads;
 }
 
-/** Order in which nodes are tried. Nodes of another chain, and nodes whose chain hasn't been checked yet, are never tried. */
+/** Order in which nodes are tried, lowest first. Nodes of another chain, and nodes whose chain hasn't been checked yet, are never tried. */
 const ranks: Readonly<Record<Exclude<NodeTrouble, 'wrongChain' | 'unverified'> | 'behind', number>> = {
   failing: 1,
   lagging: 2,
@@ -54,25 +53,24 @@ const ranks: Readonly<Record<Exclude<NodeTrouble, 'wrongChain' | 'unverified'> |
   resting: 5,
 };
 
-/** The nodes of one chain. Their list can be replaced during calls. */
+/** The nodes of one chain. The list can be replaced while calls are running. */
 export class ChainUpstreams {
   readonly slug: string;
-  /** Nodes that others run; used instead of ours when it is their turn. */
+  /** Nodes run by others, used instead of ours when it is their turn. */
   readonly providers: ProviderUpstreams;
-  /** Of our own nodes' responses. */
+  /** Latencies of our own nodes. */
   readonly latencies = new CallLatencies();
   readonly hedgeBudget = new HedgeBudget();
   /** The head and recent blocks of the chain, as our first node sees them. */
   readonly followed: FollowedChain;
-  /** The cache of results. Null if nothing is cached. */
+  /** Null if nothing is cached. */
   readonly cache: ChainCache | null;
-  /** Connections to our own nodes. */
   readonly slots = new FairSlots(() => this.#nodes.length * connectionsMax);
   #timeoutMs: number;
   readonly #now: () => number;
   readonly #areNodesChecked: boolean;
   readonly #log: Log;
-  /** The methods with a quorum. Null if there are none. */
+  /** Null if no method has a quorum. */
   #quorum: Quorum | null = null;
   readonly #metrics: Pick<GatewayMetrics, 'node'> | undefined;
   #nodes: readonly HttpUpstream[] = [];
@@ -105,36 +103,36 @@ export class ChainUpstreams {
       now,
       onReorg: (lastCommonBlock) => cache?.responses.dropAbove(slug, lastCommonBlock),
     });
-    // Without checks, the gateway sends no calls of its own either.
+    // Without checks, the gateway sends no calls of its own, so it can't follow the chain either.
     this.cache = cache === undefined ? null : new ChainCache({ chain: slug, ...cache, followed: areNodesChecked ? this.followed : null });
     this.replace(addresses);
   }
 
-  /** Our own nodes in order of preference. */
+  /** In order of preference. */
   get nodes(): readonly HttpUpstream[] {
     return this.#nodes;
   }
 
-  /** WebSocket URLs in order of preference. */
+  /** In order of preference. */
   get webSocketAddresses(): readonly string[] {
     return this.#webSocketNodes.map((node) => node.address);
   }
 
-  /** WebSocket URLs in the order in which to try them, with recently failed ones last. */
+  /** In the order in which to try them, with recently failed nodes last. */
   webSocketCandidates(): readonly WebSocketNode[] {
     const now = this.#now();
     return this.#webSocketNodes.toSorted((a, b) => Number(a.health.isResting(now)) - Number(b.health.isResting(now)));
   }
 
-  /** HTTP URLs of our own nodes, in order of preference. */
+  /** Our own nodes, in order of preference. */
   get httpAddresses(): readonly string[] {
     return this.#nodes.map((node) => node.address);
   }
 
   /**
-   * Applies a new list of nodes. Unchanged nodes keep their connections and health; removed ones close after their last call.
+   * Applies a new list of nodes. Unchanged nodes keep their connections and health; removed nodes close after their last call.
    *
-   * @param timeoutMs how long a call may get no data. Default: as before
+   * @param timeoutMs how long a call can go without data. @default unchanged
    */
   replace({ http, ws, quorum = {} }: UpstreamAddresses, timeoutMs = this.#timeoutMs): void {
     this.#timeoutMs = timeoutMs;
@@ -176,9 +174,10 @@ export class ChainUpstreams {
   }
 
   /**
-   * Nodes in the order in which to try them: healthy ones as configured, then troubled ones. Empty if none is known to be on this chain.
+   * Returns nodes in the order in which to try them: healthy ones as configured, then troubled ones. Empty if none is known to be on this
+   * chain.
    *
-   * @param features required features
+   * @param features what the nodes must support
    * @param heightMin nodes that are known to be lower are tried after others that respond
    */
   candidates(features: readonly NodeFeature[] = [], heightMin = 0): readonly HttpUpstream[] {
@@ -193,22 +192,22 @@ export class ChainUpstreams {
     return ranked.toSorted((a, b) => a.rank - b.rank).map(({ node }) => node);
   }
 
-  /** The methods with a quorum. Null if there are none, which is usual. */
+  /** Null if no method has a quorum, which is usual. */
   get quorum(): Quorum | null {
     return this.#quorum;
   }
 
-  /** Whether every node serves every method, as far as known. */
+  /** Every node serves every method, as far as known. */
   get haveAllFeatures(): boolean {
     return this.#haveAllFeatures;
   }
 
-  /** Highest known block of our own nodes. 0 if unknown. */
+  /** Highest known block of our own nodes; 0 if unknown. */
   get bestHead(): number {
     return this.#nodes.reduce((max, { health }) => Math.max(max, health.head ?? 0), 0);
   }
 
-  /** Whether the height is plausible for the chain, compared with our own nodes. */
+  /** Whether a height is plausible for the chain, compared with our own nodes. */
   isPlausibleHeight(height: number): boolean {
     const best = this.#nodes.reduce((max, { health }) => Math.max(max, health.checkedHead ?? 0), 0);
     return best === 0 || height <= best + lagBlocksMax(getServiceChain(this.slug).blockTimeMs);
@@ -219,31 +218,31 @@ export class ChainUpstreams {
     return this.bestHead - height > lagBlocksMax(getServiceChain(this.slug).blockTimeMs);
   }
 
-  /** The node whose ids have this tag, if it is still configured. */
+  /** Empty if the node with this tag is no longer configured. */
   nodesWithTag(tag: string): readonly HttpUpstream[] {
     return this.#nodes.filter((node) => node.tag === tag);
   }
 
-  /** How many nodes there are, and how many are in use. */
+  /** Number of configured nodes, and of those in use. */
   health(): { nodes: number; healthy: number } {
     const now = this.#now();
     const unusable: ReadonlySet<NodeTrouble | null> = new Set(['resting', 'wrongChain', 'unverified']);
     return { nodes: this.#nodes.length, healthy: this.#nodes.filter((node) => !unusable.has(node.health.trouble(now))).length };
   }
 
-  /** State of each node in the configured order, without its URL, which can contain a secret. */
+  /** State of each node in the configured order, without URLs, which can contain secrets. */
   describeNodes(): readonly { status: NodeTrouble | 'ok'; blockHeight: number | null; lacks: readonly NodeFeature[] }[] {
     const now = this.#now();
     return this.#nodes.map(({ health, lacks }) => ({ status: health.trouble(now) ?? 'ok', blockHeight: health.checkedHead, lacks }));
   }
 
-  /** Applies the detected features of nodes. */
+  /** Updates what depends on the nodes' detected features. */
   compareFeatures(): void {
     this.#haveAllFeatures =
       this.#nodes.every(({ lacks }) => lacks.length === 0) && this.#webSocketNodes.every(({ hasAllFeatures }) => hasAllFeatures);
   }
 
-  /** Compares the heads that the last checks found. */
+  /** Updates which nodes lag, from the heads that the last checks found. */
   compareHeads(): void {
     const blockTimeMs = findServiceChain(this.slug)?.blockTimeMs;
     if (blockTimeMs === undefined) return;

@@ -3,7 +3,7 @@ import { startFakeNode } from '../testing/fake-node.ts';
 import { FollowedChain } from './followed-chain.ts';
 import { HttpUpstream } from './http-upstream.ts';
 
-/** A chain with one letter per block: equal prefixes are the same blocks. */
+/** Each letter is a block. Equal prefixes are the same blocks. */
 interface FakeChain {
   blocks: string;
   finalized: number;
@@ -31,7 +31,7 @@ async function startChainNode(chain: FakeChain) {
   return { upstream, asked };
 }
 
-/** @param asksFirst the first request */
+/** @param asksFirst tags to look up before the test */
 async function setUp(chain: FakeChain, asksFirst: readonly ('latest' | 'safe' | 'finalized')[] = ['latest', 'finalized']) {
   const clock = { now: 0 };
   const { upstream, asked } = await startChainNode(chain);
@@ -43,7 +43,7 @@ async function setUp(chain: FakeChain, asksFirst: readonly ('latest' | 'safe' | 
     now: () => clock.now,
     onReorg: (last) => dropped.push(last),
   });
-  /** Lets the known head expire, and queries the node. */
+  /** Replaces the blocks, lets the known head expire, and queries the node. */
   const advance = async (blocks: string) => {
     chain.blocks = blocks;
     clock.now += 1_001;

@@ -14,39 +14,38 @@ type Tag = 'latest' | 'safe' | 'finalized';
 interface Tagged {
   readonly number: number;
   readonly hash: string;
-  /** When the node was queried. */
   readonly checkedAt: number;
 }
 
-/** Maximum age of the known head. On faster chains, one block. */
+/** Maximum age of the known head. On faster chains, it is one block. */
 const headAgeMsMax = 1_000;
-/** Interval for looking up the finalized block while calls don't request it. */
+/** How often the finalized block is looked up while calls don't request it. */
 const finalizedAgeMs = 12_000;
 const timeoutMs = 2_000;
-/** Number of blocks whose hashes are remembered and compared with the node's to find the start of a reorganization. */
+/** Number of blocks whose hashes are kept, and how many of them are compared with the node's to find the start of a reorganization. */
 const blocksMax = 256;
 const depthMax = 64;
-/** How long a lower head of another node is considered a delay of that node. */
+/** How long a lower head from another node counts as that node's delay. */
 const laggingMsMax = 60_000;
 
 interface FollowedChainOptions {
-  /** Nodes in the order in which calls try them. The first one is followed. */
+  /** In the order in which calls try them. The first one is followed. */
   readonly candidates: () => readonly HttpUpstream[];
   readonly blockTimeMs: number;
   readonly now?: () => number;
-  /** Blocks above this one were replaced. -1 if the whole chain was. */
+  /** Called when blocks above this one were replaced; -1 if the whole chain was. */
   readonly onReorg: (lastCommonBlock: number) => void;
 }
 
 /**
- * The recent blocks of a chain as seen by one node: its head, its finalized block, and the hashes in between, which reveal reorganizations. The
- * node is only queried on demand, at most once per second or block.
+ * The recent blocks of a chain as seen by one node: its head, its finalized block, and the hashes in between, which reveal
+ * reorganizations. The node is only queried on demand, at most once per second or block.
  */
 export class FollowedChain {
   readonly #options: FollowedChainOptions;
   readonly #now: () => number;
   readonly #headAgeMs: number;
-  /** Hashes by number, ascending. */
+  /** Hashes by block number, ascending. */
   readonly #hashes = new Map<number, string>();
   readonly #tagged = new Map<Tag, Tagged>();
   readonly #running = new Map<Tag, Promise<void>>();
@@ -61,27 +60,27 @@ export class FollowedChain {
     this.#headAgeMs = Math.min(headAgeMsMax, options.blockTimeMs);
   }
 
-  /** Changes with every reorganization, after which answers to earlier requests must not be cached. */
+  /** Changes with every reorganization. Answers to earlier requests must then not be cached. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** Hash of the first block, which distinguishes chains with the same ID. Null if unknown. */
+  /** Hash of the first block, which distinguishes chains with the same ID; null if unknown. */
   get genesis(): string | null {
     return this.#genesis;
   }
 
-  /** Blocks up to this one are final. -1 if unknown. */
+  /** Blocks up to this one are final; -1 if unknown. */
   get finalized(): number {
     return this.#tagged.get('finalized')?.number ?? -1;
   }
 
-  /** Number of the latest block, if it was looked up recently and after the given time. Otherwise null, and the node is queried. */
+  /** Number of the latest block, if it was looked up recently and after the given time. Otherwise returns null and queries the node. */
   head(since = -Infinity): number | null {
     return this.resolve('latest', since);
   }
 
-  /** Number of a tag's current block. Null if it is unknown, in which case the node is queried. */
+  /** Number of a tag's current block. If it is unknown, returns null and queries the node. */
   resolve(tag: Tag, since = -Infinity): number | null {
     const known = this.#tagged.get(tag);
     if (known !== undefined && known.checkedAt >= since && this.#now() - known.checkedAt <= this.#headAgeMs) return known.number;
@@ -89,12 +88,11 @@ export class FollowedChain {
     return null;
   }
 
-  /** Whether this is the followed node. */
   isFollowed(nodeTag: string): boolean {
     return this.#node?.tag === nodeTag;
   }
 
-  /** Number of a recent block. Null if unknown. */
+  /** Returns null if the block isn't among the recent ones. */
   numberOf(blockHash: string): number | null {
     for (const [number, hash] of this.#hashes) if (hash.toLowerCase() === blockHash) return number;
     return null;
@@ -106,13 +104,13 @@ export class FollowedChain {
     return height <= (this.#tagged.get('latest')?.number ?? -1);
   }
 
-  /** A caller saw a block. If it is new, the head is looked up before it is used again. */
+  /** Call when a caller has seen a block. If it is new, the head is looked up before it is used again. */
   saw(height: number): void {
     const known = this.#tagged.get('latest');
     if (known !== undefined && height > known.number) this.#tagged.set('latest', { ...known, checkedAt: -Infinity });
   }
 
-  /** Queries the node. Never rejects; concurrent calls share one query. */
+  /** Queries the node. Never rejects. Concurrent calls share one query. */
   refresh(tag: Tag): Promise<void> {
     const running = this.#running.get(tag);
     if (running !== undefined) return running;
@@ -124,7 +122,7 @@ export class FollowedChain {
   }
 
   async #ask(tag: Tag): Promise<void> {
-    // Only the head shows which node is followed and whether the chain was replaced.
+    // Only the head shows which node is followed, and whether the chain was replaced.
     if (tag !== 'latest' && this.head() === null) await this.refresh('latest');
     const [node] = this.#options.candidates();
     if (node === undefined) return;
@@ -139,7 +137,7 @@ export class FollowedChain {
       if (checkedAt - (this.#tagged.get('finalized')?.checkedAt ?? -Infinity) > finalizedAgeMs) void this.refresh('finalized');
     }
     const known = this.#tagged.get(tag);
-    // Another node may know a lower block, but final blocks stay final.
+    // Another node can know a lower block, but final blocks stay final.
     const { number, hash } = tag !== 'latest' && known !== undefined && known.number > block.number ? known : block;
     this.#tagged.set(tag, { number, hash, checkedAt });
   }
@@ -164,7 +162,7 @@ export class FollowedChain {
     return true;
   }
 
-  /** The highest known block that the node also has. */
+  /** Returns the highest known block that the node also has. */
   async #findCommonBlock(node: HttpUpstream, block: Block): Promise<number> {
     const numbers = [...this.#hashes.keys()].filter((number) => number < block.number).toReversed();
     for (const number of numbers.slice(0, depthMax)) {
@@ -180,7 +178,7 @@ export class FollowedChain {
   #forgetAbove(last: number): void {
     this.#generation += 1;
     for (const number of this.#hashes.keys()) if (number > last) this.#hashes.delete(number);
-    // Final blocks changed, so this is another chain with the same ID, as after a reset of a development chain.
+    // Final blocks changed, so this is another chain with the same ID, for example a development chain that was reset.
     const isReplaced = last < this.finalized;
     if (isReplaced) {
       this.#hashes.clear();

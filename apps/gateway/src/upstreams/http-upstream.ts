@@ -4,22 +4,20 @@ import { featureNames, type KnownFeatures, mergeFeatures, type NodeFeature, type
 import type { NodeSeries } from '../metrics/node-metrics.ts';
 import { type IncidentListener, NodeHealth } from './node-health.ts';
 
-/** Maximum number of connections to one node: enough that slow calls don't delay others, and few enough not to overload the node. */
+/** Enough connections per node that slow calls don't delay others, and few enough not to overload the node. */
 export const connectionsMax = 256;
 export const connectTimeoutMs = 2_000;
 
 interface HttpUpstreamOptions {
-  /** Opens connections; undici's own by default, which connects to any address. */
+  /** @default undici's own connector, which connects to any address */
   readonly connector?: buildConnector.connector | undefined;
-  /** Configured features. */
   readonly configured?: KnownFeatures;
-  /** Whether the node gets calls before its chain was checked. @default true */
+  /** The node gets calls before its chain has been checked. @default true */
   readonly isVerified?: boolean;
   /** Called when calls to the node start to fail, and when they succeed again. */
   readonly onIncident?: IncidentListener | undefined;
 }
 
-/** One node over HTTP: its connections, its features, and its health. */
 export class HttpUpstream {
   /** As configured. */
   readonly address: string;
@@ -30,11 +28,11 @@ export class HttpUpstream {
   readonly headers: Readonly<Record<string, string>>;
   readonly configured: KnownFeatures;
   readonly health: NodeHealth;
-  /** How long a call may get no data. */
+  /** How long a call can go without data. */
   timeoutMs: number;
   #found: KnownFeatures = {};
   #features: NodeFeatures;
-  /** Metrics of its calls; changes with its position in the configuration. */
+  /** Metrics of the node's calls. Changes with its position in the configuration. */
   series: NodeSeries | undefined;
 
   constructor(address: string, timeoutMs: number, { connector, configured = {}, isVerified, onIncident }: HttpUpstreamOptions = {}) {
@@ -65,12 +63,12 @@ export class HttpUpstream {
     return this.#features;
   }
 
-  /** Features whose calls must be sent elsewhere. */
+  /** Features that the node doesn't have, so that calls that need them are sent elsewhere. */
   get lacks(): readonly NodeFeature[] {
     return featureNames.filter((name) => !this.#features[name]);
   }
 
-  /** Applies the detected features of the node. Unknown ones stay as detected before, and the configuration takes precedence. */
+  /** Applies the node's detected features. Unknown ones stay as detected before, and the configuration takes precedence. */
   found({ archive, trace, debug }: KnownFeatures): void {
     const known = this.#found;
     this.#found = { archive: archive ?? known.archive, trace: trace ?? known.trace, debug: debug ?? known.debug };

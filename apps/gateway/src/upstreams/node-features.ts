@@ -1,7 +1,7 @@
 import { askNode, NodeAnswerError } from './ask-node.ts';
 import type { HttpUpstream } from './http-upstream.ts';
 
-/** Features that a node offers besides the current state of its chain. */
+/** What a node offers beyond the current state of its chain. */
 export interface NodeFeatures {
   /** State of old blocks. */
   readonly archive: boolean;
@@ -15,13 +15,13 @@ export type NodeFeature = keyof NodeFeatures;
 
 export const featureNames: readonly NodeFeature[] = ['archive', 'trace', 'debug'];
 
-/** The same, as far as known. */
+/** Features that are known. Missing ones aren't. */
 export type KnownFeatures = { readonly [Feature in NodeFeature]?: boolean | undefined };
 
-/** Nodes that aren't archives keep the state of this many blocks: the default of geth and similar nodes. */
+/** Nodes that aren't archives keep the state of this many blocks, by default in geth and similar nodes. */
 export const recentBlocks = 128;
 
-/** A node is assumed to have every feature that neither the configuration nor the node itself denies. */
+/** Assumes that a node has every feature that neither the configuration nor the node itself denies. */
 export function mergeFeatures(configured: KnownFeatures, found: KnownFeatures): NodeFeatures {
   return {
     archive: configured.archive ?? found.archive ?? true,
@@ -32,7 +32,7 @@ export function mergeFeatures(configured: KnownFeatures, found: KnownFeatures): 
 
 const timeoutMs = 2_000;
 const methodNotFound = -32_601;
-/** Nodes and proxies that use a different code for unsupported methods. */
+/** Matches messages of nodes and proxies that use a different error code for unsupported methods. */
 const missingMethodPattern =
   /method.*(?:not (?:found|exist|available|supported|allowed|whitelisted)|does not exist)|(?:unsupported|unknown) method/iu;
 /** Messages of geth, Erigon, Nethermind, Besu, and Reth about pruned state. */
@@ -43,10 +43,10 @@ const nobody = `0x${'0'.repeat(40)}`;
 const nowhere = `0x${'0'.repeat(64)}`;
 
 /**
- * Detects a node's features with calls that cost it nothing: for a transaction that doesn't exist, and for a balance in block 1. Leaves out
- * features that are neither proved nor denied. Never rejects.
+ * Detects a node's features with calls that cost it nothing: for a transaction that doesn't exist, and for a balance in block 1. Leaves
+ * out features that are neither proved nor denied. Never rejects.
  *
- * @param height of its latest block
+ * @param height the node's latest block
  */
 export async function detectFeatures(node: HttpUpstream, height: number): Promise<KnownFeatures> {
   const [archive, trace, debug] = await Promise.all([
@@ -76,7 +76,7 @@ async function find(
     return true;
   } catch (error) {
     const answer = error instanceof NodeAnswerError ? error.answer : null;
-    // Other errors prove nothing, because the node may be busy.
+    // Other errors prove nothing, because the node can be busy.
     return answer !== null && isMissing(answer) ? false : undefined;
   }
 }

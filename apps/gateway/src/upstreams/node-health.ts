@@ -1,57 +1,55 @@
 import type { NodeCheck } from '@onepoint/rpc-nodes';
 
-/** Rest after a failure, doubled with each further one up to the maximum. */
+/** Rest after a failure. Doubles with each further failure in a row, up to the maximum. */
 const restMinMs = 500;
 const restMaxMs = 15_000;
 /** Longest `Retry-After` that is honored. */
 const retryAfterMaxMs = 60_000;
-/** After a rest, the share of calls grows to all of them within this time. */
+/** After a rest, the node's share of calls grows back to all of them within this time. */
 const returnMs = 5_000;
-/** How long the single call that tests a node after a rest may take before another one is let through. */
+/** After a rest, a single call tests the node. If it takes longer than this, another one is let through. */
 const probeMs = 5_000;
 /** Half-life of the error rate. */
 const errorHalfLifeMs = 10_000;
-/** Above this share of failures, other nodes are preferred even though the node isn't resting. */
+/** Above this share of failures, other nodes are preferred, even if the node isn't resting. */
 const errorRateMax = 0.2;
-/** Calls in a row that another node answered first, before that counts as a failure. */
+/** When another node answers this many calls in a row first, that counts as a failure. */
 const overtakenMax = 5;
 
-/** Why a node isn't used, or is used last. */
+/** Why a node isn't used, or is only used last. */
 export type NodeTrouble = 'resting' | 'returning' | 'wrongChain' | 'unverified' | 'lagging' | 'failing';
 
 /** A period in which calls to a node fail, from the first failure until the node gets its full share of calls again. */
 export interface NodeIncident {
-  /** Calls that failed. */
+  /** Number of failed calls. */
   readonly failures: number;
-  /** 0 when it starts. */
+  /** 0 at the start. */
   readonly durationMs: number;
 }
 
 export type IncidentListener = (event: 'began' | 'ended', incident: NodeIncident) => void;
 
 interface NodeHealthOptions {
-  /** Whether the node is assumed to be on its chain before the first check. @default true */
+  /** The node is assumed to be on its chain before the first check. @default true */
   readonly isVerified?: boolean | undefined;
   /** Called when an incident starts and when it ends. */
   readonly onIncident?: IncidentListener | undefined;
 }
 
-/** Known facts about a node's chain. */
 type Verdict = 'rightChain' | 'wrongChain' | 'unverified';
 
 /**
- * Health of one node as this process sees it, from calls and from checks.
- *
- * A failure opens the circuit: the node rests, longer with each failure in a row. After the rest, one call tests it (half-open). If that
- * succeeds, its share of calls grows back over five seconds; otherwise it rests again. Independently, an error rate that decays with time
- * makes a node that fails now and then a second choice.
+ * Health of one node as this process sees it, from calls and from checks. A failure opens the circuit: the node rests, longer with each
+ * failure in a row. After the rest, one call tests it (half-open). If that succeeds, the node's share of calls grows back over five
+ * seconds; otherwise it rests again. Independently, an error rate that decays with time makes a node that fails now and then a second
+ * choice.
  */
 export class NodeHealth {
   #failuresInARow = 0;
   #overtakenInARow = 0;
   #restUntil = 0;
   #probeUntil = 0;
-  /** Since when calls succeed again after a rest; null unless the node is returning. */
+  /** When calls started to succeed again after a rest; null unless the node is returning. */
   #returningSince: number | null = null;
   #returnCredit = 0;
   #errors = 0;
@@ -80,7 +78,7 @@ export class NodeHealth {
     return this.#checkedHead;
   }
 
-  /** An answer to a client contains this block. */
+  /** Call with the block that an answer to a client contains. */
   saw(height: number | null): void {
     if (height !== null && (this.#head === null || height > this.#head)) this.#head = height;
   }
@@ -89,7 +87,7 @@ export class NodeHealth {
     return nowMs < this.#restUntil;
   }
 
-  /** Why the node isn't a first choice, or null. */
+  /** Returns why the node isn't a first choice, or null if it is. */
   trouble(nowMs: number): NodeTrouble | null {
     if (this.#verdict === 'wrongChain') return 'wrongChain';
     if (this.#verdict === 'unverified') return 'unverified';
@@ -99,7 +97,7 @@ export class NodeHealth {
     return this.#errorRate(nowMs) > errorRateMax ? 'failing' : null;
   }
 
-  /** Whether a node that is returning gets this call. Reserves the call that tests a node after a rest. */
+  /** Whether a returning node gets this call. Reserves the call that tests a node after a rest. */
   admits(nowMs: number): boolean {
     if (this.#returningSince !== null) {
       this.#returnCredit += Math.min(1, (nowMs - this.#returningSince) / returnMs);
@@ -132,7 +130,7 @@ export class NodeHealth {
     } else if (this.#returningSince !== null && nowMs - this.#returningSince >= returnMs) this.#returningSince = null;
   }
 
-  /** @param retryAfterMs how long the node asked for a pause */
+  /** @param retryAfterMs pause that the node asked for */
   failed(nowMs: number, retryAfterMs = 0): void {
     this.#fail(nowMs, retryAfterMs);
     if (this.#incident === null) {
@@ -150,7 +148,10 @@ export class NodeHealth {
     this.#probeUntil = 0;
   }
 
-  /** Another node that was called later responded first. A node that never responds must not slow down every call until its timeout. */
+  /**
+   * Call if another node that was called later responded first. A node that never responds must not slow down every call until its
+   * timeout.
+   */
   overtaken(nowMs: number): void {
     this.#overtakenInARow += 1;
     if (this.#overtakenInARow < overtakenMax && this.#failuresInARow === 0) return;
@@ -158,7 +159,7 @@ export class NodeHealth {
     this.failed(nowMs);
   }
 
-  /** Applies a check. If the node can't be reached, the known facts about its chain stay. */
+  /** Applies a check. If the node can't be reached, what is known about its chain stays. */
   checked(check: NodeCheck, nowMs: number): void {
     this.#checkedHead = check.ok ? check.blockHeight : null;
     this.#head = this.#checkedHead;

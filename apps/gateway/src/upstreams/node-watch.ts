@@ -15,7 +15,7 @@ interface NodeWatchOptions {
 const roundMs = 4_000;
 const featuresMs = 3_600_000;
 
-/** A time in which a node fails its checks. */
+/** A period in which a node fails its checks. */
 interface Incident {
   readonly fault: string;
   readonly since: number;
@@ -23,15 +23,15 @@ interface Incident {
 }
 
 /**
- * Checks the chain and the head of each of our own nodes every four seconds, and its features every hour. Every process does so, because nodes can
- * be reachable from one machine and not from another. Logs each incident when it starts and when it ends, by the node's position in the
- * configuration: its URL can contain a secret.
+ * Checks the chain and the head of each of our own nodes every four seconds, and its features every hour. Every process does so, because
+ * a node can be reachable from one machine and not from another. Logs each incident when it starts and when it ends, by the node's
+ * position in the configuration, because its URL can contain a secret.
  */
 export class NodeWatch {
   readonly #options: NodeWatchOptions;
   readonly #rounds: Rounds;
   readonly #incidents = new Map<HttpUpstream, Incident>();
-  /** When the nodes' features were last detected. */
+  /** When each node's features were last detected. */
   #askedAt = new WeakMap<HttpUpstream, number>();
 
   constructor(options: NodeWatchOptions) {
@@ -44,13 +44,13 @@ export class NodeWatch {
     });
   }
 
-  /** Resolves after the first round: nodes whose chain isn't known get no calls. */
+  /** Resolves after the first round, because nodes get no calls before their chain is known. */
   async start(): Promise<void> {
     this.#rounds.start();
     await this.check();
   }
 
-  /** One round. Never rejects; a round that is running is shared. */
+  /** Runs one round. Never rejects. Concurrent calls share a running round. */
   check(): Promise<void> {
     return this.#rounds.runNow();
   }
@@ -58,7 +58,7 @@ export class NodeWatch {
   /** Checks a new list of nodes, and detects the features of all of them again. */
   async reloaded(): Promise<void> {
     this.#askedAt = new WeakMap();
-    // A round that is running doesn't check the new nodes.
+    // Check twice: a round that is already running doesn't check the new nodes.
     await this.check();
     await this.check();
   }

@@ -4,7 +4,7 @@ import type { NodeSeries } from '../metrics/node-metrics.ts';
 import { connectTimeoutMs, HttpUpstream } from './http-upstream.ts';
 
 interface Weighted {
-  /** A whole number above 0. */
+  /** Positive integer. */
   readonly weight: number;
 }
 
@@ -14,8 +14,8 @@ interface Entry<Item> {
 }
 
 /**
- * Takes turns among items in proportion to their weights, evenly mixed (nginx's smooth weighted round robin): for a, b, c with 5, 1, 1, the
- * order is a a b a c a a.
+ * Takes turns among items in proportion to their weights, evenly mixed (nginx's smooth weighted round robin). For a, b, and c with 5, 1,
+ * and 1, the order is a a b a c a a.
  */
 export class WeightedChoice<Item extends Weighted> {
   readonly #entries: readonly Entry<Item>[];
@@ -24,7 +24,7 @@ export class WeightedChoice<Item extends Weighted> {
     this.#entries = items.map((item) => ({ item, credit: 0 }));
   }
 
-  /** The next available item, or undefined. */
+  /** Returns the next available item, or undefined if none is. */
   next(isAvailable: (item: Item) => boolean): Item | undefined {
     let total = 0;
     let best: Entry<Item> | undefined;
@@ -40,28 +40,28 @@ export class WeightedChoice<Item extends Weighted> {
   }
 }
 
-/** Timeout for a provider's complete response. Afterward, one of our own nodes is asked, and this is the most time a client loses. */
+/**
+ * Timeout for a provider's complete response. Afterward, one of our own nodes is asked, so this is the most time that a client can lose.
+ */
 export const providerTimeoutMs = 2_000;
 
-/** The weight of all our own nodes of a chain together: the same as one provider's node at full weight. */
+/** Weight of all our own nodes of a chain together. The same as one provider's node at full weight. */
 export const ownWeight = 10;
 
-/** A provider's node with its connections. */
 export interface ProviderUpstream extends ProviderNode {
   readonly upstream: HttpUpstream;
 }
 
-/** Our own nodes, when it is their turn. */
 const own = { weight: ownWeight, upstream: null } as const;
 
-/** The providers of one chain. Their list can be replaced while calls are pending. */
+/** The providers of one chain. The list can be replaced while calls are pending. */
 export class ProviderUpstreams {
   readonly #arePrivateAddressesAllowed: boolean;
   readonly #series: NodeSeries | undefined;
   #providers: readonly ProviderUpstream[] = [];
   #choice = new WeightedChoice<ProviderUpstream | typeof own>([]);
 
-  /** @param series counts the calls to all of them together */
+  /** @param series counts the calls to all providers together */
   constructor(arePrivateAddressesAllowed: boolean, series?: NodeSeries) {
     this.#arePrivateAddressesAllowed = arePrivateAddressesAllowed;
     this.#series = series;
@@ -71,7 +71,7 @@ export class ProviderUpstreams {
     return this.#providers.length === 0;
   }
 
-  /** Whose turn it is: a provider that hasn't failed recently, or null for our own nodes. */
+  /** Returns the provider whose turn it is, which hasn't failed recently, or null for our own nodes. */
   next(nowMs: number): ProviderUpstream | null {
     if (this.isEmpty) return null;
     const chosen = this.#choice.next((item) => item.upstream === null || !item.upstream.health.isResting(nowMs));

@@ -26,7 +26,10 @@ export class ServedChains {
     return this.#chains;
   }
 
-  /** Applies a new list of chains and nodes, and the configured timeout. Unchanged nodes keep their connections and health; removed ones finish their calls. */
+  /**
+   * Applies a new list of chains and nodes, and the configured timeout. Unchanged nodes keep their connections and health; removed nodes
+   * finish their calls.
+   */
   replace(upstreams: GatewayConfig['upstreams']): void {
     const { upstreamTimeoutMs, arePrivateProvidersAllowed, watchesHeads } = this.#config;
     for (const [slug, addresses] of upstreams) {

@@ -13,15 +13,15 @@ const address = (protocols: readonly string[]) =>
 
 const features = { archive: z.boolean().optional(), trace: z.boolean().optional(), debug: z.boolean().optional() };
 
-/** A node's URL, or its URL with features. */
+/** Accepts a URL, or an object with a URL and features. */
 const node = (protocols: readonly string[]) => z.union([address(protocols), z.strictObject({ url: address(protocols), ...features })]);
 
-/** If half of the nodes or fewer had to agree, two different answers could both be accepted. */
+/** If only half of the nodes or fewer had to agree, two different answers could both be accepted. */
 const votesSchema = z
   .strictObject({ agree: z.number().int().min(2), of: z.number().int().min(2).max(9) })
   .refine(({ agree, of }) => agree <= of && 2 * agree > of, 'agree must be more than half of of, and at most of');
 
-/** How many nodes have to return the same answer, out of how many. */
+/** How many nodes must return the same answer (`agree`), out of how many (`of`). */
 export type Votes = z.infer<typeof votesSchema>;
 
 const quorumSchema = z.record(z.string().refine(isComparable, 'nodes can’t be compared by this method'), votesSchema);
@@ -39,12 +39,12 @@ const addressesSchema = z
 
 type NodeAddress = z.infer<ReturnType<typeof node>>;
 
-/** Nodes of a chain in order of preference, and the methods with a quorum. */
+/** Nodes in order of preference, and the methods with a quorum. */
 export type UpstreamAddresses = z.infer<typeof addressesSchema>;
 
 /**
- * `{"ethereum":{"http":["http://…",{"url":"http://…","archive":false}],"ws":["ws://…"],"quorum":{"eth_call":{"agree":2,"of":3}}},…}`: nodes by
- * the slug of a chain in the registry.
+ * Nodes by chain slug:
+ * `{"ethereum":{"http":["http://…",{"url":"http://…","archive":false}],"ws":["ws://…"],"quorum":{"eth_call":{"agree":2,"of":3}}},…}`
  */
 export const upstreamsSchema = z
   .record(
@@ -53,7 +53,6 @@ export const upstreamsSchema = z
   )
   .refine((chains) => Object.keys(chains).length > 0, 'at least one chain is needed');
 
-/** A node's URL and its configured features. */
 export function readNode(entry: NodeAddress): { readonly url: string; readonly configured: KnownFeatures } {
   if (typeof entry === 'string') return { url: entry, configured: {} };
   const { url, ...configured } = entry;

@@ -18,7 +18,10 @@ import { connectUpstream } from './upstream-socket.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
 import { Connection } from './connection.ts';
 
-/** Why the gateway closes a WebSocket connection. 4000–4999 are for applications (RFC 6455, section 7.4.2). Ours resemble HTTP codes. */
+/**
+ * Why the gateway closes a WebSocket connection. 4000–4999 are for applications (RFC 6455, section 7.4.2). Ours resemble HTTP status
+ * codes.
+ */
 export const closeCodes = {
   keyUnknown: 4401,
   goingAway: 1001,
@@ -39,12 +42,12 @@ const closingErrors: Partial<Record<ErrorCode, number>> = {
   KEY_MONTHLY_LIMIT_REACHED: 4429,
 };
 
-/** Close code of an error that ends the connection, or undefined for one that concerns a single message. */
+/** Returns the close code of an error that ends the connection; undefined if it only concerns a single message. */
 export function findCloseCode(code: ErrorCode): number | undefined {
   return closingErrors[code];
 }
 
-/** Answers a request on a raw socket with an error, and closes it: for rejected upgrades and malformed requests. */
+/** Responds to a request on a raw socket with an error, and closes it. For rejected upgrades and malformed requests. */
 export function refuseUpgrade(
   socket: Duplex,
   error: GatewayError,
@@ -79,7 +82,7 @@ interface AcceptUpgradeParameters {
 }
 
 /**
- * Opens a WebSocket connection, or rejects it with an HTTP error. The node is connected first, so that an upgrade fails if there is none.
+ * Opens a WebSocket connection, or rejects it with an HTTP error. Connects to the node first, so that the upgrade fails if there is none.
  * Opening counts as a request against the rate limit, which bounds reconnect storms. A rejected attempt counts as an error of the key.
  */
 export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promise<void> {
@@ -105,12 +108,12 @@ export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promis
       upstream.socket.terminate();
       throw new ClientGoneError();
     }
-    // From here on, ws owns the socket: if it rejects the handshake, it closes the socket, which closes the node's side as well.
+    // From here on, ws owns the socket. If it rejects the handshake, it closes the socket, which closes the node's side as well.
     const abandon = () => upstream.socket.terminate();
     socket.once('close', abandon);
     const free = release;
     socket.once('close', free);
-    // The configured limit, which can have changed since the start.
+    // The configured limit can have changed since the start.
     webSocketServer.options.maxPayload = services.config.bodyBytesMax;
     webSocketServer.handleUpgrade(request, socket, parameters.head, (client) => {
       socket.off('close', abandon);

@@ -8,15 +8,15 @@ import { connectUpstream } from './upstream-socket.ts';
 
 interface ChainStreamsOptions {
   readonly chain: string;
-  /** Nodes in the order in which to try them. */
+  /** In the order in which to try them. */
   readonly candidates: () => readonly WebSocketNode[];
   readonly timeoutMs: number;
   readonly log: Log;
-  /** Whether a node at this height lags behind others. */
+  /** Whether a node at this height lags behind the others. */
   readonly isLagging: (height: number) => boolean;
   /** How long to look for another node. @default 30 s */
   readonly restoreMs?: number;
-  /** Interval for querying the node's height. @default 10 s */
+  /** How often the node's height is queried. @default 10 s */
   readonly heightMs?: number;
 }
 
@@ -24,8 +24,8 @@ const retryMinMs = 50;
 const retryMaxMs = 2_000;
 
 /**
- * All subscriptions of this process's clients to a chain, over one connection to a node. If the node is lost, they move to the next one together,
- * and missed results are looked up there.
+ * All subscriptions of this process's clients to a chain, over one connection to a node. If the node is lost, they move to the next one
+ * together, and missed results are looked up there.
  */
 export class ChainStreams {
   readonly #options: ChainStreamsOptions;
@@ -71,7 +71,7 @@ export class ChainStreams {
     this.#node = null;
   }
 
-  /** One connection for all streams, opened on first use. */
+  /** All streams share one connection, opened on first use. */
   #connect(): Promise<StreamNode> {
     if (this.#node !== null) return this.#node;
     const { candidates, timeoutMs, heightMs } = this.#options;
@@ -89,7 +89,7 @@ export class ChainStreams {
     return connecting;
   }
 
-  /** A lagging node is replaced if there is another one that hasn't failed recently. */
+  /** Replaces a lagging node if there is another one that hasn't failed recently. */
   #reached(connection: Promise<StreamNode>, height: number): void {
     const { candidates, isLagging } = this.#options;
     for (const stream of this.#streams.values()) stream.reached(height);
@@ -134,14 +134,14 @@ export class ChainStreams {
       }
       return true;
     } catch {
-      // Another node may accept parameters that this one rejected.
+      // Another node can accept parameters that this one rejected.
       node?.fail();
       return false;
     }
   }
 }
 
-/** The shared subscriptions of all chains. */
+/** The shared subscriptions of each chain. */
 export class SharedStreams {
   readonly #services: Pick<Services, 'config' | 'log'>;
   readonly #chains = new WeakMap<ChainUpstreams, ChainStreams>();

@@ -4,18 +4,16 @@ import type { RpcCall, RpcRequest } from '../rpc/parse-request.ts';
 import type { ChainStreams } from './chain-streams.ts';
 import { SubscribeError } from './stream-node.ts';
 
-/** A client's subscription to a shared stream. */
 interface ClientSubscription {
   leave: () => void;
-  /** Results that arrive before the client knows the subscription's ID. */
+  /** Results that arrive before the client knows the subscription's id; null afterward. */
   waiting: string[] | null;
 }
 
 interface ClientSubscriptionsOptions {
   readonly streams: Pick<ChainStreams, 'join'>;
-  /** Sends a notification. */
   readonly notify: (text: string, result: string) => void;
-  /** A subscription can't be continued, for a reason that the client receives. */
+  /** Called if a subscription can't be continued, with the reason to send to the client. */
   readonly onEnded: (reason: string) => void;
 }
 
@@ -24,7 +22,7 @@ export function isStreamCall({ method, refusal }: RpcCall): boolean {
   return refusal === null && (method === 'eth_subscribe' || method === 'eth_unsubscribe');
 }
 
-/** The subscriptions of a connection, whose IDs stay the same when their node is replaced. */
+/** A connection's subscriptions. Their ids stay the same when the node is replaced. */
 export class ClientSubscriptions {
   readonly #options: ClientSubscriptionsOptions;
   readonly #subscriptions = new Map<string, ClientSubscription>();
@@ -50,7 +48,7 @@ export class ClientSubscriptions {
     return { ...rpc, calls };
   }
 
-  /** The answer was sent, so notifications can follow. */
+  /** Call when the answer was sent, so that notifications can follow. */
   release(rpc: RpcRequest): void {
     for (const id of createdBy(rpc)) {
       const subscription = this.#subscriptions.get(id);
@@ -60,7 +58,7 @@ export class ClientSubscriptions {
     }
   }
 
-  /** The client received an error instead of the answer. */
+  /** Call if the client received an error instead of the answer. */
   cancel(rpc: RpcRequest): void {
     for (const id of createdBy(rpc)) this.#remove(id);
   }
@@ -104,7 +102,6 @@ export class ClientSubscriptions {
   }
 }
 
-/** IDs of the subscriptions that a request created. */
 function createdBy({ calls }: RpcRequest): string[] {
   return calls.flatMap(({ method, knownResult }) =>
     method === 'eth_subscribe' && knownResult !== undefined ? [JSON.parse(knownResult) as string] : [],

@@ -103,7 +103,7 @@ describe('connection-reporter', () => {
 });
 
 describe('connection-share', () => {
-  /** Processes that receive each other's messages, on one clock. */
+  /** Starts processes that receive each other's messages, on one clock. */
   function startProcesses(count: number) {
     const time = { now: 0 };
     const processes = Array.from({ length: count }, (_, from) => {
@@ -177,7 +177,7 @@ describe('connection-share', () => {
       return { fleet, registries, restart: start };
     }
 
-    /** Whether a process opens a connection. */
+    /** Tries to open a connection, and returns whether that worked. */
     async function open(registry: ConnectionRegistry): Promise<boolean> {
       let release: (() => void) | undefined;
       try {

@@ -6,35 +6,32 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { Rounds } from '../rounds.ts';
 import type { ConnectionShare } from './connection-share.ts';
 
-/** What the registry needs from a connection. */
 export interface RegisteredConnection {
   /** Null for the key `public`. */
   readonly projectId: string | null;
-  /** Called every few seconds: handles timeouts and checks whether the key may still be used. */
+  /** Called every few seconds. Handles timeouts and checks whether the key can still be used. */
   inspect(): void;
   close(code: number, reason: string): void;
 }
 
-/** Connections of one key or address. */
 interface OpenCount {
-  /** Null for an address. */
+  /** Null for an IP address. */
   readonly projectId: string | null;
   connections: number;
-  /** Reservations that processes on other machines may not know of yet, oldest first. */
+  /** Reservations that processes on other machines possibly don't know of yet, oldest first. */
   readonly unconfirmed: object[];
 }
 
-/** Between two rounds of closing connections gradually. */
+/** Between two rounds of `closeGradually`. */
 const closeIntervalMs = 200;
 
-/** Time until an idle connection notices that its key was paused. */
 const inspectIntervalMs = 2_000;
 
-/** Connections in other processes. */
+/** What other processes have open. */
 type Others = Pick<ConnectionShare, 'countElsewhere'> & Partial<Pick<ConnectionShare, 'parts' | 'announce' | 'countAhead' | 'settleMs'>>;
 const alone: Others = { countElsewhere: () => 0 };
 
-/** All open WebSocket connections: counts them per key or address, and inspects them. */
+/** All open WebSocket connections of this process. Counts them per key or IP address, and inspects them. */
 export class ConnectionRegistry {
   readonly #connections = new Set<RegisteredConnection>();
   readonly #counts = new Map<string, OpenCount>();
@@ -58,7 +55,7 @@ export class ConnectionRegistry {
   /**
    * Reserves one of the caller's connections.
    *
-   * @returns releases it, once
+   * @returns a function that releases it; further calls have no effect
    * @throws {GatewayError} `CONNECTIONS_EXCEEDED`
    */
   reserve(caller: Caller): () => void {
@@ -79,7 +76,7 @@ export class ConnectionRegistry {
   }
 
   /**
-   * Waits until processes on other machines know of a reservation, and gives up if theirs come first. Without a bus, nothing happens.
+   * Waits until processes on other machines know of a reservation, and gives up if theirs take precedence. Does nothing without a bus.
    *
    * @throws {GatewayError} `CONNECTIONS_EXCEEDED`; the reservation must then be released
    */
@@ -99,18 +96,18 @@ export class ConnectionRegistry {
     announce(subject);
   }
 
-  /** Connections of a key or address, and how many of them aren't confirmed. */
+  /** Connections that a key or IP address has open in this process, and how many of them aren't confirmed. */
   countOf(subject: string): [connections: number, unconfirmed: number] {
     const count = this.#counts.get(subject);
     return [count?.connections ?? 0, count?.unconfirmed.length ?? 0];
   }
 
-  /** How many connections each key or address has open here. */
+  /** By key or IP address. */
   listOpen(): [subject: string, connections: number][] {
     return [...this.#counts].map(([subject, { connections }]) => [subject, connections]);
   }
 
-  /** How many connections each key has open here. */
+  /** By API key, without those of the key `public`. */
   listOfKeys(): OpenConnections[] {
     return [...this.#counts].flatMap(([apiKeyId, { projectId, connections }]) =>
       projectId === null ? [] : [{ projectId, apiKeyId, connections }],
@@ -125,12 +122,11 @@ export class ConnectionRegistry {
     this.#connections.delete(connection);
   }
 
-  /** Closes the connections of a project that is about to be deleted. */
   closeProject(projectId: string, code: number, reason: string): void {
     for (const connection of this.#connections) if (connection.projectId === projectId) connection.close(code, reason);
   }
 
-  /** Closes connections evenly over a time, so that their clients don't all reconnect at once. Closes none after the signal. */
+  /** Closes connections evenly over a period, so that their clients don't all reconnect at once. Stops closing when the signal aborts. */
   async closeGradually(code: number, reason: string, ms: number, signal: AbortSignal): Promise<void> {
     const rounds = Math.max(1, Math.floor(ms / closeIntervalMs));
     for (let left = rounds; left > 0 && !signal.aborted; left -= 1) {
@@ -140,7 +136,7 @@ export class ConnectionRegistry {
     }
   }
 
-  /** The caller's limit, or this process's part of it while the bus is gone. */
+  /** The caller's limit, or this process's share of it while the bus is down. */
   #max(caller: Caller): number {
     return Math.max(1, Math.floor(connectionsMaxOf(caller) / (this.#others.parts ?? 1)));
   }
@@ -182,7 +178,7 @@ export class ConnectionReporter {
     this.#rounds.start();
   }
 
-  /** Resolves when the current state is recorded, or failed to be. Concurrent calls share a running report. */
+  /** Resolves when the current state is recorded, or recording failed. Concurrent calls share a running report. */
   report(): Promise<void> {
     return this.#rounds.runNow();
   }

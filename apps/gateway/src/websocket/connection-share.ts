@@ -1,10 +1,10 @@
 import { partsOf, type Fleet } from '@onepoint/bus';
 import { z } from 'zod';
 
-/** How many connections each key or address has open in one process, identified by its number. */
+/** Open connections per key or IP address in the process with the number `from`. */
 export const openSchema = z.object({ kind: z.literal('connections'), from: z.number(), open: z.array(z.tuple([z.string(), z.number()])) });
 
-/** A change of one count, with unconfirmed reservations. Only on the bus. */
+/** A change of one count, including unconfirmed reservations. Only sent over the bus. */
 export const changeSchema = z.object({
   kind: z.literal('connection'),
   from: z.number(),
@@ -29,9 +29,9 @@ interface ConnectionShareOptions {
 
 /** Time until other processes learn of a connection. */
 const shareIntervalMs = 500;
-/** A process's report expires after this time, because the process has died. */
+/** A process's report expires after this time, because the process must have died. */
 const keptMs = 3_000;
-/** On the bus, a connection waits this long for reservations of other processes. */
+/** How long a connection waits for reservations of other processes on the bus. */
 const settleMs = 50;
 
 interface Elsewhere {
@@ -41,9 +41,9 @@ interface Elsewhere {
 }
 
 /**
- * Lets the processes of a machine count connections together by broadcasting twice a second. Within that interval, connections that open in
- * several processes can exceed a limit. On the bus, each change is also announced, and connections wait a moment: reservations made by several
- * processes at the same time are admitted in the order of the processes' numbers, so that limits are exact.
+ * Lets the processes of a machine count connections together by broadcasting twice a second. Within that interval, connections that open
+ * in several processes can exceed a limit. On the bus, each change is also announced, and connections wait briefly: reservations that
+ * several processes make at the same time are admitted in the order of the processes' numbers, so that limits are exact.
  */
 export class ConnectionShare {
   readonly #options: ConnectionShareOptions;
@@ -57,13 +57,13 @@ export class ConnectionShare {
     this.#now = options.now ?? (() => performance.now());
   }
 
-  /** How long a reservation waits. Undefined without a bus. */
+  /** How long a reservation waits; undefined if no other process can be reached. */
   get settleMs(): number | undefined {
     const fleet = this.#options.bus?.fleet;
     return fleet !== undefined && fleet.isConnected && fleet.count > 1 ? settleMs : undefined;
   }
 
-  /** Number of shares limits are split into while the bus is down. */
+  /** Number of shares that limits are split into: more than one only while the bus is down. */
   get parts(): number {
     const fleet = this.#options.bus?.fleet;
     return fleet === undefined ? 1 : partsOf(fleet);
@@ -77,7 +77,7 @@ export class ConnectionShare {
     clearInterval(this.#timer);
   }
 
-  /** Broadcasts the open connections, or once that there are none left. */
+  /** Broadcasts the open connections. When there are none left, says so once. */
   broadcast(): void {
     const open = this.#options.list();
     if (open.length === 0 && !this.#hasTold) return;
@@ -85,7 +85,6 @@ export class ConnectionShare {
     this.#options.send({ kind: 'connections', from: this.#options.from, open });
   }
 
-  /** Announces a change on the bus. */
   readonly announce = (subject: string): void => {
     const { bus, from, send } = this.#options;
     if (bus === undefined) return;
@@ -93,7 +92,6 @@ export class ConnectionShare {
     send({ kind: 'connection', from, subject, connections, unconfirmed });
   };
 
-  /** Receives another process's message. */
   receive(message: OpenMessage | ChangeMessage): void {
     const known = this.#elsewhere.get(message.from);
     const unconfirmed = known?.unconfirmed ?? new Map<string, number>();
@@ -101,7 +99,7 @@ export class ConnectionShare {
       this.#elsewhere.set(message.from, { heardAt: this.#now(), open: new Map(message.open), unconfirmed });
       return;
     }
-    // It may have just started, and must know what is open before it confirms this connection.
+    // The other process can have just started, and must know what is open before it confirms this connection.
     if (known === undefined) this.broadcast();
     const open = known?.open ?? new Map<string, number>();
     setOrDelete(open, message.subject, message.connections);
@@ -109,7 +107,7 @@ export class ConnectionShare {
     this.#elsewhere.set(message.from, { heardAt: this.#now(), open, unconfirmed });
   }
 
-  /** Connections elsewhere that take precedence over an unconfirmed one of this process. */
+  /** Counts connections elsewhere that take precedence over an unconfirmed one of this process. */
   readonly countAhead = (subject: string): number => {
     let count = 0;
     for (const [from, { open, unconfirmed }] of this.#current()) {
@@ -119,7 +117,7 @@ export class ConnectionShare {
     return count;
   };
 
-  /** Connections that a key or address has open in other processes. */
+  /** Counts connections that a key or IP address has open in other processes. */
   readonly countElsewhere = (subject: string): number => {
     let count = 0;
     for (const [, { open }] of this.#current()) count += open.get(subject) ?? 0;

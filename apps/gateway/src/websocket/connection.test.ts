@@ -5,7 +5,7 @@ import { Flow } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
 
 describe('flow', () => {
-  /** The part of a socket that a flow uses. Sent data stays buffered until drained. */
+  /** The part of a socket that a flow uses. Sent data stays buffered until `drain`. */
   class FakeSocket extends EventEmitter {
     bufferedAmount = 0;
     isPaused = false;

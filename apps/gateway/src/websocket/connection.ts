@@ -14,7 +14,7 @@ import { Notifications, tooSlowReason } from './notifications.ts';
 import { Session } from './session.ts';
 import { connectUpstream, toBuffer, toText, type UpstreamSocket } from './upstream-socket.ts';
 
-/** Bytes waiting to be sent on one side, above which the other side is paused. */
+/** If more bytes than `highBytes` wait to be sent on one side, the other side is paused until `lowBytes`. */
 const highBytes = 4_194_304;
 const lowBytes = 1_048_576;
 /** A receiver that stays behind this long is disconnected. */
@@ -60,9 +60,9 @@ export class Flow {
 
 interface ConnectionOptions {
   readonly client: WebSocket;
-  /** A connection to a node for this client's calls. */
+  /** For this client's calls. */
   readonly upstream: UpstreamSocket;
-  /** Its subscriptions. */
+  /** For this client's subscriptions. */
   readonly streams: ChainStreams;
   readonly caller: Caller;
   readonly chain: string;
@@ -72,25 +72,25 @@ interface ConnectionOptions {
   readonly onEnd: () => void;
 }
 
-/** Unhandled messages and unanswered calls, above which the client is paused. */
+/** The client is paused above this many unhandled messages or unanswered calls. */
 const waitingMax = 100;
 const pendingCallsMax = 1_000;
-/** Pings of a client between two inspections, or while it reads nothing. Each is answered, which costs time and memory. */
+/** Maximum pings of a client between two inspections, or while it reads nothing. Each must be answered, which costs time and memory. */
 const pingsMax = 1_000;
-/** A node's message is in memory twice: as received and as composed for the client. */
+/** A node's message is in memory twice: as received, and as composed for the client. */
 const messageCopies = 2;
-/** Timeout of the closing handshake. */
+/** For the closing handshake. */
 const closeTimeoutMs = 2_000;
 
-/** The node that answers the client's calls. */
+/** The node that currently answers the client's calls. */
 interface AttachedNode extends UpstreamSocket {
   readonly flow: Flow;
   readonly heartbeat: Heartbeat;
 }
 
 /**
- * A client's socket paired with a node's socket for its calls, both with flow control. If the node's socket closes, pending calls fail, and the
- * client's next message goes to another one.
+ * Pairs a client's socket with a node's socket for its calls, both with flow control. If the node's socket closes, pending calls fail,
+ * and the client's next message goes to another node.
  */
 export class Connection implements RegisteredConnection {
   readonly #options: ConnectionOptions;
@@ -99,7 +99,7 @@ export class Connection implements RegisteredConnection {
   readonly #heartbeat: Heartbeat;
   readonly #waiting: Buffer[] = [];
   readonly #ended = new AbortController();
-  /** Of the node's messages, until the client has received them. */
+  /** Held for the node's messages until the client has received them. */
   readonly #memory: HeldMemory;
   /** Bytes of the message that is arriving, and of the one that is being passed on. */
   #receivedBytes = 0;
@@ -168,7 +168,7 @@ export class Connection implements RegisteredConnection {
     const node = { ...upstream, flow: new Flow(this.#options.client, socket), heartbeat: new Heartbeat(socket, performance.now()) };
     this.#node = node;
     if (this.#toClient.isPaused) socket.pause();
-    // Before the socket itself reads it.
+    // Runs before the socket itself reads the chunk.
     stream.prependListener('data', (chunk: Buffer) => {
       if (this.#node === node && !this.#hold(chunk.length)) this.#detach(node, 'RESPONSE_TOO_LARGE');
     });
@@ -213,7 +213,7 @@ export class Connection implements RegisteredConnection {
     if (!this.#isHandling) void this.#handleWaiting();
   }
 
-  /** Sequential, because a key lookup can take a moment and messages must stay in order. */
+  /** Handles messages one by one, because a key lookup can take a moment and messages must stay in order. */
   async #handleWaiting(): Promise<void> {
     const { signal } = this.#ended;
     this.#isHandling = true;
@@ -229,7 +229,7 @@ export class Connection implements RegisteredConnection {
     this.#passedBytes = this.#receivedBytes;
     this.#receivedBytes = 0;
     this.#session.answer(text);
-    // Nothing was sent to the client.
+    // Nothing was sent to the client, so the memory isn't needed anymore.
     this.#giveBack(this.#passedBytes);
     this.#passedBytes = 0;
     this.#resume();

@@ -19,7 +19,7 @@ export class Heartbeat {
   /** Pings when due. Returns false if the last ping wasn't answered. */
   beat(now: number): boolean {
     if (now < this.#pingAt) return true;
-    // A paused socket reads no pongs. It is busy, not dead, and stalled flows are detected elsewhere.
+    // A paused socket reads no pongs. It is busy, not dead; stalled flows are detected elsewhere.
     if (this.#isAwaited && !this.#socket.isPaused) return false;
     this.#isAwaited = true;
     this.#pingAt = now + pingIntervalMs;

@@ -3,7 +3,7 @@ import { Notifications, waitingBytesMax } from './notifications.ts';
 
 const message = 'x'.repeat(100_000);
 
-/** A client that reads nothing until the test allows it. It stays open until it is disconnected for being slow. */
+/** Opens a client that reads nothing until the test allows it, and is only closed for being slow. */
 function openClient() {
   const client: { bufferedAmount: number; closedWith: number | null } = { bufferedAmount: 0, closedWith: null };
   const waiting: (() => void)[] = [];
@@ -26,7 +26,7 @@ function openClient() {
   return { client, send, read };
 }
 
-/** Messages that can wait for a client, plus the one with which it is disconnected. */
+/** Number of messages that can wait for a client, plus the one that gets it disconnected. */
 const messagesIn = (bytes: number): number => Math.floor(bytes / message.length) + 1;
 
 it('disconnects a client that reads nothing, after 16 MiB', () => {
@@ -57,7 +57,7 @@ it('bounds the memory for a hundred slow clients, and keeps those that read', ()
       most,
       slow.reduce((sum, { client }) => sum + client.bufferedAmount, 0),
     );
-    // Pending data of a disconnected client is dropped with its connection.
+    // A disconnected client's pending data is dropped with its connection.
     for (const { client, read } of slow) if (client.closedWith !== null) read();
   }
   expect(most).toBeLessThanOrEqual(waitingBytesMax.all + slow.length * message.length);

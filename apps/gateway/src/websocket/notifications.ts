@@ -2,12 +2,12 @@ import type { WebSocket } from 'ws';
 import { closeCodes } from './accept-upgrade.ts';
 
 /**
- * Notifications come from a shared source, which isn't paused for a single client. A client with more pending bytes than this is disconnected,
- * or earlier if too many bytes are pending for all clients together.
+ * Limits of pending bytes, in bytes. Notifications come from a shared source, which isn't paused for a single client. A client with more
+ * than `one` is disconnected, or with more than `oneOfMany` if all clients together have more than `all`.
  */
 export const waitingBytesMax = { one: 16_777_216, oneOfMany: 262_144, all: 67_108_864 };
 
-/** Sent with `closeCodes.tooSlow`. */
+/** Close reason sent with `closeCodes.tooSlow`. */
 export const tooSlowReason = 'Messages are not read fast enough';
 
 let allWaitingBytes = 0;
@@ -19,7 +19,7 @@ interface NotificationsOptions {
   readonly close: (code: number, reason: string) => void;
 }
 
-/** Notifications of a client's subscriptions that it hasn't received yet. */
+/** Notifications that a client hasn't received yet. */
 export class Notifications {
   readonly #options: NotificationsOptions;
 

@@ -31,7 +31,7 @@ interface SessionOptions {
   readonly caller: Caller;
   readonly chain: string;
   readonly upstreams: ChainUpstreams;
-  /** Of the current node behind this connection. */
+  /** Tag of the node that currently serves this connection. */
   readonly nodeTag: () => string;
   readonly streams: Pick<ChainStreams, 'join'>;
   readonly services: Services;
@@ -39,7 +39,7 @@ interface SessionOptions {
   readonly notifyClient: (text: string) => void;
   /** Throws a `GatewayError` if there is no node. */
   readonly sendToUpstream: (text: string) => void;
-  /** The node behind this connection can no longer be trusted. */
+  /** Called if the connection's node can no longer be trusted. */
   readonly dropUpstream: () => void;
   readonly close: (code: number, reason: string) => void;
 }
@@ -48,11 +48,11 @@ interface SessionOptions {
 const traceMessage = (requestId: string): RequestSpan =>
   traceRequest({}, 'message /rpc/{chain}/{key}', { 'http.route': '/rpc/{chain}/{key}', 'onepoint.request_id': requestId });
 
-/** The protocol of one WebSocket connection, without its sockets: each message takes the same steps as an HTTP request. */
+/** The protocol of one WebSocket connection, without its sockets. Each message takes the same steps as an HTTP request. */
 export class Session {
   readonly #options: SessionOptions;
   readonly #pending = new PendingRequests();
-  /** Handles requests with calls that this connection's node doesn't answer, before the rest is sent to it. */
+  /** Requests with calls that this connection's node doesn't answer, before the rest is sent to it. */
   readonly #elsewhere = new PendingRequests();
   readonly #steps = new Set<QuorumStep>();
   readonly #subscriptions: ClientSubscriptions;
@@ -68,19 +68,19 @@ export class Session {
     });
   }
 
-  /** Calls that the node hasn't answered yet. */
+  /** Number of calls without an answer yet. */
   get pendingCalls(): number {
     return this.#pending.calls + this.#elsewhere.calls;
   }
 
-  /** Handles a message of the client. Never rejects, because errors are sent as responses. */
+  /** Handles a message from the client. Never rejects, because errors are sent as responses. */
   async receive(data: Buffer): Promise<void> {
     const { services, chain } = this.#options;
     const requestId = createRequestId();
     const span = isTracing() ? traceMessage(requestId) : null;
     const arrival: Arrival = { requestId, transport: 'websocket', arrivedAt: performance.now(), onSettled: span?.end };
     let rpc: RpcRequest | undefined;
-    // Errors before this point aren't counted for any key, because this one may have been revoked in the meantime.
+    // Don't count errors before this point for any key, because the key can have been revoked in the meantime.
     let usage: CallUsage | undefined;
     try {
       await this.#refreshCaller();
@@ -100,7 +100,7 @@ export class Session {
     }
   }
 
-  /** Handles a message of the node. After invalid JSON, the node is replaced, because later messages can't be trusted either. */
+  /** Handles a message from the node. After invalid JSON, the node is replaced, because later messages can't be trusted either. */
   answer(text: string): void {
     try {
       this.#pass(text);
@@ -110,7 +110,7 @@ export class Session {
     }
   }
 
-  /** Handles timeouts, and checks whether the key may still be used while the connection is idle. */
+  /** Handles timeouts, and checks whether the key can still be used while the connection is idle. */
   async inspect(now: number): Promise<void> {
     for (const { rpc, usage } of [...this.#pending.takeExpired(now), ...this.#elsewhere.takeExpired(now)]) {
       this.#refuse(usage.requestId, rpc, usage, new GatewayError('UPSTREAM_TIMEOUT'));
@@ -124,7 +124,7 @@ export class Session {
     }
   }
 
-  /** The connection ended. Pending calls are charged if the client disconnected, and free if the node did. */
+  /** Call when the connection ends. Pending calls are charged if the client disconnected, and free if the node did. */
   end(isClientGone: boolean): void {
     this.#subscriptions.close();
     for (const step of this.#steps) step.abandon();
@@ -134,7 +134,7 @@ export class Session {
     }
   }
 
-  /** The connection's node is lost: its pending calls fail, but subscriptions continue. */
+  /** Call when the connection's node is lost. Its pending calls fail, but subscriptions continue. */
   upstreamLost(code: ErrorCode): void {
     for (const { rpc, usage } of this.#pending.takeAll()) {
       this.#refuse(usage.requestId, rpc, usage, new GatewayError(code));
@@ -153,7 +153,7 @@ export class Session {
     }
     const headOptions = this.#headOptions();
     if (!isRepeatable(request.rpc)) headOptions.seenHeads.sent(headOptions.caller);
-    // This connection has no other node to ask.
+    // This connection has no other node to ask, so raise the height instead.
     const heads = guardHeads(request.rpc, expected, headOptions);
     const current = heads === null || heads.admits(message.value) ? text : heads.raised(text);
     if (current === null) {
@@ -172,13 +172,13 @@ export class Session {
     else this.#ask(rpc, usage);
   }
 
-  /** Handles calls that subscribe and unsubscribe, and calls for other nodes, then sends the rest to the connection's node. */
+  /** Handles calls that subscribe or unsubscribe, and calls for other nodes, then sends the rest to the connection's node. */
   async #askOthers(rpc: RpcRequest, usage: CallUsage, votes: CallVotes | null): Promise<void> {
     const { firstId } = this.#elsewhere.add(rpc, usage, this.#deadline());
     usage.admitted();
     try {
       const answered = await this.#subscriptions.answer(votes === null ? rpc : await this.#reachQuorum(rpc, votes));
-      // Otherwise, the client has already received an error or disconnected.
+      // Otherwise, the client has already received an error, or has disconnected.
       if (this.#elsewhere.take([firstId]) === undefined) this.#subscriptions.cancel(answered);
       else {
         usage.refine(answered);
@@ -242,7 +242,7 @@ export class Session {
   }
 
   #notify(text: string, result: string): void {
-    // A header, if it is part of `newHeads`.
+    // For `newHeads`, the result is a header.
     const height = result.startsWith('{') ? parseBlockHeight(JSON.parse(result)) : null;
     const { caller, seenHeads, isPlausible } = this.#headOptions();
     if (height !== null && isPlausible(height)) seenHeads.raise(caller, height);
@@ -274,7 +274,7 @@ export class Session {
   }
 
   #countNotification(messageBytes: number): void {
-    // Priced by the current plan, as far as it is cached, because subscriptions outlast plan changes.
+    // Subscriptions outlast plan changes, so price by the current plan, as far as it is cached.
     this.#refreshCaller().catch(() => undefined);
     if (this.#caller.kind === 'public') return;
     const { meter: usageMeter, dailyUsage, keyLimiter } = this.#options.services;

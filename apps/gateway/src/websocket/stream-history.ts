@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
 
-/** Maximum number of blocks looked up after a node was replaced. */
+/** Maximum number of blocks that are looked up after a node was replaced. */
 export const gapBlocksMax = 128;
-/** Blocks below the last log that are looked up again, because they can have been replaced. */
+/** Number of blocks below the last log that are looked up again, because they can have been replaced. */
 const reorgBlocks = 12;
 const headsMax = 2 * gapBlocksMax;
 const logsMax = 20_000;
@@ -11,23 +11,23 @@ const logsMax = 20_000;
 /** Sends a call to the new node. Returns the result as JSON text, or null if there is none. */
 type Ask = (method: string, params: string) => Promise<string | null>;
 
-/** Results that a subscription has already sent, which show the gap after its node is replaced. */
+/** Tracks the results that a subscription has sent, to find the gap after its node is replaced. */
 export interface StreamHistory {
   /** Called once, before the first subscription. */
   start(ask: Ask): Promise<void>;
   /** Records a result. Returns false if it was sent before. */
   accept(result: string): boolean;
-  /** The node was at this height while its notifications arrived. */
+  /** Call with the node's height while its notifications arrive. */
   reached(height: number): void;
   /**
-   * Missed results, oldest first. Some of them may have been sent before. Null if there are too many.
+   * Returns missed results, oldest first. Some can have been sent before. Null if there are too many.
    *
    * @throws {MissingAnswerError}
    */
   findMissed(ask: Ask): Promise<readonly string[] | null>;
 }
 
-/** The new node can't supply the missed results. Another one may. */
+/** The new node can't supply the missed results. Another one possibly can. */
 class MissingAnswerError extends Error {}
 
 const quantity = z
@@ -51,13 +51,13 @@ const hex = (number: number) => `"0x${Math.max(0, number).toString(16)}"`;
 /** Members of a block that aren't part of its header. */
 const bodyMembers = new Set(['transactions', 'uncles', 'withdrawals', 'size', 'totalDifficulty']);
 
-/** `newHeads`: walks back from the new node's latest block to one that was sent. */
+/** For `newHeads`: walks back from the new node's latest block to one that was sent. */
 export class HeadHistory implements StreamHistory {
-  /** Numbers of heads by hash, in the order of sending. */
+  /** Block numbers of heads by hash, in the order of sending. */
   readonly #sent = new Map<string, number>();
-  /** The head before the subscription. */
+  /** The chain's head when the subscription started. */
   #anchor: z.infer<typeof headSchema> | null = null;
-  /** Members of a header as sent by the node. */
+  /** Names of a header's members, as the node sends them. */
   #members: ReadonlySet<string> | null = null;
 
   async start(ask: Ask): Promise<void> {
@@ -75,7 +75,7 @@ export class HeadHistory implements StreamHistory {
   }
 
   reached(): void {
-    // The heads themselves contain it.
+    // The heads themselves contain the height.
   }
 
   async findMissed(ask: Ask): Promise<readonly string[] | null> {
@@ -92,21 +92,21 @@ export class HeadHistory implements StreamHistory {
     return null;
   }
 
-  /** A header with the same members as the node's notifications. */
+  /** Builds a header with the same members as the node's notifications. */
   #toHead(block: string): string {
     const header = [...rawObjectValues(block)].filter(([name]) => this.#members?.has(name) ?? !bodyMembers.has(name));
     return `{${header.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`;
   }
 }
 
-/** `logs`: looks up logs from the last one's block. */
+/** For `logs`: looks up logs from the last log's block on. */
 export class LogHistory implements StreamHistory {
   /** The filter's members as JSON text. */
   readonly #filter: ReadonlyMap<string, string>;
   readonly #sent = new Set<string>();
   /** The block before the subscription. */
   #anchor = -1;
-  /** The block of the last log. */
+  /** Block of the last log. */
   #last = -1;
   /** The last block whose logs have arrived, at least approximately. */
   #reached = -1;
@@ -158,7 +158,7 @@ export class LogHistory implements StreamHistory {
   }
 }
 
-/** All other subscriptions, whose missed results can't be looked up. */
+/** For all other subscriptions, whose missed results can't be looked up. */
 export const noHistory: StreamHistory = {
   start: () => Promise.resolve(),
   accept: () => true,

@@ -17,20 +17,19 @@ interface StreamNodeOptions {
   readonly timeoutMs: number;
   /** @default 10 s */
   readonly heightMs?: number | undefined;
-  /** Reports the node's height periodically, as the point to continue from if the node is lost. */
+  /** Called periodically with the node's height, from which to continue if the node is lost. */
   readonly onHeight: (height: number) => void;
-  /** Called once when the connection breaks or the node becomes unusable. */
+  /** Called once, when the connection breaks or the node becomes unusable. */
   readonly onLost: () => void;
 }
 
 const inspectIntervalMs = 1_000;
 
-/** The node can no longer be queried. */
 class NodeLostError extends Error {}
 
 /** The node rejected a subscription with a JSON-RPC error. */
 export class SubscribeError extends Error {
-  /** As JSON text. */
+  /** The node's error as JSON text. */
   readonly raw: string;
 
   constructor(raw: string) {
@@ -39,7 +38,7 @@ export class SubscribeError extends Error {
   }
 }
 
-/** A connection to a node for the subscriptions of many clients. */
+/** A connection to a node that carries many clients' subscriptions. */
 export class StreamNode {
   readonly #upstream: UpstreamSocket;
   readonly #options: StreamNodeOptions;
@@ -63,7 +62,7 @@ export class StreamNode {
   }
 
   /**
-   * Result of a call as JSON text, or null if it is an error or null.
+   * Returns a call's result as JSON text, or null if it is an error or null.
    *
    * @throws {NodeLostError}
    */
@@ -73,7 +72,7 @@ export class StreamNode {
   }
 
   /**
-   * Subscribes, and returns the subscription's id.
+   * Returns the subscription's id.
    *
    * @throws {SubscribeError}
    * @throws {NodeLostError}
@@ -92,12 +91,11 @@ export class StreamNode {
     this.ask('eth_unsubscribe', `[${id}]`).catch(() => undefined);
   }
 
-  /** Closes a connection that is no longer needed. */
   close(): void {
     this.#end();
   }
 
-  /** Gives up on the node. */
+  /** Gives up on the node, and counts a failure of it. */
   fail(): void {
     if (this.#isOver) return;
     this.#upstream.node.health.failed(performance.now());

@@ -2,7 +2,7 @@ import { rawArrayItems } from '../rpc/raw-json.ts';
 import { HeadHistory, LogHistory, noHistory, type StreamHistory } from './stream-history.ts';
 import type { StreamNode } from './stream-node.ts';
 
-/** Why a stream ends for its clients. */
+/** Sent to clients when a stream ends. */
 const endReasons = {
   nodeGone: 'The node closed the connection',
   blocksMissed: 'The subscriptions missed blocks',
@@ -14,11 +14,14 @@ type EndReason = (typeof endReasons)[keyof typeof endReasons];
 export interface StreamListener {
   /** @param result as JSON text */
   send(result: string): void;
-  /** The stream can't be continued. */
+  /** Called if the stream can't be continued. */
   ended(reason: EndReason): void;
 }
 
-/** Results with the same key are identical for everyone. The case of addresses and topics and the order of addresses don't matter. */
+/**
+ * Streams with the same key have identical results for everyone. The case of addresses and topics and the order of addresses don't
+ * matter.
+ */
 export function streamKey(params: string): string {
   const value: unknown = JSON.parse(params);
   if (!Array.isArray(value) || value[0] !== 'logs' || typeof value[1] !== 'object' || value[1] === null) return JSON.stringify(value);
@@ -34,7 +37,7 @@ function createHistory(params: string): StreamHistory {
   return kind === '"logs"' ? new LogHistory(filter ?? '{}') : noHistory;
 }
 
-/** A subscription at a node, shared by all clients with the same parameters. If the node is lost, it moves to another one. */
+/** A subscription at a node, shared by all clients with the same parameters. If the node is lost, the stream moves to another one. */
 export class Stream {
   readonly key: string;
   readonly #listeners = new Set<StreamListener>();
@@ -44,7 +47,7 @@ export class Stream {
   readonly #history: StreamHistory;
   #node: StreamNode | null = null;
   #id: string | null = null;
-  /** Results that arrive while the gap before them is being filled. */
+  /** Results that arrive while the gap before them is being filled; null otherwise. */
   #waiting: string[] | null = null;
   #isStarted = false;
   #isEnded = false;
@@ -55,12 +58,12 @@ export class Stream {
     this.#history = createHistory(params);
   }
 
-  /** Whether it has had a node before. */
+  /** Whether the stream has ever had a node. */
   get isStarted(): boolean {
     return this.#isStarted;
   }
 
-  /** Resolves when the stream has a node. Rejects if it ends before. */
+  /** Resolves when the stream has a node. Rejects if the stream ends first. */
   join(listener: StreamListener): Promise<void> {
     if (this.#node !== null) {
       this.#listeners.add(listener);
@@ -82,8 +85,8 @@ export class Stream {
   }
 
   /**
-   * Subscribes at a node. After a previous node, sends missed results first. If they can't be determined, the stream ends for its clients, which
-   * then have to look them up themselves.
+   * Subscribes at a node. If there was a previous node, sends missed results first. If they can't be determined, the stream ends for its
+   * clients, who then have to look them up themselves.
    *
    * @returns whether nothing was missed
    * @throws {SubscribeError}
@@ -118,12 +121,10 @@ export class Stream {
     return cutOff.length === 0;
   }
 
-  /** Its node was at this height. */
   reached(height: number): void {
     this.#history.reached(height);
   }
 
-  /** The node was lost. */
   detach(): void {
     this.#node = null;
     this.#id = null;

@@ -8,21 +8,20 @@ import type { WebSocketNode } from '../upstreams/chain-upstreams.ts';
 import type { NodeHealth } from '../upstreams/node-health.ts';
 
 const handshakeTimeoutMs = 3_000;
-/** Largest message a node may send. */
+/** Largest message that a node can send. */
 const messageBytesMax = 67_108_864;
 
-/** A connection to a node. */
 export interface UpstreamSocket {
   readonly socket: WebSocket;
-  /** The stream that it reads from. */
+  /** The stream that the socket reads from. */
   readonly stream: Pick<Socket, 'prependListener'>;
   readonly node: WebSocketNode;
 }
 
 /**
- * Opens a connection to the first node that accepts one. A node that failed, or wasn't used before, must be on the chain.
+ * Connects to the first node that accepts. A node that failed, or wasn't used before, must prove that it is on the chain.
  *
- * @throws {GatewayError} `WEBSOCKET_UNAVAILABLE` if the chain has no such node, `UPSTREAM_FAILED` if none accepts
+ * @throws {GatewayError} `WEBSOCKET_UNAVAILABLE` if the chain has no WebSocket node, `UPSTREAM_FAILED` if none accepts
  */
 export async function connectUpstream(nodes: readonly WebSocketNode[], signal: AbortSignal): Promise<UpstreamSocket> {
   if (nodes.length === 0) throw new GatewayError('WEBSOCKET_UNAVAILABLE');
@@ -56,7 +55,6 @@ function open(address: string, signal: AbortSignal): Promise<Omit<UpstreamSocket
   });
 }
 
-/** Checks the chain of a new connection. */
 function isOfChain(socket: WebSocket, chainId: number, health: NodeHealth): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isRight: boolean) => {
@@ -88,7 +86,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A message as text. */
 export function toText(data: RawData): string {
   return toBuffer(data).toString();
 }
@@ -99,8 +96,8 @@ export function toBuffer(data: RawData): Buffer {
 }
 
 /**
- * A node's message: a response to the calls with these ids, a subscription's notification, an error without an id, as sent for requests that a
- * node can't parse and for batches that are too large, or other JSON, which is ignored.
+ * A node's message: a response to the calls with these ids, a subscription's notification, an error without an id (sent for requests that
+ * a node can't parse and for batches that are too large), or other JSON, which is ignored.
  */
 type UpstreamMessage =
   | { readonly kind: 'answer'; readonly ids: readonly number[]; readonly value: unknown }
@@ -108,11 +105,7 @@ type UpstreamMessage =
   | { readonly kind: 'error'; readonly value: unknown }
   | { readonly kind: 'unknown' };
 
-/**
- * Distinguishes responses from notifications.
- *
- * @throws {SyntaxError} if the text isn't JSON
- */
+/** @throws {SyntaxError} if the text isn't JSON */
 export function readUpstreamMessage(text: string): UpstreamMessage {
   const value: unknown = JSON.parse(text);
   const ids = (Array.isArray(value) ? value : [value]).flatMap((member: unknown) => {
@@ -134,11 +127,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A request that a node hasn't answered yet. */
 interface PendingRequest {
   readonly rpc: RpcRequest;
   readonly usage: CallUsage;
-  /** Id of its first call on the connection to the node. */
+  /** Id of the request's first call, on the connection to the node. */
   readonly firstId: number;
   readonly expiresAt: number;
 }
@@ -147,7 +139,7 @@ interface PendingRequest {
 export class PendingRequests {
   /** By first id, in the order of sending. */
   readonly #requests = new Map<number, PendingRequest>();
-  /** First id of each call's request. */
+  /** First id of the request, by call id. */
   readonly #firstIds = new Map<number, number>();
   #nextId = 1;
 
@@ -163,7 +155,7 @@ export class PendingRequests {
     return request;
   }
 
-  /** Removes and returns the first request that any of the calls with these ids belongs to. */
+  /** Removes and returns the first request with any of these call ids. */
   take(ids: readonly number[]): PendingRequest | undefined {
     const known = ids.find((id) => this.#firstIds.has(id));
     const firstId = known === undefined ? undefined : this.#firstIds.get(known);
