@@ -19,9 +19,7 @@ import { insertKeys } from './insert-keys.ts';
 const { DATABASE_URL: url } = z.object({ DATABASE_URL: z.string() }).parse(process.env);
 const projectCount = 10_000;
 const methods = ['eth_call', 'eth_getBalance', 'eth_blockNumber', 'eth_getLogs'];
-/** Concurrent transactions of collectors. */
 const concurrency = 8;
-/** Projects in each small flush. */
 const probeProjects = 20;
 const probePauseMs = 20;
 const sampleMs = 10;
@@ -40,7 +38,6 @@ const partitions = Array.from({ length: usagePartitions }, (_, partition) =>
   keys.filter(({ projectId }) => partitionOf(projectId) === partition),
 );
 
-/** Enough compute units for a charge of a few cents. */
 const rowsOf = (of: typeof keys, at: Date): UsageRow[] =>
   of.flatMap((key) =>
     methods.map((method) => ({

@@ -15,7 +15,6 @@ const minutes = 10;
 /** Collectors record at least every ten seconds. */
 const recordsPerMinute = 6;
 const ledgerHours = 20;
-/** Messages merged into a record. */
 const sources = 5;
 
 const database = createDatabase(url, { applicationName: 'onepoint-bench', connectionsMax: 2 });

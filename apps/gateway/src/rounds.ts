@@ -27,7 +27,7 @@ export class Rounds {
     this.#timer = setInterval(() => void this.runNow(), this.#options.intervalMs);
   }
 
-  /** Runs a round immediately, or shares the running one. Never rejects. */
+  /** Runs a round immediately, or returns the running one. Never rejects. */
   runNow(): Promise<void> {
     this.#running ??= this.#run().finally(() => {
       this.#running = undefined;
@@ -35,7 +35,6 @@ export class Rounds {
     return this.#running;
   }
 
-  /** Stops the timer and waits for a running round. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#running;

@@ -25,7 +25,6 @@ export interface Services {
   readonly meter: UsageMeter;
   readonly requestLog: RequestLog;
   readonly metrics: GatewayMetrics;
-  /** By slug. */
   readonly upstreams: ReadonlyMap<string, ChainUpstreams>;
   readonly log: Log;
   /** Draining: the process is stopping and its health checks fail, but requests are still accepted. */

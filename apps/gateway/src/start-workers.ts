@@ -76,7 +76,6 @@ export async function startWorkers(
     reload: async () => {
       for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGHUP');
     },
-    // Each worker drains for its configured time.
     drain: async (_ms, signal) => {
       isStopping = true;
       const live = liveWorkers();

@@ -15,7 +15,6 @@ export type Decision =
       readonly isAllowed: false;
       readonly rule: AllowListRule;
       readonly reason: RefusalReason;
-      /** The refused value; null if there is none. */
       readonly value: string | null;
     };
 
@@ -60,7 +59,7 @@ export function decideClient({ origins, ips }: Pick<CompiledAllowLists, 'origins
 export interface RpcCallToDecide {
   readonly method: string;
   readonly params?: unknown;
-  /** See `hasAmbiguousText`. Only called if contracts are restricted. Default: false. */
+  /** See `hasAmbiguousText`. Only called if contracts are restricted. @default false */
   readonly isAmbiguous?: () => boolean;
 }
 

@@ -9,7 +9,6 @@ import { alerts } from './schema/alerts.ts';
 import { projects } from './schema/projects.ts';
 import { enqueueWebhookEvents } from './webhooks.ts';
 
-/** Selects projects whose alerts can change: those with a threshold or an open alert. */
 function isAlerted(executor: Executor): SQL | undefined {
   const withOpen = executor.select({ id: alerts.projectId }).from(alerts).where(isNull(alerts.resolvedAt));
   const { id, deletedAt, lowBalanceCents, spendLimitCents, runwayAlertDays } = projects;

@@ -9,7 +9,7 @@ import { members } from './schema/members.ts';
 export type EmailMessage =
   | {
       kind: 'lowBalance';
-      /** Whole days left; 0 if the balance is used up. */ days: number;
+      /** Whole days; 0 if the balance is used up. */ days: number;
       balanceCents: number;
       paceCents: number;
       depositCents: number;
@@ -48,7 +48,6 @@ export interface NewEmails {
   projectId: string | null;
   to: Recipient;
   message: EmailMessage;
-  /** Identifies what the email is about. Each recipient gets one email per key. */
   dedupeKey?: string;
   /** @default the transaction time */
   at?: Date;

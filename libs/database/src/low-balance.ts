@@ -23,7 +23,6 @@ const microcentsPerCent = 1_000_000n;
 
 interface EvaluateLowBalancesParameters {
   now: Date;
-  /** Fee and limits of the deposit suggested in the email. */
   terms: DepositTerms;
 }
 

@@ -1,7 +1,6 @@
 export interface PublishableKey {
   /** `test` for development instances and the embedded identity service, `live` for production instances. */
   instance: 'test' | 'live';
-  /** Host of the identity service's frontend API. */
   frontendApiHost: string;
 }
 

@@ -18,7 +18,6 @@ export const paymentSandboxKeyPrefix = 'sandbox_';
 /** Prefix of the secret with which the sandbox signs links in emails. */
 export const emailSandboxSecretPrefix = 'sandbox_';
 
-/** Id of the key with which the sandbox encrypts stored secrets. */
 export const sandboxSecretKeyId = 'sandbox';
 
 /**

@@ -14,7 +14,7 @@ export const metricsEnvShape = {
   METRICS_PORT: z.coerce.number().int().min(0).max(lastPort).optional(),
 };
 
-/** Returns null if metrics are off. */
+/** Returns null without `METRICS_PORT`, which means that metrics are off. */
 export function readMetricsEnv({
   METRICS_HOST,
   METRICS_PORT,

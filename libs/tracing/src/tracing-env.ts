@@ -13,7 +13,7 @@ export const tracingEnvShape = {
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 };
 
-/** Returns null if tracing is off. */
+/** Returns null without an endpoint, which means that tracing is off. */
 export function readTracingEnv(env: {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   OTEL_TRACES_SAMPLER_ARG: number;

@@ -3,7 +3,6 @@ import type { Access } from './access.ts';
 import { LruMap } from './lru-map.ts';
 
 interface AccessCacheOptions {
-  /** Reads a key from the database. Returns null if the key doesn't exist. */
   readonly find: (secretHash: string) => Promise<Access | null>;
   /** How long cached keys keep working while `find` fails. Read on each use, because limits can be reloaded. */
   readonly graceMs: () => number;
@@ -19,7 +18,6 @@ interface Entry {
   access: Access | null;
   /** When the database last confirmed the entry. Times are whole milliseconds, which take less memory than fractions. */
   confirmedAt: number;
-  /** When to revalidate in the background. */
   refreshAt: number;
   /** The project has changed since the last read: the next request waits for the database, as long as it responds. */
   isStale: boolean;
@@ -38,7 +36,6 @@ export const refreshMs = 5_000;
 
 const knownMax = 100_000;
 const unknownMax = 10_000;
-/** Keys per query in `confirm`. */
 const confirmedMax = 1_000;
 /** Beyond this many concurrent lookups, unknown keys are rejected, so that a flood of them can't fill the queue. */
 const lookupsMax = 256;
@@ -86,7 +83,7 @@ export class AccessCache {
     return entry.access;
   }
 
-  /** Marks a project's keys as stale, or all keys if notifications may have been lost. */
+  /** Marks a project's keys as stale, or without a project all keys, because notifications can have been lost. */
   invalidate(projectId?: string): void {
     this.#changed(projectId);
     if (projectId === undefined) {
@@ -170,7 +167,6 @@ export class AccessCache {
     }
   }
 
-  /** Tracks which projects change during a read. */
   async #watched<Value, Result>(read: () => Promise<Value>, take: (value: Value, lookup: Lookup) => Result): Promise<Result> {
     const lookup: Lookup = { isAnyChanged: false, changedProjectIds: new Set() };
     this.#running.add(lookup);

@@ -6,7 +6,6 @@ export interface AccessListenerOptions {
   readonly onChange: (projectId?: string) => void;
   /** The list of providers has changed, or can have. */
   readonly onProvidersChange: () => void;
-  /** A project is about to be deleted. */
   readonly onClosing: () => void;
   readonly onError: (error: unknown) => void;
 }

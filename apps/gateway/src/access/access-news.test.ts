@@ -39,7 +39,6 @@ function create() {
       state.isConnected = isConnected;
       onChange?.(isConnected);
     },
-    /** Advances time, with or without a running relay. */
     pass: async (ms: number, hasRelay: boolean) => {
       for (const until = state.now + ms; state.now < until;) {
         state.now += 500;

@@ -91,7 +91,6 @@ export class AccessNews {
     await this.#listener?.close();
   }
 
-  /** Starts or stops listening to the database as needed, and confirms the keys if it is time. */
   async check(): Promise<void> {
     if (this.isPushed && this.#listener !== undefined) {
       // The confirmation finds changes that fall between the last message of one source and the first of the other.

@@ -36,7 +36,6 @@ type LimitedRow = Pick<
 
 const countsUnits = (row: LimitedRow): boolean => row.computeUnitsPerDayMax !== null || row.computeUnitsPerMonthMax !== null;
 
-/** Reads limits and recorded usage of the keys that have limits. */
 export async function readKeyLimits(orm: Orm, rows: readonly LimitedRow[]): Promise<Map<string, KeyLimits>> {
   const counted = rows.filter(countsUnits);
   const recorded = counted.length === 0 ? undefined : await sumRecorded(orm, counted);
@@ -57,7 +56,6 @@ export async function readKeyLimits(orm: Orm, rows: readonly LimitedRow[]): Prom
 async function sumRecorded(orm: Orm, rows: readonly LimitedRow[]): Promise<(apiKeyId: string) => RecordedKeyUsage> {
   const date = utcDateOf(Date.now());
   const today = gte(usageHours.hour, new Date(date));
-  // Don't read the month without a monthly limit.
   const isMonthly = rows.some(({ computeUnitsPerMonthMax }) => computeUnitsPerMonthMax !== null);
   const since = isMonthly ? gte(usageHours.hour, new Date(date.slice(0, 7))) : today;
   const ofKeys = and(
@@ -93,9 +91,7 @@ export interface Access {
   readonly balanceCents: number;
   /** The spend limit and the end of its month (Unix milliseconds), if it is reached. Null if it isn't reached or there is none. */
   readonly spendStop: { readonly limitCents: number; readonly resetsAtMs: number } | null;
-  /** Null if the key has none. */
   readonly allowLists: CompiledAllowLists | null;
-  /** Null if the key has none. */
   readonly keyLimits: KeyLimits | null;
   /** When the secret expires (Unix milliseconds). Set for the previous secret after a rotation, null for the current one. */
   readonly endsAtMs: number | null;
@@ -103,7 +99,6 @@ export interface Access {
   readonly recordedToday: { readonly date: string; readonly computeUnits: number } | null;
 }
 
-/** Identifies a caller on one chain, by API key or, for the key `public`, by IP address. */
 export function callerOnChain(caller: Caller, chain: string): string {
   return `${caller.kind === 'public' ? caller.address : caller.access.apiKeyId} ${chain}`;
 }

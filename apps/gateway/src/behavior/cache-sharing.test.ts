@@ -22,7 +22,6 @@ function answer({ id, method, params: [first] }: Call): object {
 
 let redis: FakeRedis;
 let node: FakeNode;
-/** Node of a chain that only one test uses. */
 let otherNode: FakeNode;
 let gateways: readonly TestGateway[];
 /** Client calls that reached the node. The gateway's own calls have ID 1. */
@@ -101,7 +100,6 @@ it.each([
   ['finalized', 0],
   ['safe', 1],
 ])('keeps results of the %s block even if no other one is asked for', async (block, index) => {
-  // Each gateway follows the chain separately.
   const gateway = gateways[index];
   if (gateway === undefined) throw new Error('There are two gateways');
   const { secret } = await gateway.createKey();

@@ -23,7 +23,6 @@ const asked: string[] = [];
 let gateway: TestGateway;
 let key: TestKey;
 
-/** Passes requests to the chain and records them. */
 function startRecorder(): Server {
   return createServer((request, response) => {
     void (async () => {

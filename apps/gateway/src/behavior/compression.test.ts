@@ -10,7 +10,6 @@ let node: FakeNode;
 let gateway: TestGateway;
 let secret: string;
 
-/** Responds with as many zeros as the parameter says. */
 beforeAll(async () => {
   node = await startFakeNode((response, body) => {
     const calls = [JSON.parse(body) as unknown].flat() as { id: unknown; params: [number] }[];

@@ -13,7 +13,6 @@ let gateway: TestGateway;
 let node: FakeNode;
 /** Accepts connections and sends nothing, so that a TLS handshake never completes. */
 let silentServer: Awaited<ReturnType<typeof startCuttableProxy>>;
-/** Behavior of the nodes, by path. */
 const behaviors = new Map<string, Behavior>();
 let lastPath = 0;
 
@@ -38,7 +37,6 @@ const text =
   (make: (whole: string) => string | Buffer, headers: Record<string, string> = {}, status = 200): Behavior =>
   (response, id) =>
     response.writeHead(status, headers).end(make(JSON.stringify({ jsonrpc: '2.0', id, result: '0xbad' })));
-/** Answers every call with the chain's ID. */
 const chainNode =
   (chainId: string): Behavior =>
   (response, id) =>
@@ -53,7 +51,6 @@ const half: Behavior = (response) => response.writeHead(200, { 'content-length':
 /** Longer than what is held before the client receives the first byte. */
 const largeStart = (id: number) => `{"jsonrpc":"2.0","id":${id},"result":"0x${'00'.repeat(20_000)}`;
 const reset: Behavior = (response) => response.destroy();
-/** A node that refuses connections. */
 const unreachable = 'unreachable';
 /** A node whose connections neither open nor fail. */
 const unconnected = 'unconnected';
@@ -85,7 +82,6 @@ interface Row {
   readonly timeouts?: Pick<GatewayLimits, 'upstreamTimeoutMs' | 'tryTimeoutMs'>;
   readonly client: Outcome;
   readonly metered: { readonly errors: number; readonly computeUnits: number };
-  /** Number of requests that reached our nodes. */
   readonly sent: number;
 }
 
@@ -215,7 +211,6 @@ async function ask(secret: string, method: string): Promise<Outcome> {
 
 const anotherChain = 'Node of another chain';
 
-/** First cells of the table in the README. */
 function readDocumented(): readonly string[] {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const section = readme.slice(readme.indexOf('## Node faults'), readme.indexOf('Over WebSocket, the client'));

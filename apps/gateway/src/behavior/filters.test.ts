@@ -9,7 +9,6 @@ interface Call {
   readonly params: readonly unknown[];
 }
 
-/** Starts a node on which every filter has the id 0xf1, like nodes with sequential ids. */
 async function startFilterNode(name: string) {
   const node = await startFakeNode((response, body) => {
     const request = JSON.parse(body) as Call | Call[];

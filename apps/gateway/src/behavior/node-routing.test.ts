@@ -33,7 +33,6 @@ let gateway: TestGateway;
 let nodes: readonly FakeNode[];
 let socketNode: WebSocketServer;
 
-/** The first node has become an archive. */
 let isUpgraded = false;
 
 beforeAll(async () => {

@@ -11,7 +11,6 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 const socketNode = new FakeChainNode(new FakeChain());
 let node: FakeNode;
 let gateway: TestGateway;
-/** Calls answered in the current test. */
 let served = 0;
 
 beforeEach(() => {

@@ -16,7 +16,6 @@ const refusals = Array.from({ length: callsMax + 1 }, (_, id) => ({ id, error: {
 let gateway: TestGateway;
 let node: FakeNode;
 let socketNode: WebSocketServer;
-/** Messages that the node received over WebSocket. */
 const messages: string[] = [];
 
 beforeAll(async () => {

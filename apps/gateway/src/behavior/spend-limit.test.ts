@@ -44,7 +44,6 @@ async function post({ secret }: TestKey, body: string): Promise<[number, unknown
   return [response.status, await response.json()];
 }
 
-/** Sends batches until one is rejected. Returns how many were served. */
 async function spendUntilRefused(key: TestKey): Promise<number> {
   for (let served = 0; ; served += 1) {
     let status = 429;

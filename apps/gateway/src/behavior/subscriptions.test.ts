@@ -42,7 +42,6 @@ interface Notification {
   params: { subscription: string; result: { hash?: string } };
 }
 
-/** Opens a client with a subscription, and collects its notifications. */
 async function subscribe(slug: Slug, secret: string, params: unknown[] = ['newHeads']) {
   const client = await openSocket(`${gateway.address}/rpc/${slug}/${secret}`);
   onTestFinished(() => client.socket.terminate());

@@ -6,9 +6,7 @@ import { BusUsage } from '../metering/bus-usage.ts';
 import { type ShareMessage, shareMessageSchema } from './share-messages.ts';
 
 interface StartGatewayBusParameters {
-  /** `NATS_URL` */
   readonly url: string;
-  /** Identifies this process among all gateways. */
   readonly gatewayId: string;
   readonly database: Pick<Database, 'pool' | 'orm'>;
   readonly log: Log;
@@ -17,7 +15,6 @@ interface StartGatewayBusParameters {
 /** What a gateway process shares with processes on other machines. */
 export interface GatewayBus {
   readonly bus: Bus;
-  /** Gateway processes on all machines. */
   readonly fleet: Fleet;
   readonly send: (message: ShareMessage) => void;
   readonly receive: (onMessage: (message: ShareMessage) => void) => void;
@@ -29,7 +26,6 @@ export interface GatewayBus {
 
 const shares: Channel<ShareMessage> = { subject: 'gateway.shares', schema: shareMessageSchema };
 
-/** How long a starting process waits for others to announce themselves. */
 const introductionMs = 200;
 
 /** Connects to NATS. If NATS is down, the process starts anyway and connects later. */

@@ -16,7 +16,6 @@ interface Shares {
   readonly seenHeads: Pick<SeenHeadsShare, 'receive'>;
 }
 
-/** Passes another process's message to the share it belongs to. */
 export function deliver(message: ShareMessage, { spending, connections, units, seenHeads }: Shares): void {
   switch (message.kind) {
     case 'spending':
@@ -35,7 +34,7 @@ export function deliver(message: ShareMessage, { spending, connections, units, s
   }
 }
 
-/** Like `deliver`, for an unparsed message. Ignores unreadable ones, for example from another release. */
+/** Passes an unparsed message to its share. Ignores unreadable ones, for example from another release. */
 export function deliverUnread(message: unknown, shares: Shares): void {
   const parsed = shareMessageSchema.safeParse(message);
   if (parsed.success) deliver(parsed.data, shares);

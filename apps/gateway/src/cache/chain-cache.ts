@@ -14,7 +14,6 @@ export interface CacheLookup {
   readonly resolved: string | null;
   /** The result, if it follows directly from the head. */
   readonly result: string | null;
-  /** Generation of the followed chain at the time of the lookup. */
   readonly generation: number;
 }
 
@@ -62,7 +61,6 @@ export class ChainCache {
     return { ...this.#lookup(`${call.method} ${params}`, block), resolved };
   }
 
-  /** Returns a cached result that is valid now. */
   find(lookup: CacheLookup): CachedResult | undefined {
     const { chain, responses, followed } = this.#options;
     const { key, block, result } = lookup;

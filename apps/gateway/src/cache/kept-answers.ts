@@ -25,7 +25,6 @@ export class KeptAnswers {
     return this.#flight;
   }
 
-  /** Call when the request is sent to a node. */
   start(): void {
     const [lookup] = this.#lookups;
     if (this.#rpc.isBatch || lookup === undefined || lookup === null) return;
@@ -53,7 +52,6 @@ export class KeptAnswers {
     return (Array.isArray(answer) ? answer : [answer]).some((member: unknown) => (member as { result?: unknown }).result === null);
   }
 
-  /** Returns whether the result of a single call was stored. */
   store(text: string, failed: FailedCalls, by: AnsweredBy): boolean {
     const calls = expectAnswer(this.#rpc, this.#rpc.isPlain ? null : 0).calls;
     const members = this.#rpc.isBatch ? rawArrayItems(text) : [text];

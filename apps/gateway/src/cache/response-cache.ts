@@ -15,7 +15,6 @@ const entryBytes = 256;
 /** How a call that others wait for ended. `unstored`: its result can't be shared. `abandoned`: its client disconnected. */
 export type FlightOutcome = 'stored' | 'unstored' | 'abandoned';
 
-/** A pending call that identical calls wait for. */
 export class Flight {
   readonly ended: Promise<FlightOutcome>;
   readonly #end: (outcome: FlightOutcome) => void;

@@ -1,7 +1,6 @@
 import { createClient } from '@redis/client';
 import { createHash } from 'node:crypto';
 
-/** A final result with the newest block that it depends on. */
 export interface FinalResult {
   readonly result: string;
   readonly block: number;
@@ -84,7 +83,6 @@ export class SharedCache {
   }
 }
 
-/** @throws {SharedCacheTimeoutError} */
 async function withTimeout<Value>(reply: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -17,7 +17,6 @@ export interface Collector {
   /** `http://host:port` for health checks. */
   readonly address: string;
   readonly state: CollectorState;
-  /** Records the usage it has fetched and releases everything. */
   stop(): Promise<void>;
 }
 

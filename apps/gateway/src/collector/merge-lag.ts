@@ -1,7 +1,6 @@
 /** Slightly longer than the 30 seconds after which the stream redelivers unacknowledged messages. */
 const redeliveryMs = 40_000;
 
-/** Publication times of the messages of one fetch. */
 type Published = readonly number[];
 
 /** Tracks the age of the oldest usage that a collector knows of but hasn't recorded, by partition. Times are in milliseconds. */

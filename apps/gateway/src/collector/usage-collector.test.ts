@@ -24,7 +24,6 @@ const batch = (sequence: number) => ({
   ],
 });
 
-/** A stream that keeps these messages in partition 3 until they are acknowledged. */
 function createStream(bodies: readonly unknown[]) {
   const waiting = new Set(bodies);
   const redelivered = new Set<unknown>();

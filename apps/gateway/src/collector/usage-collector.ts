@@ -17,16 +17,13 @@ interface UsageCollectorOptions {
   readonly now?: () => number;
 }
 
-/** Totals since the start, for metrics and health checks. */
 export interface CollectorState {
   readonly partitions: number;
   /** Batches by outcome: recorded here first, already recorded, unreadable, or refused by the database. */
   readonly batches: Readonly<Record<BatchOutcome, number>>;
   readonly rows: number;
-  /** Number of messages that the stream had delivered before. */
   readonly redeliveries: number;
   readonly transactions: number;
-  /** Total duration of the transactions. */
   readonly recordingMs: number;
   /** Number of failed attempts to fetch or record usage. Each is retried. */
   readonly failures: number;
@@ -36,7 +33,6 @@ export interface CollectorState {
 
 export type BatchOutcome = 'recorded' | 'repeated' | 'unreadable' | 'refused';
 
-/** Longest time over which batches are merged. */
 const mergeMsMax = 10_000;
 const mergeMsMin = 1_000;
 /** Pause after a transaction, as a multiple of its duration, so that a collector keeps the database busy 5% of the time. */

@@ -39,11 +39,9 @@ export interface GatewayConfig extends GatewayLimits {
   /** The origin that browsers use: `https://example.com`. */
   publicOrigin: string | undefined;
   upstreams: ReadonlyMap<string, UpstreamAddresses>;
-  /** Number of processes that share the port. */
   workers: number;
   /** Directory for usage that waits while the database is unreachable. Null keeps it in memory only. */
   journalDir: string | null;
-  /** Key that signs the filter ids given to clients. */
   filterSecret: string;
   /** Memory for cached results, per process. 0 disables the cache. */
   cacheBytesMax: number;
@@ -51,7 +49,6 @@ export interface GatewayConfig extends GatewayLimits {
   cacheUrl: string | undefined;
   /** Serve `trace_` and the read-only part of `debug_`. */
   traceMethods: boolean;
-  /** Write calls to the request log. */
   logsRequests: boolean;
   /** Poll our own nodes every few seconds for their latest block. */
   watchesHeads: boolean;
@@ -63,9 +60,7 @@ export interface GatewayConfig extends GatewayLimits {
   secretKeys: readonly SecretKey[];
   /** How long the process keeps accepting requests after SIGTERM, so that load balancers notice. */
   drainMs: number;
-  /** Null if metrics are off. */
   metrics: MetricsAddress | null;
-  /** Null if tracing is off. */
   tracing: TracingConfig | null;
 }
 

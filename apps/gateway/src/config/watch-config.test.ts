@@ -9,7 +9,6 @@ import { watchConfig } from './watch-config.ts';
 
 const listOf = (...http: string[]) => JSON.stringify({ ethereum: { http } });
 
-/** Watches a file of limits, and a list of nodes in a file or in the variable itself. */
 async function watch(kind: 'file' | 'variable') {
   const directory = await mkdtemp(join(tmpdir(), 'onepoint-config-'));
   const [nodesPath, limitsPath] = [join(directory, 'nodes.json'), join(directory, 'limits.json')];

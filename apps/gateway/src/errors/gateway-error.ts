@@ -10,7 +10,6 @@ export interface ErrorDetails {
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;
-  /** When to retry, in whole seconds, for the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
 
   readonly details: ErrorDetails | undefined;

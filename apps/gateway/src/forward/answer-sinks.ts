@@ -37,7 +37,6 @@ export interface AnsweredBy {
 export interface AnswerSink {
   /** Receives responses too large to buffer. Null if the response must be complete, whatever its size. */
   readonly stream: AnswerStream | null;
-  /** Called with a complete response that matches the request. */
   answer(body: Buffer, failed: FailedCalls, by: AnsweredBy): void;
   /** Called if no node responded, or the response broke off. */
   fail(code: ErrorCode): void;
@@ -73,7 +72,6 @@ export class HeldAnswer {
     this.#last = edge(chunk, chunk.length - 1, -1) || this.#last;
   }
 
-  /** Whether more has arrived than is buffered. */
   get isLarge(): boolean {
     return this.#bytes > heldBytesMax;
   }

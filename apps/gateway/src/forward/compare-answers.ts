@@ -6,7 +6,6 @@ export type CallAnswer = Pick<RpcCall, 'knownResult' | 'knownError'>;
 
 const hexPattern = /^0x[0-9a-f]+$/iu;
 
-/** Normalizes a value, so that equal answers from different nodes become equal texts. */
 function normalize(value: unknown): unknown {
   if (typeof value === 'string') return hexPattern.test(value) ? value.toLowerCase() : value;
   if (Array.isArray(value)) return value.map(normalize);
@@ -26,7 +25,6 @@ export function meaningOf({ knownResult, knownError }: CallAnswer): string {
   return `error ${JSON.stringify(normalize(data ?? code))}`;
 }
 
-/** Reads answers by call id from a node's valid response. */
 export function readAnswers(text: string): ReadonlyMap<string, CallAnswer> {
   const members = text.trimStart().startsWith('[') ? rawArrayItems(text) : [text];
   return new Map(

@@ -18,7 +18,6 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-/** A node that receives requests and only answers when the test says so. */
 class HeldNode {
   readonly upstream: HttpUpstream;
   readonly requests: { readonly answer: () => void; readonly abort: ReturnType<typeof vi.fn> }[] = [];

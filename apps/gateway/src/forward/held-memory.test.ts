@@ -3,7 +3,6 @@ import { HeldMemory } from './held-memory.ts';
 
 const mebibyte = 1_048_576;
 
-/** Creates responses to one caller each, or all to the same caller. */
 function create(count: number, isPaying = true, subject?: string): readonly HeldMemory[] {
   const responses = Array.from({ length: count }, (_, index) => new HeldMemory({ subject: subject ?? `proj_${index}`, isPaying }));
   onTestFinished(() => responses.forEach((response) => response.release()));

@@ -10,7 +10,6 @@ const notProcessed = new Set([401, 403, 429, 503]);
 
 export interface AttemptFailure {
   readonly code: 'UPSTREAM_FAILED' | 'UPSTREAM_TIMEOUT' | 'RESPONSE_TOO_LARGE';
-  /** The node can have processed the request. */
   readonly mayHaveArrived: boolean;
 }
 
@@ -18,7 +17,6 @@ export interface AttemptFailure {
 export interface NodeAnswer {
   readonly body: Buffer;
   readonly value: unknown;
-  /** Calls that the node answered with an error. */
   readonly failed: FailedCalls;
 }
 
@@ -41,9 +39,7 @@ interface NodeAttemptOptions {
   /** The body contains block numbers instead of tags. */
   readonly isResolved: boolean;
   readonly expected: ExpectedAnswer;
-  /** Stream large responses instead of buffering them. */
   readonly isStreamed: boolean;
-  /** Limits responses that aren't streamed. */
   readonly memory: HeldMemory;
   readonly listener: AttemptListener;
   /** Parent of the request's span. @default the active context */
@@ -80,7 +76,6 @@ export class NodeAttempt implements Dispatcher.DispatchHandler {
     return this.#stream !== null;
   }
 
-  /** The beginning of a large response. */
   startText(): string {
     return this.#held.text();
   }

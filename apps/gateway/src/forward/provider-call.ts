@@ -80,7 +80,6 @@ interface ProviderCallOptions {
   readonly provider: ProviderUpstream;
   readonly body: Buffer | string;
   readonly expected: ExpectedAnswer;
-  /** No valid response to these calls is larger than the buffer. */
   readonly isSmall: boolean;
   /** Until the response is complete. */
   readonly timeoutMs: number;
@@ -91,7 +90,6 @@ interface ProviderCallOptions {
    * error of the call itself, and for a valid response that is too large to buffer.
    */
   readonly onFailure: (isItsFault: boolean) => void;
-  /** Called if the client disconnected while waiting for the provider. */
   readonly onAbandon: () => void;
 }
 
@@ -124,7 +122,6 @@ export class ProviderCall implements Dispatcher.DispatchHandler {
     pool.dispatch({ method: 'POST', path, headers, body }, this);
   }
 
-  /** Call when the client disconnects. */
   abandon(): void {
     if (this.#isDone) return;
     this.#settle();

@@ -15,7 +15,6 @@ import { UpstreamCall } from './upstream-call.ts';
 interface QuorumCallOptions {
   /** The request, with block numbers instead of tags in the calls that need a quorum. */
   readonly rpc: RpcRequest;
-  /** How many nodes must agree on a call; null for calls without a quorum. */
   readonly votes: readonly (Votes | null)[];
   /** In the order in which to try them. */
   readonly candidates: readonly HttpUpstream[];
@@ -26,7 +25,6 @@ interface QuorumCallOptions {
   readonly tryTimeoutMs: number;
 }
 
-/** Answers to one call so far, grouped by meaning. */
 interface Ballot {
   readonly index: number;
   readonly votes: Votes;
@@ -79,7 +77,6 @@ export class QuorumCall {
     return this.#answered();
   }
 
-  /** Call when the client has disconnected or received everything. */
   abandon(): void {
     this.#done.resolve();
     this.#cancel();

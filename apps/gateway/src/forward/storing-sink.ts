@@ -10,7 +10,6 @@ interface StoringSinkOptions {
   readonly flight: () => Flight | null;
 }
 
-/** Passes an answer on to another sink, and stores its results. */
 export class StoringSink implements AnswerSink {
   readonly stream: AnswerStream | null;
   readonly #options: StoringSinkOptions;

@@ -34,7 +34,6 @@ interface Outcome {
   readonly failed: readonly number[];
 }
 
-/** Asks nodes one after another and records what the client would see. */
 async function ask(
   body: string,
   paths: readonly string[],

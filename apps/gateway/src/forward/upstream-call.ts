@@ -13,11 +13,9 @@ const hedgeMinMs = 30;
 /** Time until a second node is tried if the method's usual latency is unknown. */
 const hedgeUnknownMs = 1_000;
 
-/** Decides when a call is also sent to a second node. */
 interface Hedging {
   readonly latencies: CallLatencies;
   readonly budget: HedgeBudget;
-  /** Latencies are tracked under this name. */
   readonly method: string;
 }
 
@@ -51,7 +49,6 @@ export interface ResolvedRequest {
   isDoubtful(answer: unknown, failed: FailedCalls): boolean;
 }
 
-/** Answer from a node that is behind. The body is null if it is too large to buffer. */
 interface BehindAnswer {
   readonly tag: string;
   readonly answer: NodeAnswer | null;
@@ -194,7 +191,6 @@ export class UpstreamCall implements AttemptListener {
     attempt.start();
   }
 
-  /** Sets the one timer for whatever is due next. */
   #wait(): void {
     clearTimeout(this.#timer);
     const now = performance.now();

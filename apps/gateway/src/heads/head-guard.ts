@@ -3,7 +3,6 @@ import type { RpcCall, RpcRequest } from '../rpc/parse-request.ts';
 import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
 import type { SeenHeads } from './seen-heads.ts';
 
-/** What a call that shows the chain's height returns. */
 type HeadKind = 'number' | 'block';
 
 /** Whether a method returns the chain's newest block when called with `latest`. */
@@ -34,7 +33,6 @@ const numberInTextPattern = /"number"\s*:\s*"(?<number>0x[0-9a-f]{1,13})"/iu;
 
 export interface HeadGuardOptions {
   readonly seenHeads: SeenHeads;
-  /** See `callerOnChain`. */
   readonly caller: string;
   /** Whether a height is plausible for the chain. A node that reports an absurd height must not break the caller's session. */
   readonly isPlausible: (height: number) => boolean;
@@ -57,7 +55,6 @@ export function guardHeads(rpc: RpcRequest, expected: ExpectedAnswer, options: H
 }
 
 export class HeadGuard {
-  /** By call id. */
   readonly #kinds: ReadonlyMap<string | number, HeadKind>;
   readonly #isBatch: boolean;
   readonly #options: HeadGuardOptions;

@@ -4,7 +4,6 @@ import { Rounds } from '../rounds.ts';
 import type { HttpUpstream } from '../upstreams/http-upstream.ts';
 
 interface HeadsVerdict {
-  /** Highest block of any node. Null if none responded. */
   readonly bestBlock: number | null;
   /** Latest block of the first node that responds, which is the one serving requests. */
   readonly endpointBlock: number | null;
@@ -57,7 +56,6 @@ interface HeadWatchOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** How often to look for chains that are due. */
 const roundMs = 2_000;
 
 /** Stores each chain's height, as found by `NodeWatch`. All gateways share the work. */

@@ -5,7 +5,6 @@ import { LruMap } from '../access/lru-map.ts';
 export const sessionMs = 60_000;
 /** Takes at most about 20 MB. The least recently used heights are forgotten first. */
 const callersMax = 100_000;
-/** Callers per message to other processes. */
 const sharedMax = 10_000;
 
 export const seenHeadsSchema = z.object({
@@ -53,7 +52,6 @@ export class SeenHeads {
     return seen === undefined || this.#now() - seen.grewAt > sessionMs ? 0 : seen.height;
   }
 
-  /** Records a height that the caller has seen. */
   raise(caller: string, height: number): void {
     if (!this.#raise(caller, height) || !this.#isShared) return;
     if (this.#grown.size < sharedMax) this.#grown.set(caller, height);
@@ -97,7 +95,6 @@ export class SeenHeads {
 
 interface SeenHeadsShareOptions {
   readonly seenHeads: SeenHeads;
-  /** Broadcasts to all other processes. */
   readonly send: (message: SeenHeadsMessage) => void;
 }
 

@@ -62,7 +62,6 @@ export function preflightHeaders(requestId: string): Record<string, string> {
   };
 }
 
-/** The client disconnected before its request was complete, so it gets no response. */
 export class ClientGoneError extends Error {
   override readonly name = 'ClientGoneError';
   readonly code = 'CLIENT_GONE';
@@ -97,7 +96,6 @@ export function sendAnswer(
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Answers with the error that ended the pipeline, and counts it for the calls it concerns. */
 export function answerError(exchange: Exchange, thrown: unknown, log: Log): void {
   // Don't count a call: no node was called and no response is sent.
   if (thrown instanceof ClientGoneError) return;

@@ -25,7 +25,6 @@ function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-/** Routes an HTTP request. Never rejects. */
 async function routeRequest(exchange: Exchange, services: Services): Promise<void> {
   const { request, response, requestId } = exchange;
   try {
@@ -93,7 +92,7 @@ export function createHttpServer(services: Services, registry: ConnectionRegistr
   return server;
 }
 
-/** Sets how long new connections can be idle. Call again after limits are reloaded. */
+/** Applies to new connections. Call again after limits are reloaded. */
 export function applyTimeouts(server: Server, { upstreamTimeoutMs }: Pick<GatewayLimits, 'upstreamTimeoutMs'>): void {
   server.setTimeout(upstreamTimeoutMs + idleMs);
 }

@@ -10,7 +10,6 @@ function setUp(count = 32) {
   return {
     slots,
     started,
-    /** Starts calls and returns the functions that end them. */
     enter: (caller: ReturnType<typeof paying>, calls: number) =>
       Array.from({ length: calls }, () => slots.enter(caller, () => started.push(caller.subject))),
   };

@@ -24,7 +24,6 @@ interface Waiting {
  */
 export class FairSlots {
   readonly #countSlots: () => number;
-  /** Calls in progress per subject. */
   readonly #running = new Map<string, number>();
   /** Waiting calls per subject. Subjects are in the order of their turns. */
   readonly #waiting = new Map<string, Waiting[]>();
@@ -99,7 +98,6 @@ export class FairSlots {
     };
   }
 
-  /** Starts the first waiting call that has room, and moves its caller to the end of the line. */
   #startNext(): void {
     for (const [subject, queue] of this.#waiting) {
       const [next] = queue;

@@ -49,7 +49,6 @@ export class DailyUsage implements SharedUnits {
     for (const [quota, computeUnits] of units) this.#today(quota).computeUnits += computeUnits;
   }
 
-  /** Whole seconds until the next UTC day. */
   secondsLeft(): number {
     return Math.ceil((dayMs - (this.#now() % dayMs)) / 1_000);
   }
@@ -118,12 +117,10 @@ export class KeyUsage implements SharedUnits {
     counts.computeUnitsThisMonth += computeUnits;
   }
 
-  /** Whole seconds until the next UTC day. */
   secondsLeftOfDay(): number {
     return Math.ceil((dayMs - (this.#now() % dayMs)) / 1_000);
   }
 
-  /** Whole seconds until the first of the next month, UTC. */
   secondsLeftOfMonth(): number {
     const now = new Date(this.#now());
     return Math.ceil((Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - now.getTime()) / 1_000);

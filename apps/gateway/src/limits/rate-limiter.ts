@@ -25,7 +25,6 @@ interface RateLimiterOptions {
   readonly fleet?: Fleet | undefined;
 }
 
-/** Limits requests and compute units per second, per project or IP address. */
 export class RateLimiter implements SharedBudget<PlanSpending> {
   readonly #buckets = new LruMap<string, Buckets>(subjectsMax);
   readonly #now: () => number;

@@ -8,7 +8,6 @@ import { shareIntervalMs, SpendingShare } from './spending.ts';
 import { UnitShare } from './unit-share.ts';
 
 const tickMs = 5;
-/** Of messages on the simulated bus. */
 const latencyMs = 5;
 const { requestsPerSecond } = planLimits('FREE');
 const limitedKey = {
@@ -26,7 +25,6 @@ interface Process {
   readonly phase: number;
 }
 
-/** Creates gateway processes with a simulated clock and a bus with latency. */
 function createFleet(size: number) {
   const state = { now: 0, isConnected: true };
   const fleet: Fleet = {
@@ -66,14 +64,12 @@ function createFleet(size: number) {
 
 interface Load {
   readonly seconds: number;
-  /** Number of requests that arrive in a tick. */
   readonly arrivals: (ms: number) => number;
   /** Index of the process that gets the n-th request. */
   readonly route: (request: number, size: number) => number;
   readonly restartAtMs?: number | undefined;
 }
 
-/** Returns how many requests pass. */
 function admit(size: number, { seconds, arrivals, route, restartAtMs }: Load, limit: 'plan' | 'key'): number {
   const fleet = createFleet(size);
   // Let the processes run for a while, so that they start with full budgets.

@@ -40,7 +40,6 @@ describe('spending-share', () => {
   const { requestsPerSecond } = planLimits('FREE');
   const burst = requestsPerSecond * 2;
 
-  /** Starts processes that receive each other's messages, on one clock. */
   function startProcesses(count: number) {
     const time = { now: 0 };
     const processes = Array.from({ length: count }, (_, index) => {

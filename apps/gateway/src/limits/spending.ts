@@ -11,7 +11,6 @@ const planSpendingSchema = z.tuple([z.string(), planIdSchema, z.number(), z.numb
 /** Key id, and the requests consumed from the key's own budget. */
 const keySpendingSchema = z.tuple([z.string(), z.number(), z.number()]);
 
-/** Everything that a process admitted since its last message. */
 export const spendingSchema = z.object({
   kind: z.literal('spending'),
   plans: z.array(planSpendingSchema),
@@ -42,18 +41,15 @@ export function checkSpend({ balanceCents, spendStop }: Pick<Access, 'balanceCen
 export interface SharedBudget<TSpending> {
   /** Returns and resets what this process admitted since the last call. */
   takeSpending(): TSpending[];
-  /** Subtracts what other processes admitted. */
   spendElsewhere(spending: readonly TSpending[]): void;
 }
 
 interface SpendingShareOptions {
   readonly plans: SharedBudget<PlanSpending>;
   readonly keys: SharedBudget<KeySpending>;
-  /** Broadcasts to all other processes. */
   readonly send: (spending: Spending) => void;
 }
 
-/** Interval of broadcasts. */
 export const shareIntervalMs = 50;
 /** Subjects per message, to keep messages below the bus's limit of 1 MB. */
 const subjectsMax = 5_000;

@@ -16,7 +16,6 @@ export class TokenBucket {
     this.#updatedAt = nowMs;
   }
 
-  /** Total rate of all processes that share the bucket. */
   get limitPerSecond(): number {
     return this.ratePerSecond;
   }
@@ -33,12 +32,12 @@ export class TokenBucket {
     this.#updatedAt = nowMs;
   }
 
-  /** Subtracts what another process consumed. */
+  /** Subtracts what another process consumed. In a shared bucket, that doesn't count as this process's own spending. */
   takeElsewhere(cost: number, nowMs: number): void {
     this.take(cost, nowMs);
   }
 
-  /** Call once the other processes know what this one has consumed. */
+  /** Does nothing here, see the shared bucket. Call once the other processes know what this one has consumed. */
   published(_nowMs: number): void {}
 
   tokensAt(nowMs: number): number {

@@ -21,7 +21,6 @@ export interface SharedUnits {
   addElsewhere(units: readonly UnitsOfSubject[]): void;
 }
 
-/** Compute units that other machines don't know of yet. */
 export class UnsharedUnits {
   readonly #isShared: boolean;
   #units = new Map<string, number>();
@@ -66,7 +65,6 @@ export class UnitShare {
     clearInterval(this.#timer);
   }
 
-  /** Broadcasts what was served since the last time, if anything. */
   broadcast(): void {
     const [keys, quotas] = [this.#options.keys.takeUnits(), this.#options.quotas.takeUnits()];
     if (keys.length > 0 || quotas.length > 0) this.#options.send({ kind: 'units', keys, quotas });

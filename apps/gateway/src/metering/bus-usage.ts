@@ -20,7 +20,6 @@ interface Published {
 
 /** Pause after a failed attempt, which can take seconds and must not delay other batches. */
 const restMs = 5_000;
-/** How often this process checks what collectors have recorded. */
 const checkIntervalMs = 10_000;
 /** Collectors record within seconds. After this time, they must be down, or the NATS server lost its disk. */
 const overdueMs = 120_000;
@@ -75,7 +74,6 @@ export class BusUsage {
     await this.#options.record([batch]);
   }
 
-  /** Records the published batches of these projects directly. */
   async recordProjects(projectIds: readonly string[]): Promise<void> {
     const ids = new Set(projectIds);
     await this.#recordDirectly(({ batch }) => batch.rows.some(({ projectId }) => ids.has(projectId)));

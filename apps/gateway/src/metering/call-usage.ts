@@ -27,7 +27,6 @@ export function errorStatusOf(code: ErrorCode): ErrorStatus {
 
 const indexes: ReadonlyMap<ErrorStatus, number> = new Map(errorStatuses.map((status, index) => [status, index]));
 
-/** Index of a status in `UsageRow.errorsByStatus`. */
 export function errorCounter(status: ErrorStatus): number {
   return indexes.get(status) ?? 0;
 }
@@ -35,7 +34,6 @@ export function errorCounter(status: ErrorStatus): number {
 /** Names that are allowed in statistics. */
 const namePattern = /^[a-z][a-zA-Z0-9]{1,15}_[a-zA-Z0-9_]{1,47}$/u;
 
-/** Counts all other methods. */
 export const otherMethods = 'other';
 
 /** Subscription notifications aren't requests by the client, but are charged by size. */

@@ -39,7 +39,6 @@ export class JournalReplay {
     });
   }
 
-  /** Finds existing journals, and replays them until all are recorded. */
   async start(): Promise<void> {
     const names = await readdir(this.#options.directory);
     this.#names = names.filter((name) => name.endsWith(journalSuffix)).toSorted();

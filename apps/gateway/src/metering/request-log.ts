@@ -12,7 +12,6 @@ const budgetsMax = 20_000;
 const { succeededBurst, succeededEverySecs, failedBurst, failedEverySecs, writeEveryMs } = requestLog;
 
 interface RequestLogOptions {
-  /** @default true */
   readonly isOn?: boolean;
   /** Monotonic milliseconds. */
   readonly now?: () => number;
@@ -58,7 +57,6 @@ export class RequestLog {
     else this.#dropped += 1;
   }
 
-  /** Returns the calls since the last time, and how many didn't fit. */
   take(): { readonly calls: readonly NewLoggedRequest[]; readonly dropped: number } {
     const taken = { calls: this.#waiting, dropped: this.#dropped };
     this.#waiting = [];

@@ -36,7 +36,6 @@ export function isPermanent(error: unknown): boolean {
   return false;
 }
 
-/** Names the source of batches with one partition of a gateway's usage. */
 export const sourceOf = (gatewayId: string, partition: number): string => `${gatewayId}/${partition}`;
 
 /** Returns a batch's partition, or null if it was numbered without partitions. */

@@ -6,7 +6,6 @@ import type { UsageMeter } from './usage-meter.ts';
 
 export interface UsageFlusherOptions {
   readonly meter: UsageMeter;
-  /** Random per process. */
   readonly gatewayId: string;
   /** Numbers batches per partition, because collectors share batches by project. @default one partition for all rows */
   readonly partitionOf?: ((row: UsageRow) => number) | undefined;
@@ -34,7 +33,6 @@ export const flushIntervalMs = 1_000;
  */
 export const publishIntervalMs = 500;
 
-/** How long a stopping process retries recording its last counts. */
 const stopRetryMs = 5_000;
 const stopRetryPauseMs = 100;
 /** Per transaction. */
@@ -65,7 +63,6 @@ export class UsageFlusher {
     this.#options = options;
   }
 
-  /** Number of rows taken from the meter and not recorded yet. */
   get waitingRows(): number {
     return this.#waitingRows;
   }

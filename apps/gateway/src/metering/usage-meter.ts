@@ -15,7 +15,6 @@ export interface Count {
 interface MeteredKey {
   readonly projectId: string;
   readonly apiKeyId: string;
-  /** Plan under which the call was admitted. */
   readonly planId: PlanId;
 }
 
@@ -85,7 +84,6 @@ export class UsageMeter {
     if (latencyMs !== null) increment(row.latencies, latencyBucket(latencyMs));
   }
 
-  /** Call if a provider's node was called and didn't respond. */
   addProviderFailure(key: MeteredKey, call: ProviderMeteredCall): void {
     this.#row(key, call, Math.floor(this.#now() / minuteMs)).providerFailures += 1;
   }

@@ -10,7 +10,6 @@ interface CollectorReadings {
   readonly countWaiting: () => Promise<number>;
 }
 
-/** Creates a registry that reads a collector's state and NATS when metrics are scraped. */
 export function createCollectorMetrics({ collector: read, bus, countWaiting }: CollectorReadings): Registry {
   const registry = new Registry();
   roundRuns.register(registry);

@@ -9,7 +9,6 @@ type Transport = 'http' | 'websocket';
 /** How a call ended: answered with a result or the node's error, abandoned by its client, or failed with the gateway's error. */
 export type CallResult = 'ok' | 'node_error' | 'abandoned' | ErrorCode;
 
-/** State that is read when metrics are scraped. */
 export interface GatewayState {
   readonly chains: ReadonlyMap<string, ChainState>;
   readonly countConnections: () => number;
@@ -50,7 +49,6 @@ function eachNode({ chains }: GatewayState, read: (labels: { chain: string; node
 /** What a gateway process counts and measures. Label values are bounded: chains, positions of nodes, error codes. */
 export class GatewayMetrics {
   readonly registry = new Registry();
-  /** By transport and chain. */
   readonly #series: Readonly<Record<Transport, Map<string, ChainSeries>>> = { http: new Map(), websocket: new Map() };
   readonly #nodes = new NodeMetrics(this.registry);
 
@@ -93,7 +91,6 @@ export class GatewayMetrics {
     if (latencyMs !== null) series.duration.observe(latencyMs / 1_000);
   }
 
-  /** Counts a request whose chain or key isn't known. */
   unknownRequest(code: ErrorCode): void {
     this.#unknown.inc({ code });
   }

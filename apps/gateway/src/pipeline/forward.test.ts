@@ -158,7 +158,6 @@ describe('forward', () => {
     await expect.poll(() => nodes[0]?.bodies.length).toBe(16);
     expect(await outcome(path, read)).toMatchObject({ status: 200, result: '0x1' });
     expect(held).toHaveLength(16);
-    // The others take turns.
     await expect
       .poll(() => {
         for (const answer of held.splice(0)) answer();

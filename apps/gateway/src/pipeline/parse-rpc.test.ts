@@ -51,7 +51,6 @@ it('consumes one request for each small body that can’t be read', () => {
   expect(services.rateLimiter.waitMs(caller.address, 'PUBLIC', 1)).toBeGreaterThan(0);
 });
 
-/** Requests per burst on the Free plan. */
 const freeRequests = planLimits('FREE').requestsPerSecond * burstSeconds;
 const freeCaller = testCaller({ planId: 'FREE' });
 

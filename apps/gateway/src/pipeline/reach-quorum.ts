@@ -81,7 +81,6 @@ export class QuorumStep {
     return this.#call.run();
   }
 
-  /** Call when the client has disconnected or received its answer. */
   abandon(): void {
     this.#isAbandoned = true;
     this.#call?.abandon();
@@ -113,7 +112,6 @@ export class QuorumStep {
     });
   }
 
-  /** Returns false if the caller has seen a higher block. */
   #see(height: number): boolean {
     const { caller, upstreams, services } = this.#options;
     const callerId = callerOnChain(caller, upstreams.slug);

@@ -36,7 +36,6 @@ afterAll(async () => {
 
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** Sends raw chunks: with a length if there is only one, otherwise chunked. */
 async function send(body: Buffer | readonly string[], headers: Record<string, string> = {}): Promise<Buffer> {
   const length: Record<string, string> = Buffer.isBuffer(body) ? { 'content-length': String(body.length) } : {};
   const client = httpRequest(address(), { method: 'POST', headers: { ...headers, ...length } });

@@ -10,7 +10,6 @@ function setUp(http: UpstreamAddresses['http']) {
   const chain = new ChainUpstreams('ethereum', { http, ws: [] }, 1_000);
   onTestFinished(() => chain.close());
   chain.nodes[0]?.health.saw(1_000);
-  /** Returns the refusals of the calls, and the nodes to which the other calls can go. */
   const route = (...calls: readonly (readonly [method: string, params: readonly unknown[]])[]) => {
     const body = JSON.stringify(calls.map(([method, params], id) => ({ jsonrpc: '2.0', id, method, params })));
     const rpc = requireFeatures(parseRequest(body, true), chain);

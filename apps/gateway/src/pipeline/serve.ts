@@ -30,7 +30,6 @@ async function serveAgreed(parameters: ForwardParameters, votes: CallVotes): Pro
   await serveOpen({ ...parameters, rpc: answered });
 }
 
-/** Serves the calls that need no quorum. */
 async function serveOpen(parameters: ForwardParameters): Promise<void> {
   const { target, rpc, caller } = parameters;
   const { cache } = target.upstreams;

@@ -21,7 +21,6 @@ const shapes = {
   },
 };
 
-/** For one kind of broken response: number of requests the provider received, and what was recorded for it. */
 interface Outcome {
   readonly asked: number;
   readonly failures: number;

@@ -7,7 +7,6 @@ import { openAll, ProviderWatch } from './provider-watch.ts';
 
 export interface ProviderNode {
   readonly id: string;
-  /** `http:` or `https:` URL. */
   readonly url: string;
   /** 1 to 10: share of traffic relative to the chain's other nodes. */
   readonly weight: number;
@@ -98,14 +97,12 @@ interface CreateProvidersParameters {
   readonly secrets: SecretBox;
   readonly upstreams: ReadonlyMap<string, ChainUpstreams>;
   readonly arePrivateAddressesAllowed: boolean;
-  /** Returns an error handler that logs under this message. */
   readonly trouble: (message: string) => (error: unknown) => void;
 }
 
 /** A node that takes longer to report its latest block gets no requests. */
 const lookTimeoutMs = 2_000;
 
-/** Keeps the list of providers up to date and checks their nodes. */
 export function createProviders({ orm, secrets, upstreams, arePrivateAddressesAllowed, trouble }: CreateProvidersParameters) {
   const onUnreadable = trouble('address of a provider’s node not decrypted');
   const directory = new ProviderDirectory({
@@ -126,7 +123,6 @@ export function createProviders({ orm, secrets, upstreams, arePrivateAddressesAl
       directory.start();
       watch.start();
     },
-    /** Call when the list has changed, or can have. */
     refresh: (): void => void directory.refresh(),
     close: async (): Promise<void> => {
       await Promise.all([directory.close(), watch.close()]);

@@ -73,14 +73,12 @@ interface ProviderWatchOptions {
   readonly orm: Orm;
   readonly secrets: SecretBox;
   readonly upstreams: ReadonlyMap<string, Pick<ChainUpstreams, 'httpAddresses'>>;
-  /** For providers' nodes. */
   readonly checker: NodeChecker;
   /** For our own nodes, which can have any address. */
   readonly ownChecker: NodeChecker;
   readonly onError: (error: unknown) => void;
 }
 
-/** How often to look for nodes that are due. */
 const roundMs = 2_000;
 
 /** Checks providers' nodes and stores the results. All gateways share the work. */

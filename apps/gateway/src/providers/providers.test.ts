@@ -33,7 +33,6 @@ const answer =
   (response) =>
     response.end(`{"jsonrpc":"2.0","id":1,"result":"${result}"}`);
 
-/** Bodies of client calls, leaving out health checks. */
 const calls = ({ bodies }: FakeNode) => bodies.filter((body) => body.includes('eth_getBalance'));
 
 /** Sends calls until the provider serves one, which means that the list has been read. */
@@ -44,7 +43,6 @@ async function untilAsked(theirs: FakeNode, ask: () => Promise<unknown>): Promis
   }, patience);
 }
 
-/** Calls of a project that each provider failed to answer. */
 async function failuresOf({ database }: TestGateway, projectId: string): Promise<Record<string, number>> {
   const failures: Record<string, number> = {};
   for (const row of await database.orm.select().from(usageMinutes).where(eq(usageMinutes.projectId, projectId))) {

@@ -3,7 +3,6 @@ import { rawArrayItems, rawObjectValues } from './raw-json.ts';
 
 export type BlockName = number | 'latest' | 'safe' | 'finalized';
 
-/** Which blocks a call's result depends on. */
 export type BlockUse =
   /** No block: the result is always the same on a chain. */
   | { readonly kind: 'constant'; readonly params: string }
@@ -16,7 +15,6 @@ export type BlockUse =
       /** Returns the parameters with block numbers instead of tags. */
       readonly bind: (numbers: readonly number[]) => string;
     }
-  /** A block or transaction identified by its hash. */
   | { readonly kind: 'hash'; readonly params: string; /** Null for a transaction's hash. */ readonly blockHash: string | null };
 
 const constant = new Set(['eth_chainId', 'net_version', 'web3_sha3']);

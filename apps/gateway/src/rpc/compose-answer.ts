@@ -27,7 +27,6 @@ export function composeForward(request: RpcRequest, firstId = 0): string | null 
 interface ComposedAnswer {
   /** JSON text for the client; null if it expects no response. */
   readonly text: string | null;
-  /** Calls that returned an error from the node or the gateway. */
   readonly failed: FailedCalls;
 }
 

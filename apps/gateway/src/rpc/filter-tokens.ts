@@ -13,7 +13,6 @@ export function nodeTagOf(address: string): string {
 
 export interface NodeFilter {
   readonly nodeTag: string;
-  /** The node's own id. */
   readonly id: string;
 }
 

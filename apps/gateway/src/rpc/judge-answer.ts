@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { isForwarded, type RpcRequest } from './parse-request.ts';
 
-/** The calls that were sent to a node, and the ids that its response must have. */
 export interface ExpectedAnswer {
   readonly isBatch: boolean;
   readonly calls: readonly { readonly index: number; readonly id: string | number }[];
@@ -17,8 +16,7 @@ export const noFailures: FailedCalls = new Map();
  * the whole message, as from nodes that couldn't parse it. `broken`: not a JSON-RPC response to these calls.
  */
 type AnswerVerdict =
-  | { readonly kind: 'answered' | 'refused'; readonly failed: FailedCalls; /** Parsed. */ readonly value: unknown }
-  | { readonly kind: 'broken' };
+  { readonly kind: 'answered' | 'refused'; readonly failed: FailedCalls; readonly value: unknown } | { readonly kind: 'broken' };
 
 const broken: AnswerVerdict = { kind: 'broken' };
 

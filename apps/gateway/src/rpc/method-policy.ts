@@ -136,7 +136,6 @@ const otherMethods: ReadonlySet<string> = new Set(Object.values(methodsBySource)
 
 export const servedMethods: readonly string[] = [...otherMethods, ...traceMethods];
 
-/** @param areTracesServed whether tracing methods are served */
 export function isMethodAllowed(method: string, areTracesServed: boolean): boolean {
   return otherMethods.has(method) || (areTracesServed && traceMethods.has(method));
 }

@@ -16,7 +16,6 @@ export function rawId(call: RpcCall): string {
 export interface RpcCall {
   /** As named by the client. Empty if the member isn't a valid request. */
   readonly method: string;
-  /** The call's text as received. */
   readonly source: string;
   /** Missing if the call has no id or isn't a valid request. */
   readonly id?: string | number | null;
@@ -26,7 +25,6 @@ export interface RpcCall {
   readonly refusal: ErrorCode | null;
   /** The result is the id of a new filter on the node. */
   readonly createsFilter?: boolean;
-  /** Features that a node needs to serve the call. */
   readonly features?: readonly NodeFeature[];
   /** The result as JSON text, if the call doesn't have to be forwarded. */
   readonly knownResult?: string;
@@ -34,7 +32,6 @@ export interface RpcCall {
   readonly knownError?: string;
 }
 
-/** Whether the call is sent to a node. */
 export function isForwarded({ refusal, knownResult, knownError }: RpcCall): boolean {
   return refusal === null && knownResult === undefined && knownError === undefined;
 }
@@ -47,7 +44,6 @@ export interface RpcRequest {
    * rejected, is a notification, has an id that nodes possibly don't echo exactly, or could be parsed differently by the node.
    */
   readonly isPlain: boolean;
-  /** Features that a node needs to serve the calls. */
   readonly features?: readonly NodeFeature[];
   /** Tag of the only node that can answer, because the calls' filters are on it. */
   readonly nodeTag?: string;

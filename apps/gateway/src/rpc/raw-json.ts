@@ -16,7 +16,6 @@ function find(pattern: RegExp, text: string, start: number): number {
   return pattern.test(text) ? pattern.lastIndex - 1 : text.length;
 }
 
-/** Index just past the string that starts at `start`. */
 function skipString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1) {

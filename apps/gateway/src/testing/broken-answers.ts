@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { deflateSync, gzipSync, brotliCompressSync } from 'node:zlib';
 
-/** Sends a response that is broken in some way. */
 export type BrokenAnswer = (response: ServerResponse, body: string) => void;
 
 interface Call {

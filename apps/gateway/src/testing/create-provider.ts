@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 
 export const testSecrets = createSecretBox(testSecretKeys);
 
-/** Creates a provider in its own project, healthy at the last check. Returns both ids. */
+/** The provider gets its own project, and was healthy at the last check. */
 export async function createProvider(
   { orm }: Pick<Database, 'orm'>,
   columns: { url: string } & Partial<Omit<typeof providers.$inferInsert, 'url'>>,

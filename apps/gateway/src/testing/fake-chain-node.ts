@@ -75,7 +75,6 @@ export class FakeChainNode {
     return this.calls.filter((call) => call.method === method).length;
   }
 
-  /** Notifies subscribers of a block, whether or not it is the latest. */
   announce(block: Block): void {
     this.notify('newHeads', { ...block, gasUsed: '0x0' });
     this.notify('logs', logOf(block));

@@ -5,14 +5,13 @@ import { text } from 'node:stream/consumers';
 
 export interface FakeNode {
   address: string;
-  /** Request bodies in order of arrival. */
   bodies: string[];
   close: () => Promise<void>;
 }
 
 type Behaviour = (response: ServerResponse, body: string, request: IncomingMessage) => void;
 
-/** Answers every call with 0x1 under its own id. */
+/** Answers every call with 0x1. */
 export const answerAll: Behaviour = (response, body) => {
   const request = JSON.parse(body) as Call | Call[];
   response.setHeader('content-type', 'application/json');

@@ -7,7 +7,6 @@ interface OpenSocket {
   socket: WebSocket;
   /** Sends a text and resolves with the next message that isn't a notification. */
   ask: (text: string) => Promise<unknown>;
-  /** Resolves with the next notification. */
   notification: () => Promise<unknown>;
   closed: Promise<{ code: number; reason: string }>;
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 
 export type UsageSums = Record<string, { requests: number; errors: number; computeUnits: number }>;
 
-/** Recorded usage of a project by `chain method`, summed over minutes. */
+/** Keys are `chain method`. Sums over minutes. */
 export async function readUsage({ orm }: Pick<Database, 'orm'>, projectId: string): Promise<UsageSums> {
   const rows = await orm.select().from(usageMinutes).where(eq(usageMinutes.projectId, projectId));
   const sums: UsageSums = {};

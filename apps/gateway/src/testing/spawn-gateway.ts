@@ -9,7 +9,6 @@ type ServerProcess = ChildProcessByStdio<null, Readable, Readable>;
 export interface SpawnedGateway {
   address: string;
   child: ServerProcess;
-  /** Resolves with exit code and signal. */
   exited: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
 }
 
@@ -24,7 +23,6 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
   });
 }
 
-/** Starts the gateway in its own process and waits until it is ready. */
 export async function spawnGateway(env: Record<string, string>): Promise<SpawnedGateway> {
   const child = spawnServer(env);
   const exited = once(child, 'exit') as SpawnedGateway['exited'];

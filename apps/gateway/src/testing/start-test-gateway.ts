@@ -14,7 +14,7 @@ export interface TestGateway {
   /** Creates a project on this plan, with one key. The balance is $10 by default. */
   createKey: (planId?: string, balanceCents?: number) => Promise<TestKey>;
   post: (path: string, body: string | Buffer | Uint8Array, headers?: Record<string, string>) => Promise<Response>;
-  /** Recorded usage by `chain method`, summed over minutes. */
+  /** See `readUsage`. */
   usage: (projectId: string) => Promise<UsageSums>;
   /** Reloads with new nodes, new limits, or those from the start. */
   reload: (upstreams?: GatewayConfig['upstreams'], limits?: Partial<GatewayLimits>) => Promise<void>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { HttpUpstream } from './http-upstream.ts';
 
-/** The node responded with an error or with no valid result. */
 export class NodeAnswerError extends Error {
   override readonly name = 'NodeAnswerError';
   readonly code = 'NODE_ANSWER';

@@ -32,9 +32,7 @@ interface ChainUpstreamsOptions {
   readonly areNodesChecked?: boolean;
   /** Without this, results aren't cached, and every call is forwarded. */
   readonly cache?: CacheOptions | undefined;
-  /** Receives incidents of nodes. @default none */
   readonly log?: Log | undefined;
-  /** @default no counting */
   readonly metrics?: Pick<GatewayMetrics, 'node'> | undefined;
 }
 
@@ -58,19 +56,16 @@ export class ChainUpstreams {
   readonly slug: string;
   /** Nodes run by others, used instead of ours when it is their turn. */
   readonly providers: ProviderUpstreams;
-  /** Latencies of our own nodes. */
   readonly latencies = new CallLatencies();
   readonly hedgeBudget = new HedgeBudget();
   /** The head and recent blocks of the chain, as our first node sees them. */
   readonly followed: FollowedChain;
-  /** Null if nothing is cached. */
   readonly cache: ChainCache | null;
   readonly slots = new FairSlots(() => this.#nodes.length * connectionsMax);
   #timeoutMs: number;
   readonly #now: () => number;
   readonly #areNodesChecked: boolean;
   readonly #log: Log;
-  /** Null if no method has a quorum. */
   #quorum: Quorum | null = null;
   readonly #metrics: Pick<GatewayMetrics, 'node'> | undefined;
   #nodes: readonly HttpUpstream[] = [];
@@ -124,7 +119,7 @@ export class ChainUpstreams {
     return this.#webSocketNodes.toSorted((a, b) => Number(a.health.isResting(now)) - Number(b.health.isResting(now)));
   }
 
-  /** Our own nodes, in order of preference. */
+  /** In order of preference. */
   get httpAddresses(): readonly string[] {
     return this.#nodes.map((node) => node.address);
   }
@@ -207,13 +202,12 @@ export class ChainUpstreams {
     return this.#nodes.reduce((max, { health }) => Math.max(max, health.head ?? 0), 0);
   }
 
-  /** Whether a height is plausible for the chain, compared with our own nodes. */
+  /** Compares the height with our own nodes. */
   isPlausibleHeight(height: number): boolean {
     const best = this.#nodes.reduce((max, { health }) => Math.max(max, health.checkedHead ?? 0), 0);
     return best === 0 || height <= best + lagBlocksMax(getServiceChain(this.slug).blockTimeMs);
   }
 
-  /** Whether a node at this height lags behind our best one. */
   isLaggingHeight(height: number): boolean {
     return this.bestHead - height > lagBlocksMax(getServiceChain(this.slug).blockTimeMs);
   }
@@ -257,7 +251,6 @@ export class ChainUpstreams {
     else this.#log('info', 'calls to a node succeed again', { ...where, failures, durationMs });
   }
 
-  /** Closes connections once the calls on them have ended. */
   drain(): void {
     for (const node of this.#nodes) void node.drain();
     this.providers.replace([]);

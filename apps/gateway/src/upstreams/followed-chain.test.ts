@@ -31,7 +31,6 @@ async function startChainNode(chain: FakeChain) {
   return { upstream, asked };
 }
 
-/** @param asksFirst tags to look up before the test */
 async function setUp(chain: FakeChain, asksFirst: readonly ('latest' | 'safe' | 'finalized')[] = ['latest', 'finalized']) {
   const clock = { now: 0 };
   const { upstream, asked } = await startChainNode(chain);
@@ -43,7 +42,6 @@ async function setUp(chain: FakeChain, asksFirst: readonly ('latest' | 'safe' | 
     now: () => clock.now,
     onReorg: (last) => dropped.push(last),
   });
-  /** Replaces the blocks, lets the known head expire, and queries the node. */
   const advance = async (blocks: string) => {
     chain.blocks = blocks;
     clock.now += 1_001;

@@ -162,7 +162,6 @@ export class FollowedChain {
     return true;
   }
 
-  /** Returns the highest known block that the node also has. */
   async #findCommonBlock(node: HttpUpstream, block: Block): Promise<number> {
     const numbers = [...this.#hashes.keys()].filter((number) => number < block.number).toReversed();
     for (const number of numbers.slice(0, depthMax)) {

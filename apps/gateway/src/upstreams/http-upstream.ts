@@ -19,7 +19,6 @@ interface HttpUpstreamOptions {
 }
 
 export class HttpUpstream {
-  /** As configured. */
   readonly address: string;
   /** Identifies the node in ids for clients. */
   readonly tag: string;

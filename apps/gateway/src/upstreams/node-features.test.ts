@@ -8,7 +8,6 @@ type Answer = { readonly result: unknown } | { readonly error: { readonly code: 
 const error = (code: number, message: string): Answer => ({ error: { code, message } });
 const fine: Answer = { result: null };
 
-/** Detects features on a node that sends this response; null for one that fails. */
 async function detect(answer: Answer | null, height = 1_000) {
   const node = await startFakeNode((response) => {
     if (answer === null) response.writeHead(500).end();

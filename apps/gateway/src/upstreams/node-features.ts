@@ -5,9 +5,7 @@ import type { HttpUpstream } from './http-upstream.ts';
 export interface NodeFeatures {
   /** State of old blocks. */
   readonly archive: boolean;
-  /** `trace_` methods. */
   readonly trace: boolean;
-  /** `debug_` methods. */
   readonly debug: boolean;
 }
 
@@ -15,7 +13,7 @@ export type NodeFeature = keyof NodeFeatures;
 
 export const featureNames: readonly NodeFeature[] = ['archive', 'trace', 'debug'];
 
-/** Features that are known. Missing ones aren't. */
+/** A missing feature isn't known to exist or to be missing. */
 export type KnownFeatures = { readonly [Feature in NodeFeature]?: boolean | undefined };
 
 /** Nodes that aren't archives keep the state of this many blocks, by default in geth and similar nodes. */

@@ -9,7 +9,6 @@ const retryAfterMaxMs = 60_000;
 const returnMs = 5_000;
 /** After a rest, a single call tests the node. If it takes longer than this, another one is let through. */
 const probeMs = 5_000;
-/** Half-life of the error rate. */
 const errorHalfLifeMs = 10_000;
 /** Above this share of failures, other nodes are preferred, even if the node isn't resting. */
 const errorRateMax = 0.2;
@@ -21,7 +20,6 @@ export type NodeTrouble = 'resting' | 'returning' | 'wrongChain' | 'unverified' 
 
 /** A period in which calls to a node fail, from the first failure until the node gets its full share of calls again. */
 export interface NodeIncident {
-  /** Number of failed calls. */
   readonly failures: number;
   /** 0 at the start. */
   readonly durationMs: number;
@@ -32,7 +30,6 @@ export type IncidentListener = (event: 'began' | 'ended', incident: NodeIncident
 interface NodeHealthOptions {
   /** The node is assumed to be on its chain before the first check. @default true */
   readonly isVerified?: boolean | undefined;
-  /** Called when an incident starts and when it ends. */
   readonly onIncident?: IncidentListener | undefined;
 }
 
@@ -172,7 +169,6 @@ export class NodeHealth {
     else if (!this.isResting(nowMs)) this.#fail(nowMs);
   }
 
-  /** Applies a new connection's check of the chain. */
   verified(isRightChain: boolean): void {
     this.#verdict = isRightChain ? 'rightChain' : 'wrongChain';
   }

@@ -4,7 +4,6 @@ import { startFakeNode } from '../testing/fake-node.ts';
 import { ChainUpstreams } from './chain-upstreams.ts';
 import { NodeWatch } from './node-watch.ts';
 
-/** Starts a node whose chain and head can be changed. It fails while the chain is null. */
 async function startNode(state: { chainId: number | null; height: number }) {
   const node = await startFakeNode((response, body) => {
     if (state.chainId === null) response.writeHead(500).end();

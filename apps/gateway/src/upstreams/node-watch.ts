@@ -15,7 +15,6 @@ interface NodeWatchOptions {
 const roundMs = 4_000;
 const featuresMs = 3_600_000;
 
-/** A period in which a node fails its checks. */
 interface Incident {
   readonly fault: string;
   readonly since: number;
@@ -31,7 +30,6 @@ export class NodeWatch {
   readonly #options: NodeWatchOptions;
   readonly #rounds: Rounds;
   readonly #incidents = new Map<HttpUpstream, Incident>();
-  /** When each node's features were last detected. */
   #askedAt = new WeakMap<HttpUpstream, number>();
 
   constructor(options: NodeWatchOptions) {

@@ -24,7 +24,6 @@ export class WeightedChoice<Item extends Weighted> {
     this.#entries = items.map((item) => ({ item, credit: 0 }));
   }
 
-  /** Returns the next available item, or undefined if none is. */
   next(isAvailable: (item: Item) => boolean): Item | undefined {
     let total = 0;
     let best: Entry<Item> | undefined;
@@ -54,7 +53,7 @@ export interface ProviderUpstream extends ProviderNode {
 
 const own = { weight: ownWeight, upstream: null } as const;
 
-/** The providers of one chain. The list can be replaced while calls are pending. */
+/** The list can be replaced while calls are pending. */
 export class ProviderUpstreams {
   readonly #arePrivateAddressesAllowed: boolean;
   readonly #series: NodeSeries | undefined;

@@ -4,7 +4,6 @@ import type { Votes } from './upstream-addresses.ts';
 /** A disagreement between nodes ends after they have agreed for this long. */
 const agreedMs = 60_000;
 
-/** The methods of a chain that need a quorum. */
 export class Quorum {
   readonly #chain: string;
   readonly #votes: ReadonlyMap<string, Votes>;

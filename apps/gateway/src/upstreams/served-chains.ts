@@ -5,7 +5,6 @@ import { type CacheOptions, ChainUpstreams } from './chain-upstreams.ts';
 
 type ServedChainsConfig = Pick<GatewayConfig, 'upstreams' | 'upstreamTimeoutMs' | 'arePrivateProvidersAllowed' | 'watchesHeads'>;
 
-/** The chains that this process serves, by slug, with their nodes. */
 export class ServedChains {
   readonly #config: ServedChainsConfig;
   readonly #log: Log;

@@ -13,7 +13,6 @@ const address = (protocols: readonly string[]) =>
 
 const features = { archive: z.boolean().optional(), trace: z.boolean().optional(), debug: z.boolean().optional() };
 
-/** Accepts a URL, or an object with a URL and features. */
 const node = (protocols: readonly string[]) => z.union([address(protocols), z.strictObject({ url: address(protocols), ...features })]);
 
 /** If only half of the nodes or fewer had to agree, two different answers could both be accepted. */

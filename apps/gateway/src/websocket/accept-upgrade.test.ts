@@ -5,7 +5,6 @@ import type { TestKey } from '../testing/create-key.ts';
 import { openSocket, refusedSocket } from '../testing/open-socket.ts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
 
-/** A node that never answers by itself and exposes its sockets. */
 const silentNode = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 function silentUrl(): string {
   const address = silentNode.address();

@@ -9,7 +9,6 @@ const newHeads = '["newHeads"]';
 const logs = '["logs",{"address":"0xA"}]';
 const pending = '["newPendingTransactions"]';
 
-/** Two nodes of one chain, with streams over the first. */
 async function setUp(options: { restoreMs?: number; heightMs?: number; isLagging?: (height: number) => boolean } = {}) {
   const chain = new FakeChain();
   const nodes = [await new FakeChainNode(chain).listening(), await new FakeChainNode(chain).listening()] as const;

@@ -12,7 +12,6 @@ interface ChainStreamsOptions {
   readonly candidates: () => readonly WebSocketNode[];
   readonly timeoutMs: number;
   readonly log: Log;
-  /** Whether a node at this height lags behind the others. */
   readonly isLagging: (height: number) => boolean;
   /** How long to look for another node. @default 30 s */
   readonly restoreMs?: number;
@@ -141,7 +140,6 @@ export class ChainStreams {
   }
 }
 
-/** The shared subscriptions of each chain. */
 export class SharedStreams {
   readonly #services: Pick<Services, 'config' | 'log'>;
   readonly #chains = new WeakMap<ChainUpstreams, ChainStreams>();

@@ -103,7 +103,6 @@ describe('connection-reporter', () => {
 });
 
 describe('connection-share', () => {
-  /** Starts processes that receive each other's messages, on one clock. */
   function startProcesses(count: number) {
     const time = { now: 0 };
     const processes = Array.from({ length: count }, (_, from) => {
@@ -177,7 +176,6 @@ describe('connection-share', () => {
       return { fleet, registries, restart: start };
     }
 
-    /** Tries to open a connection, and returns whether that worked. */
     async function open(registry: ConnectionRegistry): Promise<boolean> {
       let release: (() => void) | undefined;
       try {

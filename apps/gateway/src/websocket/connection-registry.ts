@@ -22,12 +22,10 @@ interface OpenCount {
   readonly unconfirmed: object[];
 }
 
-/** Between two rounds of `closeGradually`. */
 const closeIntervalMs = 200;
 
 const inspectIntervalMs = 2_000;
 
-/** What other processes have open. */
 type Others = Pick<ConnectionShare, 'countElsewhere'> & Partial<Pick<ConnectionShare, 'parts' | 'announce' | 'countAhead' | 'settleMs'>>;
 const alone: Others = { countElsewhere: () => 0 };
 

@@ -17,10 +17,8 @@ type OpenMessage = z.infer<typeof openSchema>;
 type ChangeMessage = z.infer<typeof changeSchema>;
 
 interface ConnectionShareOptions {
-  /** Number of this process. */
   readonly from: number;
   readonly list: () => OpenMessage['open'];
-  /** Broadcasts to all other processes. */
   readonly send: (message: OpenMessage | ChangeMessage) => void;
   /** Set if processes on other machines share the limits over the bus. */
   readonly bus?: { readonly fleet: Fleet; readonly countOf: (subject: string) => [connections: number, unconfirmed: number] } | undefined;
@@ -117,7 +115,6 @@ export class ConnectionShare {
     return count;
   };
 
-  /** Counts connections that a key or IP address has open in other processes. */
   readonly countElsewhere = (subject: string): number => {
     let count = 0;
     for (const [, { open }] of this.#current()) count += open.get(subject) ?? 0;

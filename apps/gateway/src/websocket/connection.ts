@@ -17,7 +17,6 @@ import { connectUpstream, toBuffer, toText, type UpstreamSocket } from './upstre
 /** If more bytes than `highBytes` wait to be sent on one side, the other side is paused until `lowBytes`. */
 const highBytes = 4_194_304;
 const lowBytes = 1_048_576;
-/** A receiver that stays behind this long is disconnected. */
 const stalledMs = 30_000;
 
 /** Forwards messages from one socket to another, and pauses the source while the receiver is behind. */
@@ -79,10 +78,8 @@ const pendingCallsMax = 1_000;
 const pingsMax = 1_000;
 /** A node's message is in memory twice: as received, and as composed for the client. */
 const messageCopies = 2;
-/** For the closing handshake. */
 const closeTimeoutMs = 2_000;
 
-/** The node that currently answers the client's calls. */
 interface AttachedNode extends UpstreamSocket {
   readonly flow: Flow;
   readonly heartbeat: Heartbeat;

@@ -3,7 +3,6 @@ import { Notifications, waitingBytesMax } from './notifications.ts';
 
 const message = 'x'.repeat(100_000);
 
-/** Opens a client that reads nothing until the test allows it, and is only closed for being slow. */
 function openClient() {
   const client: { bufferedAmount: number; closedWith: number | null } = { bufferedAmount: 0, closedWith: null };
   const waiting: (() => void)[] = [];

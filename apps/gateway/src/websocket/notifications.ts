@@ -7,7 +7,6 @@ import { closeCodes } from './accept-upgrade.ts';
  */
 export const waitingBytesMax = { one: 16_777_216, oneOfMany: 262_144, all: 67_108_864 };
 
-/** Close reason sent with `closeCodes.tooSlow`. */
 export const tooSlowReason = 'Messages are not read fast enough';
 
 let allWaitingBytes = 0;

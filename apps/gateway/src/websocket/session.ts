@@ -31,7 +31,6 @@ interface SessionOptions {
   readonly caller: Caller;
   readonly chain: string;
   readonly upstreams: ChainUpstreams;
-  /** Tag of the node that currently serves this connection. */
   readonly nodeTag: () => string;
   readonly streams: Pick<ChainStreams, 'join'>;
   readonly services: Services;
@@ -68,7 +67,6 @@ export class Session {
     });
   }
 
-  /** Number of calls without an answer yet. */
   get pendingCalls(): number {
     return this.#pending.calls + this.#elsewhere.calls;
   }

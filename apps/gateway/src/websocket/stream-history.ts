@@ -106,7 +106,6 @@ export class LogHistory implements StreamHistory {
   readonly #sent = new Set<string>();
   /** The block before the subscription. */
   #anchor = -1;
-  /** Block of the last log. */
   #last = -1;
   /** The last block whose logs have arrived, at least approximately. */
   #reached = -1;

@@ -38,7 +38,6 @@ export class SubscribeError extends Error {
   }
 }
 
-/** A connection to a node that carries many clients' subscriptions. */
 export class StreamNode {
   readonly #upstream: UpstreamSocket;
   readonly #options: StreamNodeOptions;

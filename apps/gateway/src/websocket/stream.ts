@@ -2,7 +2,6 @@ import { rawArrayItems } from '../rpc/raw-json.ts';
 import { HeadHistory, LogHistory, noHistory, type StreamHistory } from './stream-history.ts';
 import type { StreamNode } from './stream-node.ts';
 
-/** Sent to clients when a stream ends. */
 const endReasons = {
   nodeGone: 'The node closed the connection',
   blocksMissed: 'The subscriptions missed blocks',
@@ -10,7 +9,6 @@ const endReasons = {
 
 type EndReason = (typeof endReasons)[keyof typeof endReasons];
 
-/** A client's part of a stream. */
 export interface StreamListener {
   /** @param result as JSON text */
   send(result: string): void;

@@ -8,12 +8,10 @@ import type { WebSocketNode } from '../upstreams/chain-upstreams.ts';
 import type { NodeHealth } from '../upstreams/node-health.ts';
 
 const handshakeTimeoutMs = 3_000;
-/** Largest message that a node can send. */
 const messageBytesMax = 67_108_864;
 
 export interface UpstreamSocket {
   readonly socket: WebSocket;
-  /** The stream that the socket reads from. */
   readonly stream: Pick<Socket, 'prependListener'>;
   readonly node: WebSocketNode;
 }
@@ -164,7 +162,6 @@ export class PendingRequests {
     return request;
   }
 
-  /** Removes and returns requests that have waited too long. */
   takeExpired(now: number): PendingRequest[] {
     const expired = [...this.#requests.values()].filter((request) => request.expiresAt <= now);
     for (const request of expired) this.#remove(request);

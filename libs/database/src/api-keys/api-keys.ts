@@ -7,7 +7,6 @@ import { createApiKeySecret } from './api-key-secret.ts';
 export interface InsertApiKeyParameters {
   projectId: string;
   name: string;
-  /** User who is shown the secret. @default null */
   secretShownTo?: string | null | undefined;
   /** @default the transaction time */
   createdAt?: Date | undefined;
@@ -70,7 +69,6 @@ export async function rotateApiKeySecret(
 
 interface PauseShownApiKeysParameters {
   projectId: string;
-  /** The user who was shown the secrets. */
   userId: string;
   /** Previous secrets that ended before this time don't count. */
   now: Date;

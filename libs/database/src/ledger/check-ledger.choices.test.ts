@@ -33,7 +33,6 @@ const found = (): Promise<unknown[]> => ledgerDifferences(database.orm);
 
 type Change = [field: string, before: AuditValue, after: AuditValue];
 
-/** Records a purchase and its charge in one transaction and returns the id of the ledger entry. */
 const choose = (action: string, changes: readonly Change[], charge: Omit<PostLedgerEntryParameters, 'projectId'>): Promise<string> =>
   database.orm.transaction(async (transaction) => {
     const subject = { type: 'project', id: projectId, name: 'Books' };

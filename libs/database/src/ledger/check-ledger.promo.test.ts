@@ -28,7 +28,6 @@ afterEach(() => database.drop());
 
 const found = (): Promise<unknown[]> => ledgerDifferences(database.orm);
 
-/** Runs a statement with triggers disabled. */
 const force = (statement: string): Promise<void> =>
   database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`set local session_replication_role = replica`);

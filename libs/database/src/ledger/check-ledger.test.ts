@@ -35,7 +35,6 @@ beforeEach(async () => {
 
 afterEach(() => database.drop());
 
-/** Runs a statement with triggers disabled. */
 const tamper = (statement: string) =>
   database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`set local session_replication_role = replica`);

@@ -11,7 +11,6 @@ interface CloseBalanceParameters {
   projectId: string;
   /** The whole balance, above 0. */
   balanceCents: number;
-  /** Part of the balance that is promo credit. */
   promoBalanceCents: number;
   destination: BalanceDestination;
   actorId: string;

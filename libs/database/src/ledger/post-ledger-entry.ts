@@ -3,7 +3,6 @@ import type { Executor } from '../create-database.ts';
 import { createId } from '../ids.ts';
 import { ledgerEntries, type LedgerKind, type LedgerAccount } from '../schema/ledger.ts';
 
-/** Default counter account by kind of entry. */
 const counterAccounts: Readonly<Record<LedgerKind, LedgerAccount>> = {
   deposit: 'clearing:other',
   fee: 'income:fees',
@@ -44,7 +43,6 @@ export interface PostLedgerEntryParameters {
   idempotencyKey: string;
   /** Details of the event, for people reading the ledger and for `checkLedger`. */
   cause?: Record<string, unknown>;
-  /** Time of the event. @default the transaction time */
   at?: Date | undefined;
 }
 

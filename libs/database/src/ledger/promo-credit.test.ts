@@ -25,7 +25,6 @@ async function newProject(): Promise<string> {
   return (await database.orm.transaction((transaction) => insertProject(transaction, { name: 'Promo', ownerId: 'user_a' }))).id;
 }
 
-/** Posts entries in order and returns how much promo credit each one moved. */
 async function post(projectId: string, ...entries: Pick<PostLedgerEntryParameters, 'kind' | 'amountCents' | 'counterAccount'>[]) {
   const moved: number[] = [];
   for (const entry of entries) {

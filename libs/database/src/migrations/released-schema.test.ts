@@ -19,7 +19,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Applies a schema change, finds the problems, and rolls back. */
 async function problemsAfter(sql: string): Promise<string[]> {
   await client.query('begin');
   try {

@@ -3,7 +3,6 @@ import type { ClientBase } from 'pg';
 
 /** The parts of a schema that the servers of a release use. */
 export interface ReleasedSchema {
-  /** Newest migration of the release. */
   migration: string;
   /** Columns by table or view, such as `text not null default`. */
   tables: Record<string, Record<string, string>>;

@@ -12,7 +12,6 @@ export const depositAddresses = pgTable('deposit_addresses', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Token transfers to deposit addresses. */
 export const deposits = pgTable(
   'deposits',
   {

@@ -25,7 +25,6 @@ export const emails = pgTable('emails', {
   settledAt: timestamp('settled_at', { withTimezone: true }),
 });
 
-/** Email types that members have turned off. */
 export const emailOptOuts = pgTable(
   'email_opt_outs',
   {

@@ -58,7 +58,6 @@ export const openUsageCharges = pgTable(
     computeUnits: bigint('compute_units', { mode: 'number' }).notNull(),
     /** Time of the latest charge in the sum. */
     chargedAt: timestamp('charged_at', { withTimezone: true }).notNull(),
-    /** Key of the entry that this becomes. */
     idempotencyKey: text('idempotency_key').notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.planId] })],

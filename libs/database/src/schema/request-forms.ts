@@ -10,7 +10,6 @@ export const enterpriseRequests = pgTable('enterprise_requests', {
   createdAt: createdAt(),
 });
 
-/** Requests for chains that we don't serve yet. */
 export const chainRequests = pgTable('chain_requests', {
   id: text('id').primaryKey(),
   projectUrl: text('project_url').notNull(),

@@ -1,6 +1,5 @@
 import { bigint, numeric, text, pgTable, timestamp, unique, primaryKey } from 'drizzle-orm/pg-core';
 
-/** Columns shared by `usage_minutes`, `usage_hours` and `usage_days`. */
 const usageColumns = () => ({
   projectId: text('project_id').notNull(),
   apiKeyId: text('api_key_id').notNull(),

@@ -47,7 +47,6 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
   eventId: text('event_id').notNull(),
   event: text('event').notNull(),
   payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-  /** Delivery that this one repeats. */
   redeliveryOf: text('redelivery_of'),
   status: text('status').$type<'pending' | 'delivered' | 'failed'>().notNull().default('pending'),
   attempts: integer('attempts').notNull().default(0),

@@ -12,7 +12,6 @@ const sealedColumns = [
 
 type SealedColumn = (typeof sealedColumns)[number];
 
-/** Per transaction. */
 const batchSize = 500;
 
 interface StoredSecret extends Record<string, unknown> {

@@ -5,7 +5,6 @@ import type { PricedUsageRow } from './charge-usage.ts';
 
 type ColumnType = 'text' | 'timestamptz' | 'bigint' | 'numeric';
 
-/** Passes a column's values as one array parameter. */
 function column(type: ColumnType, values: readonly (string | number | null)[]): SQL {
   return sql`${sql.param(values)}::${sql.raw(type)}[]`;
 }

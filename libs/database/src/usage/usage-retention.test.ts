@@ -9,7 +9,6 @@ import { maintainUsageTables } from './usage-retention.ts';
 const now = new Date('2026-11-24T10:20:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Reads which partitions hold the rows, and the rows' sums. */
 async function readTable({ orm }: Pick<TestDatabase, 'orm'>, table: 'usage_minutes' | 'usage_hours') {
   const { rows } = await orm.execute<{ partition: string; requests: number }>(
     sql`select tableoid::regclass::text as partition, sum(requests)::int as requests from ${sql.identifier(table)} group by 1 order by 1`,

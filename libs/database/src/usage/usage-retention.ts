@@ -30,7 +30,6 @@ const lockId = 0x75736573;
 const dayMs = 86_400_000;
 
 export interface UsageMaintenance {
-  /** Partition names. */
   readonly created: readonly string[];
   readonly dropped: readonly string[];
 }

@@ -23,7 +23,6 @@ const closingsRule = `
     ) e on e.project_id = d.project_id and e.destination = d.destination
     where -e.amount_cents is distinct from d.cents`;
 
-/** Compares each received transfer with the sent one. */
 const arrivalsRule = `
     select 'transfers', e.project_id, e.id, coalesce((-o.amount_cents)::text, ''), e.amount_cents::text
     from ledger_entries e left join ledger_entries o on o.kind = 'transfer' and o.project_id = e.cause ->> 'fromProjectId'

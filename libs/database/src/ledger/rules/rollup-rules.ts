@@ -39,5 +39,4 @@ const errorsRule = `
       from usage_days where errors_by_status <> 0
     ) c where c.classified > c.errors`;
 
-/** Compares usage tables with each other: hours with minutes, days with hours. */
 export const rollupRules: readonly string[] = [rollupRule('hours', 'minute', 'hour'), rollupRule('days', 'hour', 'day'), errorsRule];
