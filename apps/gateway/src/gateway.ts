@@ -198,7 +198,7 @@ export async function startGateway(
   const handlers = {
     onChange: (projectId?: string) => accessCache.invalidate(projectId),
     onProvidersChange: () => providers.refresh(),
-    // Flush twice: a running flush can have started before the notification.
+    // Flush twice: a running flush might have started before the notification.
     onClosing: (): void => void flusher.flush().then(() => flusher.flush()),
   };
   const createListener = (handle: typeof handlers) =>

@@ -23,7 +23,7 @@ export async function handleRpc(exchange: Exchange, services: Services): Promise
   const sender = await authenticate(target.secret, exchange.request, services);
   exchange.usage = meter(unreadRequest, sender, target.chain, services, exchange);
   const body = await readBody(exchange.request, services.config.bodyBytesMax, (bytes) => chargeCompressed(bytes, sender, services));
-  // Don't count errors of this step for any key, because the key can have been revoked in the meantime.
+  // Don't count errors of this step for any key, because the key might have been revoked in the meantime.
   exchange.usage = undefined;
   const caller = await refreshCaller(sender, services);
   exchange.usage = meter(unreadRequest, caller, target.chain, services, exchange);

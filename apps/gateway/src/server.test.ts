@@ -77,7 +77,7 @@ describe('the gateway process', () => {
     await Promise.all([...clients, gateway.exited]);
     const count = await recorded(key);
     expect(count).toBeGreaterThanOrEqual(before);
-    // Each client can have had one request in progress when the process ended.
+    // Each client might have had one request in progress when the process ended.
     expect(count).toBeLessThanOrEqual(answered + clients.length);
   });
 

@@ -2,7 +2,7 @@ import { isContractAddress } from './allow-lists.ts';
 import { rawTransactionTarget } from './raw-transaction-target.ts';
 
 type Params = readonly unknown[];
-/** Contracts in the parameters; null if they cannot be determined. */
+/** Contracts in the parameters; null if they can't be determined. */
 type Read = (params: Params) => readonly string[] | null;
 
 const one = (value: unknown): readonly string[] | null => (typeof value === 'string' && isContractAddress(value) ? [value] : null);

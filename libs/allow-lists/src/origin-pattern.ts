@@ -14,7 +14,7 @@ const shape = /^(?<scheme>[a-z][a-z\d+.-]*):\/\/(?<wildcard>\*\.)?(?<host>\[[\da
 const lengthMax = 280;
 
 /**
- * Parses `scheme://host[:port]`, where the host may start with `*.` and the port may be `*`. Normalizes like browsers: lower-case ASCII
+ * Parses `scheme://host[:port]`, where the host can start with `*.` and the port can be `*`. Normalizes like browsers: lower-case ASCII
  * hosts (IDNA) without the default port (HTML, "ASCII serialization of an origin").
  */
 export function parseOriginPattern(text: string): OriginPattern | null {

@@ -1,7 +1,7 @@
 export interface Fleet {
   /** Number of running processes, including this one; the last known number while the bus is down. */
   readonly count: number;
-  /** Whether the processes can reach each other. If not, each may spend only its share of every limit. */
+  /** Whether the processes can reach each other. If not, each can spend only its share of every limit. */
   readonly isConnected: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Spending {
 }
 
 /**
- * The share of a common budget that this process may spend before the others hear about it. Processes see each other's spending with a delay, so
+ * The share of a common budget that this process can spend before the others hear about it. Processes see each other's spending with a delay, so
  * without shares each of them could spend the whole rest at the same time. Shares are proportional to spending in the last seconds: nearly
  * everything for the only process that serves a customer, equal parts if all of them do. The first request after a pause is always allowed,
  * because small budgets can't be divided. Overspending is deducted before the next request.

@@ -1,6 +1,6 @@
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A variable that prevents a process from starting. The texts never contain its value, which may be a secret. */
+/** A variable that prevents a process from starting. The texts never contain its value, which can be a secret. */
 export interface Problem {
   readonly variable: string;
   /** What is wrong, worded to follow the variable's name: `is not https`. */

@@ -25,7 +25,7 @@ interface Entry {
   isUsed: boolean;
 }
 
-/** Projects that changed during a lookup. The lookup can have read the old state, so its result is discarded. */
+/** Projects that changed during a lookup. The lookup might have read the old state, so its result is discarded. */
 interface Lookup {
   isAnyChanged: boolean;
   readonly changedProjectIds: Set<string>;
@@ -54,7 +54,7 @@ export class AccessCache {
   /** Known hashes by project. Arrays, because most projects have few keys and a set takes four times the memory. */
   readonly #byProject = new Map<string, string[]>();
   readonly #unknown = new LruMap<string, Entry>(unknownMax);
-  /** Running lookups. One that has taken too long is removed, so that requests for its key don't wait for it anymore. */
+  /** Running lookups. Once one has timed out, further requests for its key are rejected immediately instead of waiting for it. */
   readonly #lookups = new Map<string, Promise<Access | null>>();
   readonly #running = new Set<Lookup>();
 
@@ -83,7 +83,7 @@ export class AccessCache {
     return entry.access;
   }
 
-  /** Marks a project's keys as stale, or without a project all keys, because notifications can have been lost. */
+  /** Marks a project's keys as stale, or without a project all keys, because notifications might have been lost. */
   invalidate(projectId?: string): void {
     this.#changed(projectId);
     if (projectId === undefined) {
@@ -213,7 +213,7 @@ export class AccessCache {
   }
 }
 
-/** An unknown key can have been created just now, by any of the changed projects. */
+/** An unknown key might have been created just now, by any of the changed projects. */
 function isOutdated({ isAnyChanged, changedProjectIds }: Lookup, access: Access | null): boolean {
   return isAnyChanged || (access === null ? changedProjectIds.size > 0 : changedProjectIds.has(access.projectId));
 }

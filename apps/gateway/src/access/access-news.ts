@@ -5,7 +5,7 @@ import type { AccessListener, AccessListenerOptions } from './access-listener.ts
 const newsSchema = z.discriminatedUnion('kind', [
   /** Heartbeat of a relay. */
   z.object({ kind: z.literal('relay') }),
-  /** Without a project, anything can have changed. */
+  /** Without a project, anything might have changed. */
   z.object({ kind: z.literal('project'), projectId: z.string().optional() }),
   z.object({ kind: z.literal('providers') }),
   z.object({ kind: z.literal('closing') }),
@@ -57,7 +57,7 @@ export class AccessNews {
     this.#heardAt = -silenceMs;
     this.#handlers = {
       ...options.handlers,
-      // If anything can have changed, confirm all keys together instead of each with its next request.
+      // If anything might have changed, confirm all keys together instead of each with its next request.
       onChange: (projectId) => {
         if (projectId === undefined) this.#confirmAt = 0;
         else options.handlers.onChange(projectId);

@@ -80,7 +80,7 @@ it('charges 40 calls on pay as you go that precede an immediate switch to the Fr
     for (let index = 1; index < 40; index += 1) await expect.poll(() => ask(key), untilAnswered).toBe(200);
     await setPlan(key, 'FREE');
   }
-  // Calls that probe for the pause can pass too, under either plan.
+  // Calls that probe for the pause might pass too, under either plan.
   const total = async () => Object.values(await unitsByPlan(key)).reduce((sum, units) => sum + units, 0);
   await expect.poll(total, { timeout: 30_000 }).toBe(served * callUnits);
   const { PAYG: units = 0 } = await unitsByPlan(key);

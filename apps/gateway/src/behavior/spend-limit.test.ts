@@ -47,7 +47,7 @@ async function post({ secret }: TestKey, body: string): Promise<[number, unknown
 async function spendUntilRefused(key: TestKey): Promise<number> {
   for (let served = 0; ; served += 1) {
     let status = 429;
-    // A batch exceeds the plan's compute units per second, so the next one can have to wait.
+    // A batch exceeds the plan's compute units per second, so the next one might have to wait.
     await expect.poll(async () => ([status] = await post(key, batch))[0]).not.toBe(429);
     if (status === 402) return served;
     expect(status).toBe(200);

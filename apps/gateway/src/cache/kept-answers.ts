@@ -44,7 +44,7 @@ export class KeptAnswers {
   }
 
   /**
-   * Whether a node's answer to `resolvedBody` can be wrong because the node doesn't have the blocks, so that it must be asked for its
+   * Whether a node's answer to `resolvedBody` might be wrong because the node doesn't have the blocks, so that it must be asked for its
    * latest ones instead.
    */
   isDoubtful(answer: unknown, failed: FailedCalls): boolean {

@@ -29,7 +29,7 @@ async function watch(kind: 'file' | 'variable') {
     stop();
     await rm(directory, { recursive: true });
   });
-  /** Repeats the write until the change is noticed, because the watcher can first read the file after a write. */
+  /** Repeats the write until the change is noticed, because the watcher might first read the file after a write. */
   const writeUntil = async (path: string, text: string, isNoticed: () => boolean) => {
     const attempt = async () => {
       await writeFile(path, text);

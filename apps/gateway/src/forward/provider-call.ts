@@ -8,7 +8,7 @@ import { isEncoded, isForeignType, type ResponseHeaders } from './answer-sinks.t
 
 const sends = /_(?:send|submit)/u;
 
-/** Whether the calls can be sent to a second node although the first can have received them. A transaction must not be sent twice. */
+/** Whether the calls can be sent to a second node although the first might have received them. A transaction must not be sent twice. */
 export function isRepeatable(rpc: RpcRequest): boolean {
   return !rpc.calls.some((call) => sends.test(call.method));
 }

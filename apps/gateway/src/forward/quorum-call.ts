@@ -35,7 +35,7 @@ interface Ballot {
 
 /**
  * Sends the same calls to several nodes until enough of them agree on each. A node that fails is replaced by the next one. One that
- * answers differently isn't, because it can be right.
+ * answers differently isn't, because it might be right.
  */
 export class QuorumCall {
   readonly #options: QuorumCallOptions;
@@ -141,7 +141,7 @@ export class QuorumCall {
     const answers = readAnswers(text);
     for (const ballot of this.#ballots) {
       const answer = answers.get(String(ballot.index)) ?? answers.get('null');
-      // Other calls of the same batch can need more nodes.
+      // Other calls of the same batch might need more nodes.
       if (ballot.agreed !== null || ballot.answers === ballot.votes.of || answer === undefined) continue;
       ballot.answers += 1;
       const meaning = ballot.votes.agree === 1 ? '' : meaningOf(answer);

@@ -24,7 +24,7 @@ interface UpstreamCallOptions {
   readonly candidates: readonly HttpUpstream[];
   readonly body: Buffer | string;
   readonly expected: ExpectedAnswer;
-  /** Another node can be tried even if one can have processed the request. */
+  /** Another node can be tried even if one might have processed the request. */
   readonly isRepeatable: boolean;
   /** Time until a response starts, across all nodes and including the wait for a connection. */
   readonly timeoutMs: number;
@@ -45,7 +45,7 @@ interface UpstreamCallOptions {
 export interface ResolvedRequest {
   readonly body: string;
   isFor(nodeTag: string): boolean;
-  /** Whether the node possibly doesn't have the blocks. Then it is asked for its latest ones instead. */
+  /** Whether the node might not have the blocks. Then it is asked for its latest ones instead. */
   isDoubtful(answer: unknown, failed: FailedCalls): boolean;
 }
 
@@ -152,7 +152,7 @@ export class UpstreamCall implements AttemptListener {
     else this.#finish(code);
   }
 
-  /** Skips a node that is behind the caller's last seen block, which isn't a failure. Another node can be further ahead. */
+  /** Skips a node that is behind the caller's last seen block, which isn't a failure. Another node might be further ahead. */
   #passOver(attempt: NodeAttempt, answer: NodeAnswer | null): void {
     this.#running = this.#running.filter((other) => other !== attempt);
     this.#behind ??= { tag: attempt.upstream.tag, answer };
@@ -207,7 +207,7 @@ export class UpstreamCall implements AttemptListener {
   }
 
   /**
-   * Deadline of an attempt. The last attempt gets all the remaining time, and so does a transaction that can have arrived, because it
+   * Deadline of an attempt. The last attempt gets all the remaining time, and so does a transaction that might have arrived, because it
    * isn't sent to another node.
    */
   #endOf(attempt: NodeAttempt): number {

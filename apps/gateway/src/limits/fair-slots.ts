@@ -98,6 +98,7 @@ export class FairSlots {
     };
   }
 
+  /** Callers take turns: the one whose call starts moves to the end of the line. */
   #startNext(): void {
     for (const [subject, queue] of this.#waiting) {
       const [next] = queue;

@@ -20,7 +20,7 @@ const heightTimeoutMs = 2_000;
 /**
  * Returns how many nodes must agree on each call. Null if one node is enough for all of them, which is usual.
  *
- * @param transport over WebSocket, calls that not every node serves are included, because the connection's own node possibly doesn't
+ * @param transport over WebSocket, calls that not every node serves are included, because the connection's own node might not
  *   serve them
  */
 export function findVotes(

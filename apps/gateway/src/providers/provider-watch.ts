@@ -115,7 +115,7 @@ export class ProviderWatch {
   async #lookAtChain(slug: string, nodes: readonly OpenDueProvider[]): Promise<void> {
     const { orm, upstreams, checker, ownChecker } = this.#options;
     const own = upstreams.get(slug);
-    // This chain isn't served here, but another gateway or a later configuration can compare it.
+    // This chain isn't served here, but another gateway or a later configuration might compare it.
     if (own === undefined) return;
     const { chainId, blockTimeMs } = getServiceChain(slug);
     const [ownChecks, checks] = await Promise.all([

@@ -41,7 +41,7 @@ export interface RpcRequest {
   readonly calls: readonly RpcCall[];
   /**
    * The client's own bytes can be forwarded, and the node's response returned unchanged. Otherwise both are composed, because a call is
-   * rejected, is a notification, has an id that nodes possibly don't echo exactly, or could be parsed differently by the node.
+   * rejected, is a notification, has an id that nodes might not echo exactly, or could be parsed differently by the node.
    */
   readonly isPlain: boolean;
   readonly features?: readonly NodeFeature[];

@@ -51,7 +51,7 @@ const hedgesInARowMax = 10;
 export class HedgeBudget {
   #available = hedgesInARowMax;
 
-  /** Call for every call. `hedgesPerCall` of them can then be hedged. */
+  /** Call for every call: each earns a fraction of a hedge. */
   earn(): void {
     this.#available = Math.min(hedgesInARowMax, this.#available + hedgesPerCall);
   }

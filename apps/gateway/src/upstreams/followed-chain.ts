@@ -137,7 +137,7 @@ export class FollowedChain {
       if (checkedAt - (this.#tagged.get('finalized')?.checkedAt ?? -Infinity) > finalizedAgeMs) void this.refresh('finalized');
     }
     const known = this.#tagged.get(tag);
-    // Another node can know a lower block, but final blocks stay final.
+    // Another node might know a lower block, but final blocks stay final.
     const { number, hash } = tag !== 'latest' && known !== undefined && known.number > block.number ? known : block;
     this.#tagged.set(tag, { number, hash, checkedAt });
   }

@@ -74,7 +74,7 @@ async function find(
     return true;
   } catch (error) {
     const answer = error instanceof NodeAnswerError ? error.answer : null;
-    // Other errors prove nothing, because the node can be busy.
+    // Other errors prove nothing, because the node might be busy.
     return answer !== null && isMissing(answer) ? false : undefined;
   }
 }

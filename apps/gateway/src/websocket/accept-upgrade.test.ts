@@ -139,7 +139,7 @@ describe('an open connection', () => {
     await client.ask(call(1));
     await gateway.database.pool.query(`update api_keys set status = 'paused' where id = $1`, [own.apiKeyId]);
     const refused = { id: 2, error: { data: { code: 'KEY_PAUSED' } } };
-    // The connection can be inspected before the message arrives.
+    // The connection might be inspected before the message arrives.
     const asked = () => Promise.race([client.ask(call(2)), client.closed.then(() => refused)]);
     await expect.poll(asked).toMatchObject(refused);
     expect(await client.closed).toEqual({ code: 4403, reason: 'This API key is paused.' });

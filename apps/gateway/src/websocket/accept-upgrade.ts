@@ -113,7 +113,7 @@ export async function acceptUpgrade(parameters: AcceptUpgradeParameters): Promis
     socket.once('close', abandon);
     const free = release;
     socket.once('close', free);
-    // The configured limit can have changed since the start.
+    // The configured limit might have changed since the start.
     webSocketServer.options.maxPayload = services.config.bodyBytesMax;
     webSocketServer.handleUpgrade(request, socket, parameters.head, (client) => {
       socket.off('close', abandon);

@@ -133,7 +133,7 @@ export class ChainStreams {
       }
       return true;
     } catch {
-      // Another node can accept parameters that this one rejected.
+      // Another node might accept parameters that this one rejected.
       node?.fail();
       return false;
     }

@@ -18,7 +18,7 @@ interface OpenCount {
   /** Null for an IP address. */
   readonly projectId: string | null;
   connections: number;
-  /** Reservations that processes on other machines possibly don't know of yet, oldest first. */
+  /** Reservations that processes on other machines might not know of yet, oldest first. */
   readonly unconfirmed: object[];
 }
 

@@ -97,7 +97,7 @@ export class ConnectionShare {
       this.#elsewhere.set(message.from, { heardAt: this.#now(), open: new Map(message.open), unconfirmed });
       return;
     }
-    // The other process can have just started, and must know what is open before it confirms this connection.
+    // The other process might have just started, and must know what is open before it confirms this connection.
     if (known === undefined) this.broadcast();
     const open = known?.open ?? new Map<string, number>();
     setOrDelete(open, message.subject, message.connections);

@@ -78,7 +78,7 @@ export class Session {
     const span = isTracing() ? traceMessage(requestId) : null;
     const arrival: Arrival = { requestId, transport: 'websocket', arrivedAt: performance.now(), onSettled: span?.end };
     let rpc: RpcRequest | undefined;
-    // Don't count errors before this point for any key, because the key can have been revoked in the meantime.
+    // Don't count errors before this point for any key, because the key might have been revoked in the meantime.
     let usage: CallUsage | undefined;
     try {
       await this.#refreshCaller();

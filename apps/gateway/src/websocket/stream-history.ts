@@ -3,7 +3,7 @@ import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
 
 /** Maximum number of blocks that are looked up after a node was replaced. */
 export const gapBlocksMax = 128;
-/** Number of blocks below the last log that are looked up again, because they can have been replaced. */
+/** Number of blocks below the last log that are looked up again, because they might have been replaced. */
 const reorgBlocks = 12;
 const headsMax = 2 * gapBlocksMax;
 const logsMax = 20_000;
@@ -20,14 +20,14 @@ export interface StreamHistory {
   /** Call with the node's height while its notifications arrive. */
   reached(height: number): void;
   /**
-   * Returns missed results, oldest first. Some can have been sent before. Null if there are too many.
+   * Returns missed results, oldest first. Some might have been sent before. Null if there are too many.
    *
    * @throws {MissingAnswerError}
    */
   findMissed(ask: Ask): Promise<readonly string[] | null>;
 }
 
-/** The new node can't supply the missed results. Another one possibly can. */
+/** The new node can't supply the missed results. Another one might. */
 class MissingAnswerError extends Error {}
 
 const quantity = z
@@ -55,7 +55,7 @@ const bodyMembers = new Set(['transactions', 'uncles', 'withdrawals', 'size', 't
 export class HeadHistory implements StreamHistory {
   /** Block numbers of heads by hash, in the order of sending. */
   readonly #sent = new Map<string, number>();
-  /** The chain's head when the subscription started. */
+  /** The chain's head before the subscription started. */
   #anchor: z.infer<typeof headSchema> | null = null;
   /** Names of a header's members, as the node sends them. */
   #members: ReadonlySet<string> | null = null;

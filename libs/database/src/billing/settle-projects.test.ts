@@ -52,7 +52,7 @@ const packages = (packageCount: number, packageEndsAt: string, nextPackageCount:
 
 test('catches up on missed months and charges each once', async () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  // Projects of other tests can be due as well.
+  // Projects of other tests might be due as well.
   await settleDueProjects(database.orm, now);
   const id = await newProject(50_000, packages(2, '2026-08-21T12:00:00Z'));
   expect(await settleDueProjects(database.orm, now)).toBe(1);

@@ -95,7 +95,7 @@ export function applyToModel(model: ModelProject[], event: MoneyEvent): boolean 
   return true;
 }
 
-/** Applies an event with this library's functions in one transaction, whether or not it is possible. `key` must be unique per event. */
+/** Applies an event that `applyToModel` found possible, in one transaction. `key` must be unique per event. */
 export async function applyToDatabase(orm: Orm, ids: readonly string[], event: MoneyEvent, key: string): Promise<void> {
   const idOf = (index: number): string => ids[index] ?? '';
   const projectId = idOf(event.project);
