@@ -23,7 +23,6 @@ const now = new Date();
 await maintainUsageTables(database.pool, now);
 const { keys } = await insertKeys(database.orm, projectCount, 'M');
 
-/** One answered call per key and method, as counted by a gateway. */
 function countCalls(): UsageRow[] {
   const meter = new UsageMeter();
   for (const key of keys) {

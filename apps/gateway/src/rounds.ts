@@ -3,7 +3,6 @@ import { TaskMetrics } from '@onepoint/metrics';
 export const roundRuns = new TaskMetrics();
 
 interface RoundsOptions {
-  /** Name of the work in metrics. */
   readonly task: string;
   readonly run: () => Promise<unknown>;
   /** Called if a round fails. The next one starts as usual. */

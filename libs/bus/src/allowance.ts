@@ -38,7 +38,6 @@ export class Allowance {
   #others = 0;
   #weighedAt = 0;
 
-  /** @param capacity size of the full budget */
   constructor(capacity: number) {
     this.#headStart = capacity * headStart;
   }

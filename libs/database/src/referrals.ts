@@ -51,7 +51,6 @@ export async function bindReferral(transaction: Transaction, { code, projectId, 
 }
 
 export interface CreditReferralParameters {
-  /** The paying project. */
   projectId: string;
   paymentId: string;
   /** Credit of the payment without fees, before and after this update. */

@@ -4,7 +4,6 @@ export interface AccessListenerOptions {
   readonly databaseUrl: string;
   /** A project changed. Without an id, anything might have changed, because the connection was lost and is back. */
   readonly onChange: (projectId?: string) => void;
-  /** The list of providers might have changed. */
   readonly onProvidersChange: () => void;
   readonly onClosing: () => void;
   readonly onError: (error: unknown) => void;

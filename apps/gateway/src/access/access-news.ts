@@ -11,7 +11,6 @@ const newsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closing') }),
 ]);
 
-/** Carries the database's notifications from relays to gateways. */
 export const newsChannel: Channel<z.infer<typeof newsSchema>> = { subject: 'gateway.access', schema: newsSchema };
 
 type ChangeHandlers = Pick<AccessListenerOptions, 'onChange' | 'onProvidersChange' | 'onClosing'>;
@@ -65,7 +64,6 @@ export class AccessNews {
     };
   }
 
-  /** Whether changes are pushed over the bus. */
   get isPushed(): boolean {
     return this.#options.bus.isConnected && this.#now() - this.#heardAt < silenceMs;
   }

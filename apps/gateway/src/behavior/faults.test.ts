@@ -78,7 +78,6 @@ interface Row {
   readonly variant?: string;
   readonly nodes: readonly Node[];
   readonly method?: string;
-  /** Gateway timeouts, if they differ from those of the other rows. */
   readonly timeouts?: Pick<GatewayLimits, 'upstreamTimeoutMs' | 'tryTimeoutMs'>;
   readonly client: Outcome;
   readonly metered: { readonly errors: number; readonly computeUnits: number };
@@ -94,7 +93,6 @@ const free = { errors: 1, computeUnits: 0 };
 const chargedError = { errors: 1, computeUnits: 20 };
 const chargedSend = { errors: 0, computeUnits: 40 };
 
-/** The call fails over to a healthy node, and is charged once. */
 const failsOver = (fault: string, behavior: Node, sent = 2): Row => ({
   fault,
   nodes: [behavior, good],

@@ -6,7 +6,6 @@ import { startTestGateway, type TestGateway } from '../testing/start-test-gatewa
 let gateway: TestGateway;
 let slow: FakeNode;
 let fast: FakeNode;
-/** Requests that the slow node has received but not answered. */
 const held: { readonly response: ServerResponse; readonly answer: () => void }[] = [];
 let isHolding = false;
 

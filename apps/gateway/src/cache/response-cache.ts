@@ -71,7 +71,6 @@ export class ResponseCache {
     return this.#flights.get(key);
   }
 
-  /** Registers a pending call. Identical calls wait until it ends. */
   startFlight(key: string): Flight {
     const flight: Flight = new Flight(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);

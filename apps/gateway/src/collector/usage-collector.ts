@@ -82,7 +82,6 @@ export class UsageCollector {
     this.#running = Promise.all(Array.from({ length: usagePartitions }, (_, partition) => this.#serve(partition)));
   }
 
-  /** Records what it has fetched, then stops. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#running;

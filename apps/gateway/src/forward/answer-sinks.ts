@@ -107,7 +107,6 @@ function edge(chunk: Buffer, from: number, step: 1 | -1): string {
   return '';
 }
 
-/** Composes the client's response from a complete node response. */
 export class ComposedSink implements AnswerSink {
   readonly stream = null;
   readonly #sealFilter: (nodeTag: string, id: string) => string;

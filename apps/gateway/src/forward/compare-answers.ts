@@ -1,7 +1,6 @@
 import { rawArrayItems, rawObjectValues } from '../rpc/raw-json.ts';
 import type { RpcCall } from '../rpc/parse-request.ts';
 
-/** A node's answer to a call, as JSON text. */
 export type CallAnswer = Pick<RpcCall, 'knownResult' | 'knownError'>;
 
 const hexPattern = /^0x[0-9a-f]+$/iu;

@@ -13,7 +13,6 @@ export interface AttemptFailure {
   readonly mayHaveArrived: boolean;
 }
 
-/** A complete response that matches the request. */
 export interface NodeAnswer {
   readonly body: Buffer;
   readonly value: unknown;

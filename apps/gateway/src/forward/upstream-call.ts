@@ -161,7 +161,7 @@ export class UpstreamCall implements AttemptListener {
     else this.#finish('NODES_BEHIND');
   }
 
-  /** A node that timed out isn't tried again. */
+  /** A single node is tried again after a failure, but not after a timeout. */
   #canTryAnother(isTimeout: boolean): boolean {
     return this.#next < this.#queue.length && !(isTimeout && this.#options.candidates.length === 1) && performance.now() < this.#deadline;
   }

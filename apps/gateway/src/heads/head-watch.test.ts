@@ -21,7 +21,6 @@ describe('judge-heads', () => {
 const longAgo = new Date('2026-01-01');
 
 describe('head-watch', () => {
-  /** A node whose last check found this height. */
   const nodeAt = (checkedHead: number | null) => ({ health: { checkedHead } });
 
   async function setUp(nodes: readonly ReturnType<typeof nodeAt>[]) {

@@ -63,7 +63,6 @@ interface CreateBucketParameters {
   readonly capacity: number;
   readonly now: number;
   readonly sharing: Sharing | undefined;
-  /** The bucket that the new one replaces, with the same rate. */
   readonly previous: TokenBucket | undefined;
 }
 

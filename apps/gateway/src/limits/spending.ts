@@ -37,7 +37,6 @@ export function checkSpend({ balanceCents, spendStop }: Pick<Access, 'balanceCen
   });
 }
 
-/** Limits whose budget several processes share. */
 export interface SharedBudget<TSpending> {
   /** Returns and resets what this process admitted since the last call. */
   takeSpending(): TSpending[];
@@ -76,7 +75,6 @@ export class SpendingShare {
     clearInterval(this.#timer);
   }
 
-  /** Broadcasts what was admitted since the last time, if anything. */
   broadcast(): void {
     const [plans, keys] = [this.#options.plans.takeSpending(), this.#options.keys.takeSpending()];
     for (let start = 0; start < Math.max(plans.length, keys.length); start += subjectsMax) {

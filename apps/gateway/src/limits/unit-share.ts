@@ -11,7 +11,6 @@ export const unitsSchema = z.object({
 
 type Units = z.infer<typeof unitsSchema>;
 
-/** Id of a key or a quota, and its compute units. */
 export type UnitsOfSubject = z.infer<typeof unitsOfSubjectSchema>;
 
 /** Usage of daily or monthly limits, which machines exchange between two reads of the database. */

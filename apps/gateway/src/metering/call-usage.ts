@@ -31,7 +31,6 @@ export function errorCounter(status: ErrorStatus): number {
   return indexes.get(status) ?? 0;
 }
 
-/** Names that are allowed in statistics. */
 const namePattern = /^[a-z][a-zA-Z0-9]{1,15}_[a-zA-Z0-9_]{1,47}$/u;
 
 export const otherMethods = 'other';
@@ -176,7 +175,6 @@ export class CallUsage implements OpenCall {
     this.#settle(() => ({ isCharged: true, errorStatus: null, code: null, result: 'abandoned', latencyMs: null }));
   }
 
-  /** Call if the gateway rejects the request, or the node fails. */
   failed(code: ErrorCode): void {
     const outcome = refused(code, errorStatusOf(code) === 'upstreamFailed' ? this.#elapsed() : null);
     this.#settle(() => outcome);

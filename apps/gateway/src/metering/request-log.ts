@@ -98,7 +98,6 @@ export class RequestLogFlusher {
     this.#rounds.start();
   }
 
-  /** Writes what is waiting, then stops. */
   async stop(): Promise<void> {
     await this.#rounds.stop();
     await this.#rounds.runNow();

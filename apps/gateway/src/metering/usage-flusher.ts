@@ -35,7 +35,6 @@ export const publishIntervalMs = 500;
 
 const stopRetryMs = 5_000;
 const stopRetryPauseMs = 100;
-/** Per transaction. */
 const batchRowsMax = 5_000;
 /** Per message, because NATS accepts at most 1 MB. */
 const messageRowsMax = 500;

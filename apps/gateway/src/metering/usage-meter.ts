@@ -8,7 +8,6 @@ export interface Count {
   readonly computeUnits: number;
   /** Null for a successful call. */
   readonly errorStatus: ErrorStatus | null;
-  /** Null if not measured. */
   readonly latencyMs: number | null;
 }
 
@@ -30,7 +29,6 @@ interface ProviderMeteredCall extends MeteredCall {
   readonly providerId: string;
 }
 
-/** An admitted call without an outcome yet. */
 export interface OpenCall {
   readonly projectId: string | null;
   /** Index in the meter's list; undefined if it isn't listed. */

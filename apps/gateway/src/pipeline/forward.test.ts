@@ -54,7 +54,6 @@ describe('forward', () => {
     const { path, nodes } = await setUp([behaviour, answerAll]);
     expect(await outcome(path, read)).toMatchObject({ status: 200, result: '0x1' });
     expect(await outcome(path, read)).toMatchObject({ status: 200, result: '0x1' });
-    // The failed node is skipped for a while.
     expect(nodes.map((node) => node.bodies.length)).toEqual([1, 2]);
   });
 

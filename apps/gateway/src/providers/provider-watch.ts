@@ -38,7 +38,6 @@ interface OpenDueProvider {
 
 /** Between checks of the same node. */
 const lookIntervalSecs = 10;
-/** Per round. */
 const roundMax = 50;
 
 /** Claims the nodes that are due for a check, so that no other gateway checks them. */

@@ -25,7 +25,7 @@ export function composeForward(request: RpcRequest, firstId = 0): string | null 
 }
 
 interface ComposedAnswer {
-  /** JSON text for the client; null if it expects no response. */
+  /** Null if the client expects no response. */
   readonly text: string | null;
   readonly failed: FailedCalls;
 }

@@ -12,7 +12,6 @@ export function rawId(call: RpcCall): string {
   return id !== undefined && scalar.test(id) ? id : 'null';
 }
 
-/** A single request, or one member of a batch. */
 export interface RpcCall {
   /** As named by the client. Empty if the member isn't a valid request. */
   readonly method: string;

@@ -1,7 +1,7 @@
 import type { Client } from '@onepoint/allow-lists';
 import type { Access, Caller } from '../access/access.ts';
 
-/** An active key of a pay-as-you-go project with $10. */
+/** Defaults: an active key of a pay-as-you-go project with $10. */
 export const testAccess = (part: Partial<Access> = {}): Access => ({
   apiKeyId: 'key_test',
   projectId: 'proj_test',

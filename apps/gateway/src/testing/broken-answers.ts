@@ -12,7 +12,6 @@ type Member = Readonly<Record<string, unknown>>;
 const good = ({ id }: Call): Member => ({ jsonrpc: '2.0', id, result: '0xbad' });
 const json = (response: ServerResponse) => response.setHeader('content-type', 'application/json');
 
-/** Builds the valid response as a value, for mutation. */
 const answerOf = (body: string, member: (call: Call) => Member = good): unknown => {
   const request = JSON.parse(body) as Call | Call[];
   return Array.isArray(request) ? request.map(member) : member(request);

@@ -16,7 +16,6 @@ export interface TestGateway {
   post: (path: string, body: string | Buffer | Uint8Array, headers?: Record<string, string>) => Promise<Response>;
   /** See `readUsage`. */
   usage: (projectId: string) => Promise<UsageSums>;
-  /** Reloads with new nodes, new limits, or those from the start. */
   reload: (upstreams?: GatewayConfig['upstreams'], limits?: Partial<GatewayLimits>) => Promise<void>;
   drain: Gateway['drain'];
   metricsUrl: string | null;

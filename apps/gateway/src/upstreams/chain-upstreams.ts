@@ -217,7 +217,6 @@ export class ChainUpstreams {
     return this.#nodes.filter((node) => node.tag === tag);
   }
 
-  /** Number of configured nodes, and of those in use. */
   health(): { nodes: number; healthy: number } {
     const now = this.#now();
     const unusable: ReadonlySet<NodeTrouble | null> = new Set(['resting', 'wrongChain', 'unverified']);

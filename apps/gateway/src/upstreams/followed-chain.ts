@@ -45,7 +45,7 @@ export class FollowedChain {
   readonly #options: FollowedChainOptions;
   readonly #now: () => number;
   readonly #headAgeMs: number;
-  /** Hashes by block number, ascending. */
+  /** Ascending by block number. */
   readonly #hashes = new Map<number, string>();
   readonly #tagged = new Map<Tag, Tagged>();
   readonly #running = new Map<Tag, Promise<void>>();

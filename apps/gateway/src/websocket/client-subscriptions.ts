@@ -58,7 +58,6 @@ export class ClientSubscriptions {
     }
   }
 
-  /** Call if the client received an error instead of the answer. */
   cancel(rpc: RpcRequest): void {
     for (const id of createdBy(rpc)) this.#remove(id);
   }

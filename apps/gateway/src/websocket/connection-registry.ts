@@ -181,7 +181,6 @@ export class ConnectionReporter {
     return this.#rounds.runNow();
   }
 
-  /** Stops the timer and withdraws the report. */
   async stop(): Promise<void> {
     await this.#rounds.stop();
     await this.report();

@@ -25,7 +25,6 @@ interface ConnectionShareOptions {
   readonly now?: () => number;
 }
 
-/** Time until other processes learn of a connection. */
 const shareIntervalMs = 500;
 /** A process's report expires after this time, because the process must have died. */
 const keptMs = 3_000;

@@ -59,9 +59,7 @@ export class Flow {
 
 interface ConnectionOptions {
   readonly client: WebSocket;
-  /** For this client's calls. */
   readonly upstream: UpstreamSocket;
-  /** For this client's subscriptions. */
   readonly streams: ChainStreams;
   readonly caller: Caller;
   readonly chain: string;

@@ -18,7 +18,6 @@ interface NotificationsOptions {
   readonly close: (code: number, reason: string) => void;
 }
 
-/** Notifications that a client hasn't received yet. */
 export class Notifications {
   readonly #options: NotificationsOptions;
 

@@ -38,7 +38,6 @@ interface SessionOptions {
   readonly notifyClient: (text: string) => void;
   /** Throws a `GatewayError` if there is no node. */
   readonly sendToUpstream: (text: string) => void;
-  /** Called if the connection's node can no longer be trusted. */
   readonly dropUpstream: () => void;
   readonly close: (code: number, reason: string) => void;
 }

@@ -57,7 +57,6 @@ export class HeadHistory implements StreamHistory {
   readonly #sent = new Map<string, number>();
   /** The chain's head before the subscription started. */
   #anchor: z.infer<typeof headSchema> | null = null;
-  /** Names of a header's members, as the node sends them. */
   #members: ReadonlySet<string> | null = null;
 
   async start(ask: Ask): Promise<void> {
@@ -104,7 +103,6 @@ export class LogHistory implements StreamHistory {
   /** The filter's members as JSON text. */
   readonly #filter: ReadonlyMap<string, string>;
   readonly #sent = new Set<string>();
-  /** The block before the subscription. */
   #anchor = -1;
   #last = -1;
   /** The last block whose logs have arrived, at least approximately. */

@@ -27,9 +27,8 @@ const inspectIntervalMs = 1_000;
 
 class NodeLostError extends Error {}
 
-/** The node rejected a subscription with a JSON-RPC error. */
 export class SubscribeError extends Error {
-  /** The node's error as JSON text. */
+  /** JSON text. */
   readonly raw: string;
 
   constructor(raw: string) {

@@ -12,7 +12,6 @@ type EndReason = (typeof endReasons)[keyof typeof endReasons];
 export interface StreamListener {
   /** @param result as JSON text */
   send(result: string): void;
-  /** Called if the stream can't be continued. */
   ended(reason: EndReason): void;
 }
 

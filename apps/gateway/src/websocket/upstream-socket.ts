@@ -128,7 +128,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 interface PendingRequest {
   readonly rpc: RpcRequest;
   readonly usage: CallUsage;
-  /** Id of the request's first call, on the connection to the node. */
   readonly firstId: number;
   readonly expiresAt: number;
 }

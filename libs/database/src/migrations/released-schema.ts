@@ -1,7 +1,7 @@
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { ClientBase } from 'pg';
 
-/** The parts of a schema that the servers of a release use. */
+/** Only what the servers of a release use. */
 export interface ReleasedSchema {
   migration: string;
   /** Columns by table or view, such as `text not null default`. */

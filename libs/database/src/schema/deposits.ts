@@ -80,7 +80,6 @@ export const depositBalances = pgTable(
   (table) => [primaryKey({ columns: [table.chainId, table.tokenAddress, table.address] })],
 );
 
-/** Last block read on each network. */
 export const depositCursors = pgTable('deposit_cursors', {
   chainId: bigint('chain_id', { mode: 'number' }).primaryKey(),
   blockNumber: bigint('block_number', { mode: 'bigint' }).notNull(),

@@ -20,7 +20,6 @@ export const webhooks = pgTable('webhooks', {
   autoDisabledAt: timestamp('auto_disabled_at', { withTimezone: true }),
   /** Start of the current series of failures; null if the last attempt succeeded. */
   failingSince: timestamp('failing_since', { withTimezone: true }),
-  /** Consecutive failures. */
   failedAttempts: integer('failed_attempts').notNull().default(0),
   secret: text('secret'),
   secretSealed: text('secret_sealed'),

@@ -12,10 +12,8 @@ interface WebhookSecrets {
   previousSecret: string | null;
 }
 
-/** A webhook with decrypted secrets. */
 export type OpenWebhook = Omit<StoredWebhook, keyof WebhookSecrets | `${keyof WebhookSecrets}Sealed`> & WebhookSecrets;
 
-/** A provider's node with a decrypted URL. */
 export type OpenProvider = Omit<StoredProvider, 'url' | 'urlSealed'> & { url: string };
 
 /** Plain text takes precedence: only servers of an earlier release write it, so it is newer than the encrypted column. */

@@ -8,7 +8,6 @@ export const testSecretKeys: readonly SecretKey[] = [{ id: 'test', key: Buffer.a
 
 export interface TestDatabase extends Database {
   url: string;
-  /** Closes the pool and drops the database. */
   drop: () => Promise<void>;
 }
 

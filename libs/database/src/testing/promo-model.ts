@@ -40,7 +40,6 @@ export const moneyEvents: fc.Arbitrary<MoneyEvent[]> = fc.array(
 
 const promoKinds: ReadonlySet<LedgerKind> = new Set(['promo_code', 'promo_expiry', 'referral', 'usage', 'plan', 'package']);
 
-/** Expected state of a project. */
 interface ModelProject extends HeldBalance {
   isDeleted: boolean;
   owedCents: number;

@@ -20,7 +20,6 @@ interface PlanUsage {
   costMicrocents: bigint;
 }
 
-/** Whole cents of one project's usage on one plan. */
 interface Charge {
   projectId: string;
   planId: PlanId;

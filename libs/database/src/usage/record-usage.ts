@@ -8,7 +8,6 @@ import { storeUsage } from './store-usage.ts';
 import { mergeUsageRows, type UsageRow } from './usage-rows.ts';
 
 export interface RecordUsageParameters {
-  /** Random id of the gateway process. */
   gatewayId: string;
   /** Increases per process. A resent batch has the same sequence and rows. */
   sequence: number;
@@ -44,7 +43,7 @@ export async function postPastCharges(orm: Orm, batches: readonly Pick<RecordUsa
   await postUsageCharges(orm, batches[0]?.at, [...new Set(batches.flatMap(({ rows }) => rows.map(({ projectId }) => projectId)))]);
 }
 
-/** `recordUsage` as part of a larger transaction. */
+/** `recordUsage` as part of a larger transaction, without posting the charges of past hours. */
 export async function recordUsageBatch(
   transaction: Transaction,
   { gatewayId, sequence, rows, at }: RecordUsageParameters,
@@ -57,7 +56,6 @@ export async function recordUsageBatch(
 }
 
 interface ClaimedUsage {
-  /** Identifies the batch in ledger keys. */
   readonly batch: string;
   readonly rows: readonly UsageRow[];
   readonly at?: Date | undefined;

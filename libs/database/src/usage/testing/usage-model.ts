@@ -124,7 +124,6 @@ const stored = (counters: Counters = []): string => String(BigInt(packCounters(c
 interface StoredUsage {
   buckets: (typeof usageMinutes.$inferSelect)[];
   balanceCents: number;
-  /** Sum of ledger entries and open charges. */
   ledgerCents: number;
   unbilledMicrocents: number;
   unbilledComputeUnits: number;
