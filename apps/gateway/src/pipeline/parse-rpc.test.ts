@@ -65,7 +65,7 @@ it('consumes a request for each call that an unreadable body seems to have', () 
 it('parses no large batch that exceeds the rate, and consumes one request for it', () => {
   const services = createServices();
   chargeAttempt(freeCaller, freeRequests - 60, services);
-  // Unparsable, so that an attempt to parse it would throw another error.
+  // Invalid JSON, so that parsing it would throw another error.
   expect(() => parseRpc(batch(61, ''), freeCaller, services)).toThrow(code('RATE_LIMITED'));
   expect(() => parseRpc(batch(60, ''), freeCaller, services)).toThrow(code('RATE_LIMITED'));
   expect(parseRpc(batch(58), freeCaller, services).calls).toHaveLength(58);
