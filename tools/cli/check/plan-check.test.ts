@@ -14,6 +14,7 @@ const projects = [
   project('plans-domain', 'libs/plans-domain', ['typecheck', 'lint', 'test']),
   project('locales', 'locales', ['texts']),
 ];
+const fast = 'types, lint, unit tests, texts';
 const check = (team: Parameters<typeof planCheck>[0]['team'], affected: readonly string[], files: readonly string[]) =>
   planCheck({ team, projects, files, affected: new Set(affected.map((name) => `@onepoint/${name}`)) });
 const projectsOf = (steps: ReturnType<typeof check>, name: string): string | undefined => {
@@ -23,31 +24,14 @@ const projectsOf = (steps: ReturnType<typeof check>, name: string): string | und
 
 it('checks a changed text of the site in the site and the locales', () => {
   const steps = check('site', ['locales', 'site'], ['locales/en/page.json']);
-  expect(steps.map(({ name }) => name)).toEqual([
-    'format',
-    'types and lint',
-    'docs',
-    'English',
-    'unit tests and texts',
-    'build',
-    'stories',
-    'end to end',
-  ]);
-  expect(projectsOf(steps, 'unit tests and texts')).toBe('@onepoint/site,@onepoint/locales');
+  expect(steps.map(({ name }) => name)).toEqual(['format', 'docs', 'English', fast, 'build', 'stories', 'end to end']);
+  expect(projectsOf(steps, fast)).toBe('@onepoint/site,@onepoint/locales');
   expect(projectsOf(steps, 'build')).toBe('@onepoint/site');
 });
 
 it('runs no stories for a guide', () => {
   const steps = check('site', ['site'], ['apps/site/content/docs/allow-lists.mdx']);
-  expect(steps.map(({ name }) => name)).toEqual([
-    'format',
-    'types and lint',
-    'docs',
-    'English',
-    'unit tests and texts',
-    'build',
-    'end to end',
-  ]);
+  expect(steps.map(({ name }) => name)).toEqual(['format', 'docs', 'English', fast, 'build', 'end to end']);
 });
 
 it('does nothing for a text that the app does not show', () => {
@@ -67,7 +51,7 @@ it('runs only the stories of a changed feature', () => {
 it('runs all stories of projects that a library affects', () => {
   const steps = check('dashboard', ['ui-kit', 'site', 'dashboard'], ['libs/ui-kit/src/button/button.tsx']);
   expect(steps.find(({ name }) => name === 'stories')?.args.slice(-2)).toEqual(['apps/dashboard/', 'libs/ui-kit/']);
-  expect(projectsOf(steps, 'types and lint')).toBe('@onepoint/dashboard,@onepoint/ui-kit');
+  expect(projectsOf(steps, fast)).toBe('@onepoint/dashboard,@onepoint/ui-kit');
 });
 
 it('does nothing for a change that the app does not use', () => {
@@ -76,6 +60,6 @@ it('does nothing for a change that the app does not use', () => {
 
 it('checks everything affected without a team', () => {
   const steps = check(undefined, ['plans-domain', 'dashboard'], ['libs/plans-domain/src/plan.ts']);
-  expect(projectsOf(steps, 'unit tests and texts')).toBe('@onepoint/dashboard,@onepoint/plans-domain');
+  expect(projectsOf(steps, fast)).toBe('@onepoint/dashboard,@onepoint/plans-domain');
   expect(projectsOf(steps, 'build')).toBe('@onepoint/dashboard');
 });

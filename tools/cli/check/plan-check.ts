@@ -34,7 +34,8 @@ interface CheckParameters {
 
 const isDocument = (file: string): boolean => /\.mdx?$/.test(file) || file.startsWith('locales/en/');
 const textsProject = '@onepoint/locales';
-const quickTargets = ['typecheck', 'lint', 'lint-css'];
+/** Run together: the unit tests of one app keep one core busy, and the others the rest. */
+const quickTargets = ['typecheck', 'lint', 'lint-css', 'test', 'texts'];
 /** Runs all stories in one browser: a browser for each project would take half a minute. */
 const storyRunner = ['run', '@onepoint/storybook:all-stories', '--output-style=stream'];
 
@@ -49,14 +50,13 @@ export function planCheck({ team, projects, affected, files }: CheckParameters):
   const folders = listStoryFolders(ours, files);
   return [
     { name: 'format', command: 'prettier', args: ['--check', '--log-level=warn', '--ignore-unknown', ...formatted] },
-    ...nx('types and lint', quickTargets, ours, 2),
     ...(files.some(isDocument)
       ? [
           { name: 'docs', command: 'node', args: ['tools/checks/docs.ts'] },
           { name: 'English', command: 'node', args: ['tools/checks/english.ts'] },
         ]
       : []),
-    ...nx('unit tests and texts', ['test', 'texts'], ours, 2),
+    ...nx('types, lint, unit tests, texts', quickTargets, ours, 3),
     ...nx('build', ['build'], app === undefined ? ours : [app], 1),
     ...(folders.length > 0 ? [{ name: 'stories', command: 'nx', args: [...storyRunner, ...folders] }] : []),
     ...nx('end to end', ['e2e'], app === undefined ? ours : [app], 1),
