@@ -1,9 +1,9 @@
 import { computeUnitsOfNotification } from '@onepoint/plans-domain';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { FakeChain, FakeChainNode } from '../testing/fake-chain-node.ts';
-import { openSocket } from '../testing/open-socket.ts';
-import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
-import type { UpstreamAddresses } from '../upstreams/upstream-addresses.ts';
+import { FakeChain, FakeChainNode } from '../../testing/fake-chain-node.ts';
+import { openSocket } from '../../testing/open-socket.ts';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway.ts';
+import type { UpstreamAddresses } from '../../upstreams/upstream-addresses.ts';
 
 const slugs = ['ethereum', 'base', 'bsc', 'polygon'] as const;
 type Slug = (typeof slugs)[number];

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startFakeNode, type FakeNode } from '../testing/fake-node.ts';
-import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
+import { startFakeNode, type FakeNode } from '../../testing/fake-node.ts';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway.ts';
 
 let gateway: TestGateway;
 let slow: FakeNode;

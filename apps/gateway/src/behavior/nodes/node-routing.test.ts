@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { startFakeNode, type FakeNode } from '../testing/fake-node.ts';
-import { openSocket } from '../testing/open-socket.ts';
-import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
+import { startFakeNode, type FakeNode } from '../../testing/fake-node.ts';
+import { openSocket } from '../../testing/open-socket.ts';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway.ts';
 
 interface Call {
   readonly id: number;

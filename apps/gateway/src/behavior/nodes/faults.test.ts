@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { GatewayLimits } from '../config/env.ts';
-import { startCuttableProxy } from '../testing/cuttable-proxy.ts';
-import { startFakeNode, type FakeNode } from '../testing/fake-node.ts';
-import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
+import type { GatewayLimits } from '../../config/env.ts';
+import { startCuttableProxy } from '../../testing/cuttable-proxy.ts';
+import { startFakeNode, type FakeNode } from '../../testing/fake-node.ts';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway.ts';
 
 type Behavior = (response: ServerResponse, id: number) => void;
 
@@ -210,7 +210,7 @@ async function ask(secret: string, method: string): Promise<Outcome> {
 const anotherChain = 'Node of another chain';
 
 function readDocumented(): readonly string[] {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
   const section = readme.slice(readme.indexOf('## Node faults'), readme.indexOf('Over WebSocket, the client'));
   const cells = [...section.matchAll(/^\| (?<cell>[^|]+?) +\|/gmu)].map(({ groups }) => groups?.['cell'] ?? '');
   return cells.filter((cell) => cell !== 'fault' && !cell.startsWith('---'));

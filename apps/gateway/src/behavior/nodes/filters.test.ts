@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startFakeNode, type FakeNode } from '../testing/fake-node.ts';
-import { openSocket } from '../testing/open-socket.ts';
-import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts';
+import { startFakeNode, type FakeNode } from '../../testing/fake-node.ts';
+import { openSocket } from '../../testing/open-socket.ts';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway.ts';
 
 interface Call {
   readonly id: number;
