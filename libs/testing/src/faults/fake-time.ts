@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { createHash } from 'node:crypto';
 import { onTestFinished, vi } from 'vitest';
 
 /** Replaces timers and the clock for one test. React and msw keep working: they need no timers. */
@@ -10,9 +11,16 @@ export function fakeTime(now: Date): void {
     setTimeout(() => controller.abort(new DOMException('The operation timed out.', 'TimeoutError')), timeoutMs);
     return controller.signal;
   });
+  // The real one computes in a thread, and its result arrives in real time.
+  const digests = vi.spyOn(crypto.subtle, 'digest').mockImplementation((algorithm, data) => {
+    if (algorithm !== 'SHA-256') throw new TypeError(`Fake time can't compute ${JSON.stringify(algorithm)}`);
+    const bytes = data instanceof ArrayBuffer ? new Uint8Array(data) : new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+    return Promise.resolve(new Uint8Array(createHash('sha256').update(bytes).digest()).buffer);
+  });
   onTestFinished(() => {
     vi.useRealTimers();
     timeouts.mockRestore();
+    digests.mockRestore();
   });
 }
 
