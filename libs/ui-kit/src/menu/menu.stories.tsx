@@ -33,7 +33,10 @@ export const Actions: Story = {
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Key actions' });
     await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const item = await screen.findByRole('menuitem', { name: 'Rename' });
+    // A list that closes before its entry animation starts never disappears, which no user is fast enough for.
+    await waitFor(() => expect(item).toBeVisible());
+    await userEvent.click(item);
     await expect(args.onAction).toHaveBeenCalledWith('rename');
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');

@@ -36,7 +36,10 @@ export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: /Chain/ });
     await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('option', { name: 'Base' }));
+    const option = await screen.findByRole('option', { name: 'Base' });
+    // A list that closes before its entry animation starts never disappears, which no user is fast enough for.
+    await waitFor(() => expect(option).toBeVisible());
+    await userEvent.click(option);
     await expect(trigger).toHaveTextContent('Base');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },

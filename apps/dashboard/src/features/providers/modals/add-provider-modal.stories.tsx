@@ -20,7 +20,10 @@ type Story = StoryObj<typeof meta>;
 const fill = async (): Promise<void> => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Frankfurt');
   await userEvent.click(screen.getByRole('button', { name: /Select a chain/u }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Base' }));
+  const option = await screen.findByRole('option', { name: 'Base' });
+  // A list that closes before its entry animation starts never disappears, which no user is fast enough for.
+  await waitFor(() => expect(option).toBeVisible());
+  await userEvent.click(option);
   await userEvent.type(screen.getByRole('textbox', { name: 'Node URL' }), url);
   await userEvent.click(screen.getByRole('button', { name: 'Check and add' }));
 };
