@@ -48,6 +48,19 @@ it('runs only the stories of a changed feature', () => {
   expect(steps.map(({ name }) => name)).not.toContain('docs');
 });
 
+it('runs only the stories of the feature that shows a changed text', () => {
+  const files = ['locales/en/dashboard.json', 'locales/ja/dashboard.json'];
+  const affected = new Set(['@onepoint/locales', '@onepoint/dashboard']);
+  const foldersFor = (textUsers: readonly string[] | undefined) =>
+    planCheck({ team: 'dashboard', projects, affected, files, textUsers })
+      .find(({ name }) => name === 'stories')
+      ?.args.at(-1);
+  expect(foldersFor(['apps/dashboard/src/features/plans/plan-card.tsx'])).toBe('apps/dashboard/src/features/plans/');
+  expect(foldersFor(['apps/dashboard/src/features/plans/plan-card.tsx', 'apps/dashboard/src/app/menu.tsx'])).toBe('apps/dashboard/');
+  expect(foldersFor([])).toBe('apps/dashboard/');
+  expect(foldersFor(undefined)).toBe('apps/dashboard/');
+});
+
 it('runs all stories of projects that a library affects', () => {
   const steps = check('dashboard', ['ui-kit', 'site', 'dashboard'], ['libs/ui-kit/src/button/button.tsx']);
   expect(steps.find(({ name }) => name === 'stories')?.args.slice(-2)).toEqual(['apps/dashboard/', 'libs/ui-kit/']);

@@ -30,6 +30,8 @@ interface CheckParameters {
   readonly affected: ReadonlySet<string>;
   /** Changed files that still exist. */
   readonly files: readonly string[];
+  /** Source files that show the changed texts; undefined if any can. */
+  readonly textUsers?: readonly string[] | undefined;
 }
 
 const isDocument = (file: string): boolean => /\.mdx?$/.test(file) || file.startsWith('locales/en/');
@@ -40,14 +42,15 @@ const quickTargets = ['typecheck', 'lint', 'lint-css', 'test', 'texts'];
 const storyRunner = ['run', '@onepoint/storybook:all-stories', '--output-style=stream'];
 
 /** The commands that check a change, fastest first; none if the change doesn't affect the team's app. */
-export function planCheck({ team, projects, affected, files }: CheckParameters): readonly Step[] {
+export function planCheck({ team, projects, affected, files, textUsers }: CheckParameters): readonly Step[] {
   const app = projects.find(({ name }) => team !== undefined && name === teams[team]);
   // Texts are inputs of apps, not dependencies (CONTRIBUTING.md, "What a change affects").
   const isOurs = ({ name }: Project): boolean => app === undefined || name === app.name || name === textsProject || app.uses.has(name);
   const ours = projects.filter((project) => affected.has(project.name) && isOurs(project));
   if (ours.every(({ name }) => name === textsProject)) return [];
   const formatted = files.filter((file) => file !== 'package-lock.json');
-  const folders = listStoryFolders(ours, files);
+  const shown = textUsers === undefined ? files : [...files.filter((file) => !file.startsWith('locales/')), ...textUsers];
+  const folders = listStoryFolders(ours, shown);
   return [
     { name: 'format', command: 'prettier', args: ['--check', '--log-level=warn', '--ignore-unknown', ...formatted] },
     ...(files.some(isDocument)
