@@ -104,9 +104,16 @@ function isUnambiguous(text: string, members: readonly unknown[]): boolean {
   return occursTimes(text, '"method"', members.length) && occursTimes(text, '"params"', withParams);
 }
 
+/**
+ * Looks for the first six characters, which V8 finds by the first one. For longer texts it can switch to an algorithm that takes a millisecond per
+ * MiB.
+ */
 function occursTimes(text: string, part: string, times: number): boolean {
+  const start = part.slice(0, 6);
   let count = 0;
-  for (let index = text.indexOf(part); index !== -1 && count <= times; index = text.indexOf(part, index + part.length)) count += 1;
+  for (let index = text.indexOf(start); index !== -1 && count <= times; index = text.indexOf(start, index + start.length)) {
+    if (text.startsWith(part, index)) count += 1;
+  }
   return count === times;
 }
 
