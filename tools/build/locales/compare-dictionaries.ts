@@ -1,4 +1,5 @@
-const pluralPattern = /_(zero|one|two|few|many|other)$/;
+/** i18next's plural suffix of a key, which code leaves out. */
+export const pluralPattern = /_(zero|one|two|few|many|other)$/;
 
 export interface DictionaryProblem {
   /** Path of the key without its plural form; empty for the whole file. */

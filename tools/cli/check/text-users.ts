@@ -1,22 +1,15 @@
+import { flattenDictionary, pluralPattern } from '@onepoint/build/locales/compare-dictionaries';
+
 /** A source file, with its path in the workspace. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** Texts of a namespace by key: `payments.headline.open_one`. */
-function flatten(texts: unknown, prefix = ''): [key: string, text: string][] {
-  if (typeof texts !== 'object' || texts === null) return [[prefix, String(texts)]];
-  return Object.entries(texts).flatMap(([name, value]) => flatten(value, prefix === '' ? name : `${prefix}.${name}`));
-}
-
-/** Keys in code lack i18next's plural suffixes. */
-const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
-
 function listChangedKeys(before: unknown, after: unknown): readonly string[] {
-  const old = new Map(flatten(before));
-  const changed = flatten(after).filter(([key, text]) => old.get(key) !== text);
-  return [...new Set(changed.map(([key]) => key.replace(pluralSuffix, '')))];
+  const old = flattenDictionary(before).texts;
+  const changed = [...flattenDictionary(after).texts].filter(([key, text]) => old.get(key) !== text);
+  return [...new Set(changed.map(([key]) => key.replace(pluralPattern, '')))];
 }
 
 /** Paths of files with the whole key, or else with the longest beginning of it that a template can complete: `payments.headline.`. */
