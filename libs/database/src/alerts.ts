@@ -60,7 +60,7 @@ async function writeAlertChanges(
   await enqueueBalanceEmails(transaction, begun, { balanceCents, now });
 }
 
-/** Enqueues one email and one webhook event, even if spend crosses several percentages at once. */
+/** Enqueues one email and one webhook event, even if spend crosses several percentages in one evaluation. */
 async function reportSpend(transaction: Transaction, raised: readonly (typeof alerts.$inferSelect)[], now: Date): Promise<void> {
   const [highest] = raised.filter(({ kind }) => kind === 'spend').toSorted((a, b) => b.threshold - a.threshold);
   if (highest === undefined || highest.limitCents === null) return;

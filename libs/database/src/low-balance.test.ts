@@ -83,7 +83,7 @@ test('emails once at seven days and once at two, also when several processes eva
   ]);
 });
 
-test('emails only about the lower threshold when both are crossed at once, with the pace and a deposit for 30 days', async () => {
+test('emails only about the lower threshold when both are crossed together, with the pace and a deposit for 30 days', async () => {
   const id = await newProject(150);
   await evaluate();
   const [row] = await database.orm.select().from(emails).where(eq(emails.projectId, id));

@@ -135,7 +135,7 @@ export function createCodeLoader(): CodeLoader {
         } catch (error) {
           const isServerThere = await isReachable(host);
           if (!isServerThere && !waits) throw error;
-          // The connection may have just come back, so try once more before assuming a new deployment.
+          // The connection might be back by now, so try once more before assuming a new deployment.
           if (isServerThere && wasReachable) {
             set({ isStale: true });
             // The user may have navigated elsewhere in the meantime.

@@ -21,7 +21,7 @@ const replayIntervalMs = 5_000;
 
 /**
  * Records the journals of previous processes and removes them. Batches that are already recorded change nothing, so a journal can be
- * replayed again after a crash, by two processes at once, or while its writer is alive. An incomplete last line was never synced to disk,
+ * replayed again after a crash, by two processes in parallel, or while its writer is alive. An incomplete last line was never synced to disk,
  * so it is ignored. A file with any other unreadable line, or one too old to be sent safely, is renamed and logged.
  */
 export class JournalReplay {

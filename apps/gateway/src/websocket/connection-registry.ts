@@ -124,7 +124,7 @@ export class ConnectionRegistry {
     for (const connection of this.#connections) if (connection.projectId === projectId) connection.close(code, reason);
   }
 
-  /** Closes connections evenly over a period, so that their clients don't all reconnect at once. Stops closing when the signal aborts. */
+  /** Closes connections evenly over a period, so that clients don't all reconnect together. Stops closing when the signal aborts. */
   async closeGradually(code: number, reason: string, ms: number, signal: AbortSignal): Promise<void> {
     const rounds = Math.max(1, Math.floor(ms / closeIntervalMs));
     for (let left = rounds; left > 0 && !signal.aborted; left -= 1) {

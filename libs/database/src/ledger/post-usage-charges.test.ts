@@ -102,7 +102,7 @@ async function differencesOf({ projectId }: Account): Promise<unknown[]> {
 
 const at = (time: string): Date => new Date(`2026-11-21T${time}Z`);
 
-test('charges the balance at once, and posts one entry per plan when the hour is over', async () => {
+test('charges the balance immediately, and posts one entry per plan when the hour is over', async () => {
   const of = await createAccount();
   for (const minute of ['00', '17', '59']) await use(of, { cents: 39, at: at(`09:${minute}:30`) });
   await use(of, { cents: 29, planId: 'M', at: at('09:20:00') });

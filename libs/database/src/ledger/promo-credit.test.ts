@@ -63,7 +63,7 @@ const close = async (projectId: string, transferTo: string | null) => {
   });
 };
 
-/** SQL that inserts several entries at once, with values for promo_cents and sequence that the trigger must overwrite. */
+/** SQL that inserts several entries in one statement, with values for promo_cents and sequence that the trigger must overwrite. */
 const insert = (id: string, ...amounts: number[]): string =>
   `insert into ledger_entries (id, project_id, kind, counter_account, amount_cents, promo_cents, sequence, idempotency_key) values ${amounts
     .map((cents, index) => `('${id}${index}', '${id}', 'promo_code', 'expense:promo-codes', ${cents}, 0, 1, '${id}${index}')`)

@@ -112,7 +112,7 @@ it('delivers requests and events in order when the relay is back', async () => {
   expect(await signature).toMatch(/^0x/);
 });
 
-it('ends from the page at once, and rejects what waits on the phone', async () => {
+it('ends immediately from the page, and rejects what waits on the phone', async () => {
   const { wallet, events } = await connect();
   const signature = expect(sign(wallet)).rejects.toMatchObject({ code: 4900 });
   await settle();

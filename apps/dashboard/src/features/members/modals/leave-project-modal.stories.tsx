@@ -31,7 +31,7 @@ export const Idle: Story = {
   },
 };
 
-/** Without an owner, nobody could delete the project or pay for it. */
+/** A project without an owner can't be deleted or paid for. */
 export const TheOnlyOwner: Story = {
   args: { renderModal: shown(project, true) },
   play: async () => {

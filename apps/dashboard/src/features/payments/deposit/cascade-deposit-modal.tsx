@@ -108,7 +108,7 @@ interface NetworkChoiceProps {
   onValueChange: (chainId: number) => void;
 }
 
-/** Lists all networks at once, because a transfer on the wrong one is lost. */
+/** Lists all networks together, because a transfer on the wrong network is lost. */
 function NetworkChoice({ wallets, value, onValueChange }: NetworkChoiceProps) {
   const { t } = useTranslation('modals');
   const name = useId();
