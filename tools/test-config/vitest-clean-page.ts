@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // Tests wait for states; the default of one second is too short for screens that are loaded and transformed on first use.
 configure({ asyncUtilTimeout: 15_000 });
@@ -23,6 +23,9 @@ afterEach(() => {
   // Modules of the next file read the language from the URL when they load, before any hook of that file.
   if (typeof history !== 'undefined') history.replaceState(null, '', '/');
 });
+
+// Vitest can fail imports that a file leaves unfinished, and later files of the worker would get the failed modules.
+afterAll(() => vi.dynamicImportSettled());
 
 /**
  * jsdom runs animation frames with an interval that starts with a request. If it starts while a test fakes timers, it never runs again, so one
