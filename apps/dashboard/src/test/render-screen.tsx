@@ -18,6 +18,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { HttpHandler } from 'msw';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { onTestFinished } from 'vitest';
 import { Overlays } from '../app/shell/overlays.tsx';
 import { ApiClientContext } from '../shared/api/api-client-context.ts';
 import { LeaveGuard } from '../shared/page-hold.ts';
@@ -47,6 +48,23 @@ export interface RenderedScreen {
   router: ReturnType<typeof createMemoryRouter>;
 }
 
+/**
+ * Creates a `fetch` that ends with the test. Otherwise a request that is still under way could change the next test's data, or its response
+ * could show a toast there.
+ */
+function createTestFetch(): typeof fetch {
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+  });
+  const never = new Promise<never>(() => {});
+  return async (...request) => {
+    if (isOver) return never;
+    const response = await fetch(...request);
+    return isOver ? never : response;
+  };
+}
+
 /** Renders routes with texts, data, and overlays, using the fake API. */
 export function renderRoutes(
   routes: RouteObject[],
@@ -56,7 +74,8 @@ export function renderRoutes(
   const handlers = [...overrides, ...api.handlers];
   server.use(...handlers);
   const getToken = () => session.getToken();
-  const client = createApiClient({ baseUrl, getToken, ...(connect ? { fetch: connect(handlers) } : { retryBaseMs: 1 }) });
+  const connection = connect ? { fetch: connect(handlers) } : { fetch: createTestFetch(), retryBaseMs: 1 };
+  const client = createApiClient({ baseUrl, getToken, ...connection });
   const queryClient = createQueryClient();
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const i18n = createI18n({
