@@ -8,6 +8,9 @@ import { server } from './server.ts';
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   vi.spyOn(console, 'error');
+  // Toasts stay. On a busy machine, one could close before the test looks for it.
+  const add = toasts.aria.add.bind(toasts.aria);
+  vi.spyOn(toasts.aria, 'add').mockImplementation((content) => add(content));
 });
 afterEach(() => {
   const complaints = vi.mocked(console.error).mock.calls;
