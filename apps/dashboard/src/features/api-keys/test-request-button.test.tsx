@@ -1,5 +1,5 @@
 import { newApiKeyFixture, projectFixture, secretFixture } from '@onepoint/testing/api';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { rememberSecret } from '../../shared/secret/api-key-secret.ts';
@@ -20,15 +20,22 @@ function show(body: object) {
   return shown;
 }
 
+/** The button is disabled until the chains have loaded. */
+async function send(user: ReturnType<typeof show>['user']): Promise<void> {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send a test request' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.click(button);
+}
+
 test('sends a request with the secret on the page, and shows latency and cost', async () => {
   const { user } = show({ jsonrpc: '2.0', id: 1, result: '0x10' });
-  await user.click(await screen.findByRole('button', { name: 'Send a test request' }));
+  await send(user);
   expect((await screen.findByRole('alertdialog')).textContent).toMatch(/Test request sent.*ms, 10 compute units charged/);
 });
 
 test('shows why the gateway rejected it', async () => {
   const error = { code: -32_003, message: 'This API key is paused.', data: { code: 'KEY_PAUSED', requestId: 'req_1' } };
   const { user } = show({ jsonrpc: '2.0', id: 1, error });
-  await user.click(await screen.findByRole('button', { name: 'Send a test request' }));
+  await send(user);
   expect((await screen.findByRole('alertdialog')).textContent).toMatch(/Rejected by the gateway.*This API key is paused\./);
 });

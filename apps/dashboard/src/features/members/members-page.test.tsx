@@ -38,6 +38,14 @@ const invite = async (user: ReturnType<typeof show>['user'], who: string) => {
   await user.type(await screen.findByRole('textbox', { name: 'Email or user ID' }), `${who}{Enter}`);
 };
 
+/** Presses a dialog's button, which is busy until the member's keys have loaded. */
+const confirm = async (user: ReturnType<typeof show>['user'], name: string) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  const button = await dialog.findByRole('button', { name });
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  await user.click(button);
+};
+
 test('shows the number of members and invitations in the headline', async () => {
   show();
   expect(await screen.findByText('2 members, 1 pending invitation')).toBeTruthy();
@@ -111,10 +119,10 @@ test('removes a member from the list only once the API has', async () => {
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
-  await user.click(await screen.findByRole('button', { name: 'Remove member' }));
+  await confirm(user, 'Remove member');
   expect(await screen.findByText('Couldn’t remove the member')).toBeTruthy();
   server.resetHandlers(...api.handlers);
-  await user.click(screen.getByRole('button', { name: 'Remove member' }));
+  await confirm(user, 'Remove member');
   expect(await screen.findByText('1 member, 1 pending invitation')).toBeTruthy();
 });
 
@@ -163,8 +171,7 @@ test('calls onLeft once the API has confirmed it', async () => {
     members: [ada, { ...me, role: 'developer' }, { ...me, id: 'mem_o', userId: 'user_o' }],
   });
   await user.click(await screen.findByRole('button', { name: 'Leave project' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Leave Storefront?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Leave project' }));
+  await confirm(user, 'Leave project');
   await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
   expect(api.state.members[project.id]?.map(({ id }) => id)).toEqual(['mem_ada', 'mem_o']);
 });

@@ -22,9 +22,10 @@ test('requires the project’s name and a choice for the balance, and transfers 
 
   await user.click(screen.getByRole('radio', { name: /Move it to another project/ }));
   await user.click(screen.getByRole('button', { name: 'Delete project' }));
+  await waitFor(() => expect(api.state.projects).toMatchObject([{ id: 'proj_2', balance: 1334 }]));
+  // While the modal is open, the page behind it is hidden.
+  expect(await screen.findByRole('link', { name: 'Other' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Shop' })).toBeNull());
-  expect(api.state.projects).toMatchObject([{ id: 'proj_2', balance: 1334 }]);
-  expect(screen.getByRole('link', { name: 'Other' })).toBeTruthy();
 });
 
 test('offers a refund through support if there is no other project', async () => {
