@@ -10,7 +10,8 @@ let identity: TestIdentity;
 let directory: UserDirectory;
 beforeAll(async () => {
   identity = await startTestIdentity();
-  directory = createUserDirectory({ secretKey: identity.secretKey, apiUrl: identity.address });
+  // The default timeout is too short for a busy machine.
+  directory = createUserDirectory({ secretKey: identity.secretKey, apiUrl: identity.address, timeoutMs: 60_000 });
 });
 afterAll(() => identity.dispose());
 

@@ -72,7 +72,7 @@ test('sends a request from the browser, shows its response and cost, then that i
   expect(screen.getByText('Counting your request…')).toBeTruthy();
   expect(urls).toEqual([`https://rpc.example.com/rpc/ethereum/${secretFixture}`]);
   arrive();
-  expect(await screen.findByText('Counted.', undefined, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Counted.')).toBeTruthy();
   expect(screen.getByText('Your first request arrived. Here’s what’s next.')).toBeTruthy();
   expect(screen.getByText(/"0x10"/)).toBeTruthy();
 });
@@ -81,7 +81,7 @@ test('notices a request from elsewhere without a reload', async () => {
   const { arrive } = show();
   expect(await screen.findByText('Waiting for your first request…')).toBeTruthy();
   arrive();
-  expect(await screen.findByText('eth_blockNumber on Ethereum', undefined, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('eth_blockNumber on Ethereum')).toBeTruthy();
   expect(screen.getByText('4.18 ms')).toBeTruthy();
   expect(screen.getByText('10 compute units charged')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Restrict your API key' }).getAttribute('href')).toBe(
