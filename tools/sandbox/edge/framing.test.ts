@@ -83,19 +83,24 @@ describe('large bodies', () => {
   });
 
   it('times out a request whose body does not arrive, at the client and at the upstream', async () => {
-    const gone = Promise.withResolvers<void>();
-    const api = await serve((request) => void request.on('error', () => undefined).on('close', () => gone.resolve()));
+    const [arrived, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const api = await serve((request) => {
+      request.on('error', () => undefined).on('close', () => gone.resolve());
+      arrived.resolve();
+    });
     const edge = await createEdge({ upstreams: { api }, publicOrigin: new URL(publicOrigin) }, async () => async () => undefined);
     const { headersTimeout, requestTimeout } = edge;
     // Node uses the longer of the two for the whole request.
     expect(headersTimeout).toBeLessThan(requestTimeout);
-    Object.assign(edge, { headersTimeout: 100, requestTimeout: 100 });
     await serve(edge);
     const socket = connect((edge.address() as AddressInfo).port, '127.0.0.1');
     let reply = '';
     socket.setEncoding('latin1').on('data', (text: string) => (reply += text));
     socket.on('error', () => undefined);
     socket.write('POST /api/a HTTP/1.1\r\nhost: localhost:4000\r\ncontent-length: 10\r\n\r\nx');
+    // A request that times out earlier never reaches the upstream.
+    await arrived.promise;
+    Object.assign(edge, { headersTimeout: 100, requestTimeout: 100 });
     await once(socket, 'close');
     expect(reply).toMatch(/^HTTP\/1\.1 408 /);
     await gone.promise;

@@ -68,11 +68,14 @@ describe('requests', () => {
 
   it('retries a GET on a stale kept-alive connection, but not a POST', async () => {
     const used = new WeakSet<Socket>();
-    const api = await serve((request, response) => {
+    const server = createServer((request, response) => {
       if (used.has(request.socket)) return request.socket.destroy();
       used.add(request.socket);
       return response.end('answered');
     });
+    // Without a timeout, connections stay however late the next request is.
+    server.keepAliveTimeout = 0;
+    const api = await serve(server);
     const edge = await startEdge('/nonexistent', { api });
     const ask = async (method: string) => {
       const { status, text } = await send(edge, '/api/v1/chains', { method });

@@ -28,14 +28,15 @@ async function createInvoice(amount = 100) {
 
 describe('the merchant API', () => {
   it('creates, returns and lists invoices', async () => {
+    const today = () => new Date().toISOString().slice(0, 10).split('-').toReversed().join('.');
+    const start = today();
     const made = await createInvoice(19.99);
     expect(made).toMatchObject({ status: 'created', order_id: 'pay_1', amount_usd: 19.99, test_mode: true });
     expect(made.link).toBe(`${payments.publicOrigin}/__cryptocloud/${made.uuid.slice(4)}`);
     await payments.act(made.uuid, 'overpay');
     const info = listSchema.parse((await call('/v2/invoice/merchant/info', { uuids: [made.uuid, 'INV-NONE'] })).body);
     expect(info.result).toMatchObject([{ uuid: made.uuid, status: 'overpaid', amount_paid_usd: 24.99 }]);
-    const today = new Date().toISOString().slice(0, 10).split('-').toReversed().join('.');
-    const list = await call('/v2/invoice/merchant/list', { start: today, end: today, offset: 0, limit: 10 });
+    const list = await call('/v2/invoice/merchant/list', { start, end: today(), offset: 0, limit: 10 });
     expect(listSchema.parse(list.body).result).toHaveLength(1);
   });
 
