@@ -23,6 +23,8 @@ it('restarts a killed service at the same address and reports it, but gives up o
     service: { name, entryFile, env, logFile: join(directory, 'service.log'), healthPath: '/' },
     report,
     watch: (_name, ended) => void ended.then(gaveUp),
+    // Longer than the test, however slow the machine is: each exit is an early one.
+    steadyMs: 3_600_000,
   });
   const pid = async () =>
     fetch(address).then(

@@ -2,8 +2,7 @@ import type { Report, Watch } from '../terminal/report.ts';
 import { assertNotStopping } from './running-processes.ts';
 import { capitalized, startService, type RunningService, type StartServiceParameters } from './start-service.ts';
 
-/** A service that runs this long has started. An earlier exit counts as a failed start. */
-const steadyMs = 10_000;
+const defaultSteadyMs = 10_000;
 const failedStartsMax = 3;
 
 interface KeepServiceParameters {
@@ -12,6 +11,8 @@ interface KeepServiceParameters {
   report: Pick<Report, 'note' | 'warn'>;
   /** Called when the service can't be kept running. */
   watch: Watch;
+  /** A service that runs this long has started. An earlier exit counts as a failed start. @default 10 seconds */
+  steadyMs?: number;
 }
 
 /**
@@ -19,7 +20,7 @@ interface KeepServiceParameters {
  *
  * @throws {StackError} CHILD_FAILED if the first start fails
  */
-export async function keepService({ service, report, watch }: KeepServiceParameters): Promise<RunningService> {
+export async function keepService({ service, report, watch, steadyMs = defaultSteadyMs }: KeepServiceParameters): Promise<RunningService> {
   const first = await startService(service);
   const { promise: hasGivenUp, resolve: giveUp } = Promise.withResolvers<void>();
   const keep = async (): Promise<void> => {
