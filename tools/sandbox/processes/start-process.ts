@@ -35,6 +35,8 @@ interface StartProcessParameters {
 export interface ManagedProcess {
   pid: number;
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Resolves when it has exited and all of its output is in `lastLines`. Processes that it started can delay this. */
+  closed: Promise<unknown>;
   hasExited: () => boolean;
   /** Its latest output, oldest first. */
   lastLines: () => readonly string[];
@@ -70,6 +72,7 @@ export async function startProcess(parameters: StartProcessParameters): Promise<
   const exited = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));
   });
+  const closed = new Promise((resolve) => child.once('close', resolve));
   await once(child, 'spawn');
   const pid = child.pid ?? 0;
   const end = { pid, identity: findProcessIdentity(pid) ?? '', signal: stopSignal, graceMs };
@@ -98,6 +101,7 @@ export async function startProcess(parameters: StartProcessParameters): Promise<
   return {
     pid,
     exited,
+    closed,
     hasExited: () => child.exitCode !== null || child.signalCode !== null,
     lastLines: () => lines,
     stop,

@@ -46,6 +46,8 @@ export async function startService({
   const failed = async (reason: Promise<unknown>, text: string): Promise<never> => {
     await reason;
     await service.stop();
+    // The reason can still be on its way. Programs that outlive the service can hold its output.
+    await Promise.race([service.closed, sleep(closeMaxMs)]);
     throw new StackError('CHILD_FAILED', `${capitalized(name)} did not start: ${lastWords(service.lastLines()) ?? text} (log: ${logFile})`);
   };
   let timer: NodeJS.Timeout | undefined;
@@ -72,13 +74,14 @@ export function findReadyAddress(line: string): string | undefined {
 }
 
 const pollMs = 50;
-const timeoutMs = 20_000;
+const timeoutMs = 60_000;
+const attemptTimeoutMs = 10_000;
 
-/** Resolves when the URL answers 2xx. @throws the last failure after 20 seconds */
+/** Resolves when the URL answers 2xx. @throws the last failure after a minute */
 async function waitUntilHealthy(url: string): Promise<void> {
   for (const deadline = performance.now() + timeoutMs; ; await sleep(pollMs)) {
     try {
-      const reply = await fetch(url, { signal: AbortSignal.timeout(2000) });
+      const reply = await fetch(url, { signal: AbortSignal.timeout(attemptTimeoutMs) });
       await reply.arrayBuffer();
       if (reply.ok) return;
       throw new Error(`${url} answers ${reply.status}`);
@@ -90,6 +93,7 @@ async function waitUntilHealthy(url: string): Promise<void> {
 
 const readyTimeoutMs = 60_000;
 const graceMs = 2800;
+const closeMaxMs = 1000;
 
 /** The last plain-text line of the output: servers log JSON but print the reason of a failure as text. */
 export function lastWords(lines: readonly string[]): string | undefined {
