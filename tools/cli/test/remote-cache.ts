@@ -1,7 +1,7 @@
 type Variables = Record<string, string | undefined>;
 
 const server = 'NX_SELF_HOSTED_REMOTE_CACHE_SERVER';
-const timeoutMs = 3_000;
+const timeoutMs = 10_000;
 /** Responses of a working cache to any hash: found or not found. */
 const statusesOfWorking = [200, 404];
 

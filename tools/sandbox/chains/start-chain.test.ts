@@ -14,7 +14,8 @@ async function temporaryDir(): Promise<string> {
 
 async function start(directory: string, blockIntervalMs = 60_000): Promise<RunningChain> {
   const files = { stateFile: join(directory, 'polygon.json'), logFile: join(directory, 'polygon.log') };
-  const chain = await startChain({ slug: 'polygon', chainId: 137, blockIntervalMs, ...files });
+  // The state has to be saved, however slow the machine is.
+  const chain = await startChain({ slug: 'polygon', chainId: 137, blockIntervalMs, graceMs: 60_000, ...files });
   onTestFinished(chain.stop);
   return chain;
 }

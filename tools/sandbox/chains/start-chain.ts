@@ -16,6 +16,8 @@ interface StartChainParameters {
   logFile: string;
   /** Time between blocks without transactions; a transaction is mined immediately. */
   blockIntervalMs?: number;
+  /** Time to save the state when it is stopped. @default 2000 */
+  graceMs?: number;
 }
 
 export interface RunningChain {
@@ -35,7 +37,7 @@ export interface RunningChain {
  * @throws {StackError} CHAIN_UNSUPPORTED, CHAIN_FAILED
  */
 export async function startChain(parameters: StartChainParameters): Promise<RunningChain> {
-  const { slug, chainId, stateFile, logFile, blockIntervalMs = 6000 } = parameters;
+  const { slug, chainId, stateFile, logFile, blockIntervalMs = 6000, graceMs = 2000 } = parameters;
   const binary = getAnvilBinary();
   const { restored } = stateFile === undefined ? { restored: false } : await prepareChainState(stateFile);
   const port = await findFreePort();
@@ -50,7 +52,7 @@ export async function startChain(parameters: StartChainParameters): Promise<Runn
     args,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
     logFile,
-    graceMs: 2000,
+    graceMs,
   });
   const httpUrl = `http://127.0.0.1:${port}`;
   for (const deadline = performance.now() + readyTimeoutMs; performance.now() < deadline && !anvil.hasExited(); await sleep(pollMs)) {
@@ -115,7 +117,8 @@ async function writeTrimmed(stateFile: string, text: string, recent: number): Pr
   await rename(`${stateFile}.draft`, stateFile);
 }
 
-const readyTimeoutMs = 20_000;
+const readyTimeoutMs = 60_000;
+const attemptTimeoutMs = 5000;
 const pollMs = 15;
 const stateIntervalSeconds = 3;
 const chainIdReplySchema = z.object({ result: z.string() });
@@ -127,7 +130,7 @@ async function findChainId(url: string): Promise<number | undefined> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
-      signal: AbortSignal.timeout(1000),
+      signal: AbortSignal.timeout(attemptTimeoutMs),
     });
     return Number(chainIdReplySchema.parse(await reply.json()).result);
   } catch {

@@ -33,7 +33,7 @@ export class NatsMissingError extends Error {
   override readonly message = 'nats-server is missing. Install it (Debian: sudo apt-get install nats-server).';
 }
 
-const startMs = 20_000;
+const startMs = 60_000;
 const pollMs = 20;
 
 /**

@@ -48,7 +48,7 @@ function faucetPage(networks: readonly FaucetNetwork[], sent: string | undefined
 const minter = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 /** `mint(address,uint256)` of the sandbox's token. */
 const mintSelector = '0x40c10f19';
-const timeoutMs = 5_000;
+const timeoutMs = 20_000;
 
 const replySchema = z.object({ result: z.string().optional() });
 const word = (hex: string): string => hex.padStart(64, '0');

@@ -15,7 +15,7 @@ interface StartServerParameters {
   throwAwayDir?: string | undefined;
 }
 
-const readyTimeoutMs = 30_000;
+const readyTimeoutMs = 60_000;
 const stopGraceMs = 2000;
 const pollMs = 10;
 

@@ -76,5 +76,5 @@ it('leaves neither server nor data when its supervisor is killed', async () => {
   await vi.waitFor(async () => {
     expect(findProcessIdentity(pid)).toBeUndefined();
     expect(existsSync(temporary) ? await readdir(temporary) : []).toEqual([]);
-  }, 25_000);
+  }, 60_000);
 });

@@ -6,7 +6,7 @@ import { describeUserAgent } from './sessions.ts';
 
 let identity: TestIdentity;
 beforeAll(async () => {
-  identity = await startTestIdentity({ sessionTtlMs: 60_000 });
+  identity = await startTestIdentity();
 });
 afterAll(() => identity.dispose());
 
