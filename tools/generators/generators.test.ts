@@ -119,8 +119,10 @@ it('is available through nx g', async () => {
     const given = Object.entries({ ...answers, ...(kind === 'doc' ? { section: 'billing' } : {}) }).map(
       ([name, value]) => `--${name}=${value}`,
     );
-    const env = { ...process.env, NX_DAEMON: 'false' };
+    // Nx would load its plugins in processes with timeouts.
+    const env = { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' };
     const { stdout } = await promisify(execFile)(process.execPath, [...args, ...given], { cwd: repository, env });
     expect(stripVTControlCharacters(stdout)).toMatch(/CREATE apps\/site\/\S*spend-limits/);
   }
-});
+  // Nx starts three times.
+}, 240_000);

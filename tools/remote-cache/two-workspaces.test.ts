@@ -7,6 +7,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCacheServer } from './create-cache-server.ts';
 
+/** Nx starts twice in each test, even on a busy machine. */
+const timeoutMs = 240_000;
+
 const modules = join(import.meta.dirname, '../../node_modules');
 const nx = join(modules, 'nx/dist/bin/nx.js');
 const writeToken = 'write-'.padEnd(32, 'w');
@@ -57,6 +60,8 @@ async function build(root: string, token: string): Promise<string> {
       HOME: root,
       CI: 'true',
       NX_DAEMON: 'false',
+      // Its processes have timeouts.
+      NX_ISOLATE_PLUGINS: 'false',
       NX_TUI: 'false',
       NX_SELF_HOSTED_REMOTE_CACHE_SERVER: address,
       NX_SELF_HOSTED_REMOTE_CACHE_ACCESS_TOKEN: token,
@@ -67,22 +72,30 @@ async function build(root: string, token: string): Promise<string> {
 
 const runsOf = (root: string): Promise<string> => readFile(join(root, 'runs'), 'utf8').catch(() => '');
 
-it('takes from the cache what another workspace has built', async () => {
-  const first = await createWorkspace('first', 'one');
-  await build(first, writeToken);
-  expect(await runsOf(first)).toBe('.');
+it(
+  'takes from the cache what another workspace has built',
+  async () => {
+    const first = await createWorkspace('first', 'one');
+    await build(first, writeToken);
+    expect(await runsOf(first)).toBe('.');
 
-  const second = await createWorkspace('second', 'one');
-  expect(await build(second, readToken)).toContain('remote cache');
-  expect(await runsOf(second)).toBe('');
-  expect(await readFile(join(second, 'app/dist/result'), 'utf8')).toBe('one');
-});
+    const second = await createWorkspace('second', 'one');
+    expect(await build(second, readToken)).toContain('remote cache');
+    expect(await runsOf(second)).toBe('');
+    expect(await readFile(join(second, 'app/dist/result'), 'utf8')).toBe('one');
+  },
+  timeoutMs,
+);
 
-it('builds what a token that can only read has built before, because it was not stored', async () => {
-  const first = await createWorkspace('reader', 'two');
-  await build(first, readToken);
-  const second = join(folder, 'other-reader');
-  await createWorkspace('other-reader', 'two');
-  await build(second, readToken);
-  expect([await runsOf(first), await runsOf(second)]).toEqual(['.', '.']);
-});
+it(
+  'builds what a token that can only read has built before, because it was not stored',
+  async () => {
+    const first = await createWorkspace('reader', 'two');
+    await build(first, readToken);
+    const second = join(folder, 'other-reader');
+    await createWorkspace('other-reader', 'two');
+    await build(second, readToken);
+    expect([await runsOf(first), await runsOf(second)]).toEqual(['.', '.']);
+  },
+  timeoutMs,
+);
