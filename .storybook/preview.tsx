@@ -10,7 +10,7 @@ import { toolbar, viewports } from './toolbar.ts';
 const testing = '__vitest_browser__' in globalThis;
 
 // Stories wait for states; the default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** The blocks of docs pages are large, and tests show no docs pages. */
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));

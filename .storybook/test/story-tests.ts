@@ -44,9 +44,10 @@ export function storyTests({
       // The server only listens on this machine, so it can be allowed to write images. Vitest takes the next port if another run uses this one.
       api: { host: '127.0.0.1', allowWrite: true },
       passWithNoTests: false,
-      testTimeout: 60_000,
+      // Stories take seconds; a busy machine is many times slower.
+      testTimeout: 180_000,
       // The axe check runs in a hook after each story.
-      hookTimeout: 60_000,
+      hookTimeout: 180_000,
       setupFiles: [setupFile],
       isolate: false,
       // Stories alternate between computing and waiting: two pages keep two cores busy.
