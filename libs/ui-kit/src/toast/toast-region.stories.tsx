@@ -19,14 +19,20 @@ interface ToastsProps {
   message?: string;
   /** Opens a dialog under the toasts. @default false */
   overDialog?: boolean;
+  /** Keeps all toasts until they are closed, because taking a screenshot can last longer than 3 s. @default false */
+  stay?: boolean;
 }
 
-function Toasts({ types, message, overDialog = false }: ToastsProps) {
+function Toasts({ types, message, overDialog = false, stay = false }: ToastsProps) {
   const [queue] = useState(createToastQueue);
   useEffect(() => {
-    for (const type of types) queue[type]({ ...texts[type], ...(message === undefined ? {} : { message }) });
+    for (const type of types) {
+      const shown = { ...texts[type], ...(message === undefined ? {} : { message }) };
+      if (stay) queue.aria.add({ type, ...shown });
+      else queue[type](shown);
+    }
     return () => queue.clear();
-  }, [queue, types, message]);
+  }, [queue, types, message, stay]);
   return (
     <>
       <Dialog open={overDialog} onOpenChange={() => undefined} title="Rename project" closeLabel="Close the dialog">
@@ -50,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 /** All toasts except errors close after 3 s, unless the pointer is over them. */
 export const EveryType: Story = { args: { types: ['success', 'info', 'warning', 'error'] } };
 
-export const WarningAndError: Story = { tags: ['visual'], args: { types: ['warning', 'error'] } };
+export const WarningAndError: Story = { tags: ['visual'], args: { types: ['warning', 'error'], stay: true } };
 
 export const ErrorStaysUntilClosed: Story = {
   play: async () => {
