@@ -151,7 +151,9 @@ export const EscapeClosesMenuFirst: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await openControls(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Actions' }));
-    await screen.findByRole('menu');
+    const menu = await screen.findByRole('menu');
+    // Before the menu has the focus, Escape would close the dialog.
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Controls' })).toBeInTheDocument();

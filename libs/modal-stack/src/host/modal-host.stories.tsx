@@ -41,7 +41,11 @@ export const EscapeClosesOnlyTheList: Story = {
   play: async ({ canvasElement }) => {
     await openLevels(canvasElement, 1);
     await userEvent.click(screen.getByRole('button', { name: /Chain/ }));
-    await screen.findByRole('listbox');
+    const list = await screen.findByRole('listbox');
+    // Before the list has the focus, Escape would close the modal.
+    await waitFor(() => expect(list).toContainElement(document.activeElement as HTMLElement));
+    // A list that closes before its entry animation starts never disappears, which no user is fast enough for.
+    await waitFor(() => expect(list).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(dialogCount()).toBe(1);
@@ -106,6 +110,7 @@ export const ListOpensAboveAllModals: Story = {
       const { x, y, width, height } = option.getBoundingClientRect();
       return expect(option).toContainElement(document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement);
     });
+    await waitFor(() => expect(option).toBeVisible());
     await userEvent.click(option);
     await waitFor(() => expect(within(top).getByRole('button', { name: /Chain/ })).toHaveTextContent('Base'));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -116,20 +121,22 @@ export const ListOpensAboveAllModals: Story = {
 export const AnimatesFor200Ms: Story = {
   play: async ({ canvasElement }) => {
     const durationsMs = { entering: new Set<unknown>(), leaving: new Set<unknown>() };
-    let phase: keyof typeof durationsMs = 'entering';
-    const note = ({ target }: TransitionEvent) => {
-      if (!(target instanceof HTMLElement) || target.style.zIndex !== '1000') return;
-      for (const { effect } of target.getAnimations()) durationsMs[phase].add(effect?.getComputedTiming().duration);
-    };
-    document.addEventListener('transitionrun', note);
+    // Transition events come with a frame, which can be after the end of the animation on a busy machine.
+    const observer = new MutationObserver((changes) => {
+      for (const { target, attributeName } of changes) {
+        if (!(target instanceof HTMLElement) || target.style.zIndex !== '1000') continue;
+        const phase = attributeName === 'data-exiting' ? 'leaving' : 'entering';
+        for (const { effect } of target.getAnimations()) durationsMs[phase].add(effect?.getComputedTiming().duration);
+      }
+    });
+    observer.observe(document.body, { subtree: true, attributeFilter: ['data-entering', 'data-exiting'] });
     const top = await openLevels(canvasElement, 1);
     await waitFor(() => expect([...durationsMs.entering]).toEqual([200]));
     // A transition reversed halfway would take half as long.
     await waitFor(() => expect(document.getAnimations()).toEqual([]));
-    phase = 'leaving';
     await userEvent.click(within(top).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialogCount()).toBe(0));
-    document.removeEventListener('transitionrun', note);
+    observer.disconnect();
     await expect([...durationsMs.leaving]).toEqual([200]);
   },
 };

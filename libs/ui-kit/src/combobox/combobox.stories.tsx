@@ -59,6 +59,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A list that closes before its entry animation starts never disappears, which no user is fast enough for. */
+const listShown = () => waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+
 const typeInto = async (canvasElement: HTMLElement, text: string) => {
   const input = within(canvasElement).getByRole('combobox', { name: 'Chain' });
   await userEvent.tripleClick(input);
@@ -73,6 +76,7 @@ export const Filtering: Story = {
     const input = await typeInto(canvasElement, 'ba');
     await screen.findByRole('option', { name: 'Base' });
     await expect(screen.queryByRole('option', { name: 'Ethereum' })).not.toBeInTheDocument();
+    await listShown();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Base');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('base');
@@ -106,6 +110,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const input = await typeInto(canvasElement, 'solana');
     await screen.findByText('No chain of that name');
+    await listShown();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(input).toHaveValue('Ethereum'));
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
@@ -129,6 +134,7 @@ export const FoundElsewhere: Story = {
     await userEvent.keyboard('Logs');
     await screen.findByRole('option', { name: 'eth_getLogs' });
     await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await listShown();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(input).toHaveValue('eth_call'));
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
@@ -139,7 +145,7 @@ export const Loading: Story = {
   args: { loading: true, loadingText: 'Looking for chains', options: [], value: null, onSearch: fn() },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
-    await expect(await screen.findByRole('status')).toHaveTextContent('Looking for chains');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Looking for chains'));
   },
 };
 

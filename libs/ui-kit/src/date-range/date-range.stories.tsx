@@ -68,7 +68,10 @@ type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /Period/ }));
-  return within(await screen.findByRole('dialog', { name: 'Period' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Period' });
+  // A panel that closes before its entry animation starts never disappears, which no user is fast enough for.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
 };
 
 export const Days: Story = {

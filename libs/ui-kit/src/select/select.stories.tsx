@@ -68,7 +68,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('listbox');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Ethereum' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('b{Enter}');
     await expect(trigger).toHaveTextContent('Base');
     await waitFor(() => expect(trigger).toHaveFocus());

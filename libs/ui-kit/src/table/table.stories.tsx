@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MoreHorizontal, Pause, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
@@ -135,7 +135,10 @@ export const RowsFollowTheirLink: Story = {
     canvas.getByRole('link', { name: 'Indexer' }).addEventListener('click', followed);
     const cell = canvas.getByText('1,204,331');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of Indexer' }));
+    // The menu loads, then takes the focus.
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pause' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(followed).not.toHaveBeenCalled();
     getSelection()?.selectAllChildren(cell);
     await fireEvent.click(cell);
@@ -214,9 +217,6 @@ export const LongKeepsTheFocus: Story = {
   },
 };
 
-/** A few rows are rendered per frame, and a busy machine has few frames. */
-const slowly = { timeout: 15_000 };
-
 /** Appending a page does not re-render the rows above it, not even when the table becomes long. */
 export const Growing: Story = {
   args: { rows: numbered(100) },
@@ -231,15 +231,15 @@ export const Growing: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const last = await canvas.findByText('Worker 100', {}, slowly);
+    const last = await canvas.findByText('Worker 100');
     // The button is below the rows: focusing it scrolls there.
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
-    await canvas.findByText('Worker 120', {}, slowly);
+    await canvas.findByText('Worker 120');
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '121');
-    await waitFor(() => expect(canvas.queryByText('Worker 1')).toBeNull(), slowly);
+    await waitFor(() => expect(canvas.queryByText('Worker 1')).toBeNull());
     await expect(last).toBeInTheDocument();
     canvas.getByRole('table').scrollIntoView({ block: 'start' });
-    await canvas.findByText('Worker 1', {}, slowly);
+    await canvas.findByText('Worker 1');
   },
 };
 

@@ -62,7 +62,8 @@ export const AsksBeforeTheSecretIsLost: Story = {
 /** Escape asks like the close button; another Escape returns to the secret. */
 export const EscapeAsks: Story = {
   play: async () => {
-    await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByText('Close without copying your key?')).toBeVisible());
     await userEvent.keyboard('{Escape}');
