@@ -75,6 +75,6 @@ export const Failed: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.'));
   },
 };

@@ -63,7 +63,9 @@ const type = async (text: string) => userEvent.type(await screen.findByRole('com
 export const ErrorByNumber: Story = {
   play: async () => {
     await type('-32005');
-    await expect(within(await screen.findByRole('group', { name: 'Errors' })).getByRole('option')).toHaveTextContent('RATE_LIMITED');
+    await waitFor(() =>
+      expect(within(screen.getByRole('group', { name: 'Errors' })).getByRole('option')).toHaveTextContent('RATE_LIMITED'),
+    );
   },
 };
 
@@ -72,7 +74,7 @@ export const DocsAndMethods: Story = {
   parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await type('logs');
-    await expect(await screen.findByRole('group', { name: 'Methods' })).toHaveTextContent('eth_getLogs');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Methods' })).toHaveTextContent('eth_getLogs'));
   },
 };
 
@@ -80,7 +82,7 @@ export const SettingsSections: Story = {
   play: async () => {
     await screen.findByRole('option', { name: /Project 0/ });
     await type('alert');
-    await expect(await screen.findByRole('group', { name: 'Settings' })).toHaveTextContent('Alert history');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Settings' })).toHaveTextContent('Alert history'));
   },
 };
 
@@ -88,7 +90,7 @@ export const RequestById: Story = {
   play: async () => {
     await screen.findByRole('option', { name: /Project 0/ });
     await type('req_Zk3vQ8mT1xRw7LbN0sYd');
-    await expect(await screen.findByRole('option')).toHaveTextContent('Open request req_Zk3vQ8mT1xRw7LbN0sYd');
+    await waitFor(() => expect(screen.getByRole('option')).toHaveTextContent('Open request req_Zk3vQ8mT1xRw7LbN0sYd'));
   },
 };
 

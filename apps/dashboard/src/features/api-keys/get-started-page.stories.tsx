@@ -1,6 +1,6 @@
 import { checklistFixture, firstRequestFixture, newApiKeyFixture, projectFixture, secretFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { GetStartedPage } from './get-started-page.tsx';
 import { CommandCard } from './get-started/command-card.tsx';
@@ -62,7 +62,7 @@ export const Sending: Story = {
   beforeEach: answerWith(() => new Promise<never>(() => {})),
   play: async (context) => {
     await send(context);
-    await expect(screen.getByRole('button', { name: /Send/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Send/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -30,14 +30,14 @@ export const Idle: Story = {
     };
   },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Token name' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Token name' })).toHaveFocus());
   },
 };
 
 export const Invalid: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create token' }));
-    await expect(await screen.findByRole('textbox', { name: 'Token name' })).toBeInvalid();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Token name' })).toBeInvalid());
     await waitFor(() => expect(screen.getByText('Choose at least one scope.')).toBeVisible());
   },
 };
@@ -46,7 +46,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await fill();
-    await expect(await screen.findByRole('button', { name: /Create token/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Create token/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

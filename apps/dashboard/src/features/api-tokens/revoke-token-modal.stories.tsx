@@ -21,7 +21,7 @@ export const Idle: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
 
@@ -36,7 +36,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await confirm();
-    await expect(await screen.findByRole('button', { name: /Revoke token/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Revoke token/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -28,7 +28,7 @@ export const Submitting: Story = {
   parameters: screenParameters({ project, api: 'silent' }),
   play: async () => {
     await submit('WELCOME');
-    await expect(await screen.findByRole('button', { name: /Redeem/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Redeem/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -30,7 +30,7 @@ export const Idle: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
 
@@ -38,7 +38,7 @@ export const Submitting: Story = {
   args: { renderModal: shown({ change: () => new Promise(() => {}) }) },
   play: async () => {
     await confirm();
-    await expect(await screen.findByRole('button', { name: /Sign out everywhere/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Sign out everywhere/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -1,6 +1,6 @@
 import { AccountContext, AccountError, type Account } from '@onepoint/auth/account';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ThemeSwitch } from '../../shared/theme-switch.tsx';
 import { accountFixture, accountSessionFixture } from '../../test/account-fixture.ts';
 import { asScreen } from '../../test/screen-story.tsx';
@@ -58,7 +58,7 @@ export const AddressToVerify: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Verify someone/ }));
-    await expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus());
   },
 };
 

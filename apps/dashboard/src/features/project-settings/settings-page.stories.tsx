@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { alertFixture, projectFixture } from '@onepoint/testing/api';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { draftStore } from './settings-drafts.ts';
 import { SettingsPage } from './settings-page.tsx';
@@ -56,7 +56,9 @@ export const SavedElsewhereMeanwhile: Story = {
     draftStore.set(`${id} name`, { name: { base: 'What it was', value: 'Mine' } });
     draftStore.set(`${id} alerts`, { lowBalance: { base: 500, value: 900 }, runwayDays: { base: null, value: 3 } });
   },
-  play: async () => expect(await screen.findAllByText('Updated elsewhere')).toHaveLength(2),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText('Updated elsewhere')).toHaveLength(2));
+  },
 };
 
 export const Viewer: Story = {

@@ -1,7 +1,7 @@
 import type { LoggedRequest } from '@onepoint/api-contract';
 import { apiKeyFixture, loggedRequestFixture, loggedRequestFixtures, projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { RequestsPage } from './requests-page.tsx';
 import { storyPaths } from './testing/story-paths.ts';
@@ -41,7 +41,7 @@ export const FromTheAddress: Story = {
     await expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('failed');
     await userEvent.click(screen.getAllByRole('button', { name: 'eth_getLogs' })[0] as HTMLElement);
     await expect(await screen.findByText('2 matching requests')).toBeVisible();
-    await expect(screen.getByRole('combobox', { name: 'Method' })).toHaveValue('eth_getLogs');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Method' })).toHaveValue('eth_getLogs'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@onepoint/ui-kit/button';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { asScreen, screenParameters } from '../../test/screen-story.tsx';
 import { StatisticsPage, StatisticsPanel } from './statistics-page.tsx';
 import { ApiKeyStatistics } from './api-key-statistics.tsx';
@@ -33,7 +33,8 @@ export const FromTheAddress: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await screen.findByText(/^Mar 13, 2026, 12:00 – Mar 14, 2026, 12:00: /u);
-    await expect(screen.getByRole('combobox', { name: 'Chain' })).toHaveValue('ethereum');
+    // The chains arrive separately.
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Chain' })).toHaveValue('ethereum'));
     await expect(screen.getByRole('combobox', { name: 'Method' })).toHaveValue('eth_call');
     await expect(screen.getByRole('combobox', { name: 'Interval' })).toHaveValue('3600');
     await expect(screen.getByRole('radio', { name: 'Status' })).toBeChecked();

@@ -30,7 +30,7 @@ export const Statements: Story = {
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'View the statement for February 2026' })).toBeVisible();
     await expect(await screen.findByText('2 monthly statements')).toBeVisible();
-    await expect(await screen.findByRole('textbox', { name: 'Company name' })).toHaveValue('Analytical Engines Ltd');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue('Analytical Engines Ltd'));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ModalStory } from '../../test/modal-story.tsx';
 import { NameModal, type NameModalProps } from './name-modal.tsx';
 
@@ -23,7 +23,7 @@ export const Idle: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Name of the list' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of the list' })).toHaveFocus());
   },
 };
 

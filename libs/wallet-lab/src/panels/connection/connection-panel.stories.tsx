@@ -1,6 +1,6 @@
 import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/fake-wallets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { FakeLab } from '../../testing/fake-lab.tsx';
 import { ConnectionPanel } from './connection-panel.tsx';
 
@@ -30,7 +30,7 @@ export const SwitchDeclined: Story = {
   args: { wallets: [{ ...fakeWalletPresets.rejecting, isAuthorized: true }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Base/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t switch chains');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t switch chains'));
   },
 };
 

@@ -1,6 +1,6 @@
 import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/fake-wallets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { FakeLab } from '../../testing/fake-lab.tsx';
 import { WalletsPanel } from './wallets-panel.tsx';
 
@@ -35,7 +35,7 @@ export const Declined: Story = {
   args: { wallets: [fakeWalletPresets.rejecting] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Connect/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('WALLET_USER_REJECTED · 4001');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('WALLET_USER_REJECTED · 4001'));
   },
 };
 

@@ -1,6 +1,6 @@
 import { apiKeyFixture, projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { asScreen, screenParameters } from '../../../test/screen-story.tsx';
 import { keyDraftStore } from './key-drafts.ts';
 import { LimitsCard } from './limits-card.tsx';
@@ -47,7 +47,7 @@ export const Saving: Story = {
   play: async () => {
     await setRate('50');
     await userEvent.click(screen.getByRole('button', { name: 'Save limits' }));
-    await expect(await screen.findByRole('button', { name: /Save limits/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Save limits/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -52,7 +52,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await confirmWith('Production server');
-    await expect(await screen.findByRole('button', { name: /Delete API key/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Delete API key/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

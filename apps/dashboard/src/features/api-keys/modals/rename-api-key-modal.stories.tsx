@@ -23,14 +23,14 @@ export const Idle: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Key name' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Key name' })).toHaveFocus());
   },
 };
 
 export const Invalid: Story = {
   play: async () => {
     await submit('');
-    await expect(await screen.findByRole('textbox', { name: 'Key name' })).toBeInvalid();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Key name' })).toBeInvalid());
   },
 };
 
@@ -38,7 +38,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await submit('Billing');
-    await expect(await screen.findByRole('button', { name: /Rename API key/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Rename API key/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -28,7 +28,7 @@ const rotate = async () => userEvent.click(await screen.findByRole('button', { n
 
 export const Idle: Story = {
   play: async () => {
-    await expect(await screen.findByRole('radio', { name: '24 hours' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('radio', { name: '24 hours' })).toHaveFocus());
     await waitFor(() => expect(screen.getByText(/Requests using op_3fG9…k7Qz are accepted until/)).toBeVisible());
   },
 };
@@ -65,7 +65,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await rotate();
-    await expect(await screen.findByRole('button', { name: /Rotate API key/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Rotate API key/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -37,7 +37,7 @@ export const Idle: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
-    await expect(await screen.findByRole('radio', { name: 'Developer' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Developer' })).toHaveFocus());
   },
 };
 
@@ -69,7 +69,7 @@ export const Submitting: Story = {
   play: async () => {
     await choose('Admin');
     await submit();
-    await expect(await screen.findByRole('button', { name: /Change role/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Change role/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
@@ -86,7 +86,7 @@ export const Done: Story = {
   play: async () => {
     await choose('Viewer');
     await submit();
-    await waitFor(() => expect(screen.getByText('Ada is now Viewer')).toBeVisible());
+    await screen.findByText('Ada is now Viewer');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

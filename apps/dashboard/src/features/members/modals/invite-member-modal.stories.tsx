@@ -38,7 +38,7 @@ export const Idle: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Email or user ID' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email or user ID' })).toHaveFocus());
     await expect(screen.getByRole('radio', { name: 'Developer' })).toBeChecked();
     await expect(screen.getByRole('link', { name: 'Find yours on your profile page' })).toHaveAttribute('href', '/workspace/profile');
   },
@@ -94,7 +94,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await submit('ada@example.com');
-    await expect(await screen.findByRole('button', { name: /Create invitation/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Create invitation/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

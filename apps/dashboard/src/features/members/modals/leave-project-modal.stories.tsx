@@ -27,7 +27,7 @@ const leave = async () => userEvent.click(await screen.findByRole('button', { na
 
 export const Idle: Story = {
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
 
@@ -44,7 +44,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await leave();
-    await expect(await screen.findByRole('button', { name: /Leave project/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Leave project/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
@@ -59,7 +59,7 @@ export const Failed: Story = {
 export const Done: Story = {
   play: async () => {
     await leave();
-    await waitFor(() => expect(screen.getByText('You left Storefront')).toBeVisible());
+    await screen.findByText('You left Storefront');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -30,7 +30,7 @@ const remove = async () => userEvent.click(await screen.findByRole('button', { n
 
 export const Idle: Story = {
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
 
@@ -38,7 +38,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await remove();
-    await expect(await screen.findByRole('button', { name: /Remove member/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Remove member/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
@@ -53,7 +53,7 @@ export const Failed: Story = {
 export const Done: Story = {
   play: async () => {
     await remove();
-    await waitFor(() => expect(screen.getByText('Ada removed')).toBeVisible());
+    await screen.findByText('Ada removed');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

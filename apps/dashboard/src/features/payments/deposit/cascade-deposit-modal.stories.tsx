@@ -44,7 +44,7 @@ export const Address: Story = {
   parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
     await confirm('Ethereum');
-    await expect(await screen.findByRole('status', { name: 'Deposit address' })).toHaveTextContent(ethereum.address);
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Deposit address' })).toHaveTextContent(ethereum.address));
     await waitFor(() => expect(screen.getByRole('img', { name: `QR code: USDC to ${ethereum.address} on Ethereum` })).toBeVisible());
   },
 };
@@ -57,7 +57,7 @@ export const SeveralNetworks: Story = {
     await userEvent.click(await screen.findByText('Base'));
     await expect(await screen.findByRole('checkbox', { name: 'I’ll send only USDC on Base' })).not.toBeChecked();
     await confirm('Base');
-    await expect(await screen.findByRole('status', { name: 'Deposit address' })).toHaveTextContent(base.address);
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Deposit address' })).toHaveTextContent(base.address));
   },
 };
 

@@ -43,7 +43,7 @@ export const Default: Story = {
 export const ForAShortfall: Story = {
   args: { renderModal: shown({ missingCents: 3_660 }) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Deposit $37.12' })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Deposit $37.12' })).toBeEnabled());
     await waitFor(() => expect(screen.getByText('$49.00')).toBeVisible());
   },
 };

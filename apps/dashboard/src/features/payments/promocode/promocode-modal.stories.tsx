@@ -24,7 +24,7 @@ export const Idle: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Promo code' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveFocus());
   },
 };
 
@@ -39,7 +39,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await submit('WELCOME');
-    await expect(await screen.findByRole('button', { name: /Redeem/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Redeem/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -92,7 +92,7 @@ export const Sent: Story = {
   play: async () => {
     await fillIn();
     await userEvent.click(await send());
-    await shown('Sent successfully');
+    await screen.findByText('Sent successfully');
     await expect(onClose).toHaveBeenCalledWith('sent');
   },
 };

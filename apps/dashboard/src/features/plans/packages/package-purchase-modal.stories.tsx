@@ -97,7 +97,7 @@ export const Bought: Story = {
   args: modalFor(three, { count: 5 }),
   play: async () => {
     await userEvent.click(await submit('Buy 5 add-ons for $245.00'));
-    await shown('5 add-ons purchased');
+    await screen.findByText('5 add-ons purchased');
     await expect(onClose).toHaveBeenCalledWith(expect.objectContaining({ balance: 16_750, geyserUsageCommitmentMultiplier: 5 }));
   },
 };
@@ -117,7 +117,7 @@ export const TurnOff: Story = {
   play: async () => {
     await shown(/After that, you won’t be charged again/);
     await userEvent.click(await submit('Turn off auto-renewal'));
-    await shown('Auto-renewal is off');
+    await screen.findByText('Auto-renewal is off');
   },
 };
 
@@ -177,7 +177,8 @@ export const Submitting: Story = {
     const button = await submit('Buy 1 add-on for $49.00');
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect(onUpdate).toHaveBeenCalledTimes(1);
+    // The button is busy before the request is sent.
+    await waitFor(() => expect(onUpdate).toHaveBeenCalledTimes(1));
     await expect(onUpdate).toHaveBeenCalledWith(
       expect.objectContaining({
         nextGeyserUsageCommitment: 'L',

@@ -65,7 +65,7 @@ export const Upgrade: Story = {
 export const Done: Story = {
   play: async () => {
     await userEvent.click(await submit('Upgrade to Pay as you go'));
-    await shown('You’re now on Pay as you go');
+    await screen.findByText('You’re now on Pay as you go');
     await expect(onClose).toHaveBeenCalledWith(expect.objectContaining({ usageCommitment: 'PAYG' }));
   },
 };
@@ -82,9 +82,9 @@ export const Downgrade: Story = {
 export const DowngradeAtPeriodEnd: Story = {
   args: modalFor({ usageCommitment: 'M', usageCommitmentEnd: end }, { planId: 'PAYG' }),
   play: async () => {
-    await expect((await screen.findAllByText(/Dec 15, 2099/)).length).toBeGreaterThan(1);
+    await waitFor(() => expect(screen.getAllByText(/Dec 15, 2099/).length).toBeGreaterThan(1));
     await userEvent.click(await submit('Downgrade to Pay as you go'));
-    await shown('Pay as you go starts on Dec 15, 2099');
+    await screen.findByText('Pay as you go starts on Dec 15, 2099');
   },
 };
 
@@ -150,7 +150,8 @@ export const Submitting: Story = {
     const button = await submit('Upgrade to Pay as you go');
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-    await expect(onUpdate).toHaveBeenCalledTimes(1);
+    // The button is busy before the request is sent.
+    await waitFor(() => expect(onUpdate).toHaveBeenCalledTimes(1));
     await expect(onUpdate).toHaveBeenCalledWith(
       expect.objectContaining({ nextUsageCommitment: 'PAYG', expected: expect.objectContaining({ usageCommitment: 'FREE' }) as object }),
     );

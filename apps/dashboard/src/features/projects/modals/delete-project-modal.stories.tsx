@@ -89,7 +89,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await confirmWith('Storefront');
-    await expect(await screen.findByRole('button', { name: /Delete project/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Delete project/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

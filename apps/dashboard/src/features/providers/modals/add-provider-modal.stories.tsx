@@ -39,7 +39,7 @@ export const Empty: Story = {
 export const Invalid: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Check and add' }));
-    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 };
 

@@ -20,7 +20,7 @@ export const Idle: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
 
@@ -28,7 +28,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await confirm();
-    await expect(await screen.findByRole('button', { name: /Delete webhook/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Delete webhook/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -30,7 +30,7 @@ export const Idle: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'URL' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'URL' })).toHaveFocus());
   },
 };
 
@@ -38,7 +38,7 @@ export const Invalid: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Selected events' }));
     await submit();
-    await expect(await screen.findByRole('textbox', { name: 'URL' })).toBeInvalid();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'URL' })).toBeInvalid());
     await waitFor(() => expect(screen.getByText('Choose at least one event.')).toBeVisible());
   },
 };
@@ -47,7 +47,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await fill('https://hooks.example.com');
-    await expect(await screen.findByRole('button', { name: /Add webhook/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Add webhook/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -20,7 +20,7 @@ export const Idle: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
-    await expect(await screen.findByRole('radio', { name: '24 hours' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('radio', { name: '24 hours' })).toHaveFocus());
   },
 };
 
@@ -28,7 +28,7 @@ export const Submitting: Story = {
   args: { api: 'silent' },
   play: async () => {
     await submit();
-    await expect(await screen.findByRole('button', { name: /Rotate signing secret/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(screen.getByRole('button', { name: /Rotate signing secret/ })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

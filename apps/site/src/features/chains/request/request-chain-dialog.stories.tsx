@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withPage } from '../../../shared/testing/with-page.tsx';
 import { RequestChainDialog, RequestChainForm } from './request-chain-dialog.tsx';
 
@@ -47,7 +47,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
-    await expect(canvas.getByRole('textbox', { name: 'Project URL' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Project URL' })).toHaveFocus());
     await expect(canvas.getByText('Use at least 3 characters')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MiniSearch from 'minisearch';
-import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { type SearchEntry, searchOptions } from '../../../shared/search/search-options.ts';
 import { withPage } from '../../../shared/testing/with-page.tsx';
 import { SearchDialog } from './search-dialog.tsx';
@@ -57,7 +57,7 @@ export const Found: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'balance');
-    await expect(await canvas.findByRole('option', { name: /eth_getBalance/ })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(canvas.getByRole('option', { name: /eth_getBalance/ })).toHaveAttribute('aria-selected', 'true'));
   },
 };
 
