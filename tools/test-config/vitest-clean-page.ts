@@ -24,8 +24,14 @@ afterEach(() => {
   if (typeof history !== 'undefined') history.replaceState(null, '', '/');
 });
 
-// Vitest can fail imports that a file leaves unfinished, and later files of the worker would get the failed modules.
-afterAll(() => vi.dynamicImportSettled());
+afterAll(async () => {
+  // Stubs at the top of a file would replace globals of the next file.
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  // Vitest can fail imports that a file leaves unfinished, and later files of the worker would get the failed modules.
+  await vi.dynamicImportSettled();
+});
 
 /**
  * jsdom runs animation frames with an interval that starts with a request. If it starts while a test fakes timers, it never runs again, so one

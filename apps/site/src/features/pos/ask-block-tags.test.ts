@@ -1,10 +1,14 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askBlockTags } from './ask-block-tags.ts';
 
 const { signal } = new AbortController();
 const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-vi.stubGlobal('fetch', answer);
-afterEach(() => answer.mockReset());
+
+beforeEach(() => void vi.stubGlobal('fetch', answer));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  answer.mockReset();
+});
 
 const block = (id: string, number: number) => ({ jsonrpc: '2.0', id, result: { number: `0x${number.toString(16)}`, timestamp: '0x64' } });
 const replyWith = (value: unknown) => answer.mockResolvedValue(new Response(JSON.stringify(value)));
