@@ -1,13 +1,16 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { followServedTexts } from './served-texts.ts';
 
+/** Replaces a file at once: a check could read one that is written in place while it is empty. */
 async function writeTexts(folder: string, file: string, text: string): Promise<void> {
   await mkdir(dirname(join(folder, file)), { recursive: true });
-  await writeFile(join(folder, file), text);
+  const written = join(folder, 'written');
+  await writeFile(written, text);
+  await rename(written, join(folder, file));
 }
 
 async function createFolder(): Promise<string> {

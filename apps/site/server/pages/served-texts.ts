@@ -63,8 +63,14 @@ export async function followServedTexts({ localesDir, apply, intervalMs, onFailu
     }
   };
 
-  await check();
-  const timer = setInterval(() => void check(), intervalMs).unref();
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  // One check at a time: one that read the folder earlier must not end after a newer one.
+  const follow = async (): Promise<void> => {
+    await check();
+    if (!isStopped) timer = setTimeout(() => void follow(), intervalMs).unref();
+  };
+  await follow();
   return {
     find: async (file) => {
       const current = await versionOf(join(localesDir, file));
@@ -78,6 +84,9 @@ export async function followServedTexts({ localesDir, apply, intervalMs, onFailu
     },
     differ: (language) => different.has(language),
     version: () => version,
-    stop: () => clearInterval(timer),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }
