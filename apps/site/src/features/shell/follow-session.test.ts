@@ -1,24 +1,30 @@
 import { createAppState, type AppState } from '@onepoint/app-state';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { followSession } from './follow-session.ts';
 
 const { dataset } = document.documentElement;
+/** Events of the window. Followers of earlier tests don't get them. */
+let events: EventTarget;
 const signIn = (): void => {
   document.cookie = '__client_uat_Ar4mvlwm=1795298268';
 };
 const signOut = (): void => {
   document.cookie = '__client_uat_Ar4mvlwm=0';
 };
-const comeBack = (): boolean => window.dispatchEvent(new Event('focus'));
+const comeBack = (): boolean => events.dispatchEvent(new Event('focus'));
 const follow = (): AppState => {
   const state = createAppState();
-  followSession({ state, window });
+  followSession({ state, window: { document, addEventListener: events.addEventListener.bind(events) } });
   return state;
 };
 
-beforeEach(signOut);
+beforeEach(() => {
+  events = new EventTarget();
+  signOut();
+});
 
 afterEach(() => {
+  document.cookie = '__client_uat_Ar4mvlwm=; max-age=0';
   delete dataset['signedIn'];
   document.body.innerHTML = '';
 });
@@ -64,6 +70,7 @@ it.each([
   Element.prototype.checkVisibility = function check() {
     return this.id !== 'button' || isVisible;
   };
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
   dataset['signedIn'] = '';
   signIn();
   follow();
