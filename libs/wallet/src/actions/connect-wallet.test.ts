@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getConnection } from 'wagmi/actions';
 import { createFakeWallet } from '@onepoint/fake-wallets';
 import { findWallet, injectWallet, startWallets } from '../testing/start-wallets.ts';
@@ -25,7 +25,7 @@ describe('listWallets', () => {
 
   it('finds a wallet announced later', async () => {
     const { config } = startWallets([{ name: 'Late', announceDelayMs: 20 }]);
-    await vi.waitFor(async () => expect(await listWallets(config)).toHaveLength(1), 20_000);
+    await expect.poll(() => listWallets(config)).toHaveLength(1);
   });
 
   it('lists a plain EIP-1193 object that is not announced', async () => {
@@ -175,7 +175,7 @@ describe('connectWallet with a signal', () => {
     fake.setState({ isLocked: true });
     const stop = new AbortController();
     const connecting = connectWallet(config, wallet, stop.signal);
-    await vi.waitFor(() => expect(getConnection(config).status).toBe('connecting'));
+    await expect.poll(() => getConnection(config).status).toBe('connecting');
     return { config, wallet, fake, stop, connecting };
   };
 
@@ -190,8 +190,8 @@ describe('connectWallet with a signal', () => {
       (status) => void statuses.push(status),
     );
     fake.setState({ isLocked: false });
-    await vi.waitFor(() => expect(fake.requests.map(({ method }) => method)).toContain('wallet_revokePermissions'));
-    expect(fake.getState().isAuthorized).toBe(false);
+    await expect.poll(() => fake.requests.map(({ method }) => method)).toContain('wallet_revokePermissions');
+    await expect.poll(() => fake.getState().isAuthorized).toBe(false);
     expect(statuses).toEqual([]);
     unsubscribe();
   });
@@ -201,8 +201,8 @@ describe('connectWallet with a signal', () => {
     stop.abort();
     await expect(connecting).rejects.toThrow();
     fake.setState({ isLocked: false });
-    await vi.waitFor(() => expect(fake.requests.map(({ method }) => method)).toContain('wallet_revokePermissions'));
-    await vi.waitFor(() => expect(wallet.connector.emitter.listenerCount('connect')).toBe(1));
+    await expect.poll(() => fake.requests.map(({ method }) => method)).toContain('wallet_revokePermissions');
+    await expect.poll(() => wallet.connector.emitter.listenerCount('connect')).toBe(1);
     await connectWallet(config, wallet);
     expect(getConnection(config)).toMatchObject({ status: 'connected', address: fake.address });
   });

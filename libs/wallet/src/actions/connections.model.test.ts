@@ -151,7 +151,7 @@ function connectionSteps(count: number): readonly fc.Arbitrary<Step>[] {
   ];
 }
 
-it('connections match the model after any sequence of user, page, wallet and reload actions', { timeout: 120_000 }, async () => {
+it('connections match the model after any sequence of user, page, wallet and reload actions', { timeout: 300_000 }, async () => {
   const steps = fc.commands([...connectionSteps(walletCount)], { maxCommands: 30, size: 'max' });
   await fc.assert(
     fc.asyncProperty(steps, async (commands) => {

@@ -5,10 +5,6 @@ import { pageRouteId } from '../routes.tsx';
 import { createSiteRouter, type SiteRouter } from './site-router.ts';
 
 const Component = () => null;
-vi.mock('../pages.ts', async (original) => ({
-  ...(await original<object>()),
-  loadPageComponent: async (pageId: string) => (pageId === 'newer' ? undefined : Component),
-}));
 
 type Answer = (signal?: AbortSignal) => Response | Promise<Response>;
 const json = (value: unknown, status = 200) =>
@@ -58,8 +54,8 @@ it.each([
 ])('keeps the page on screen and its address if %s, until the failure is cleared', async (_name, answer: Answer) => {
   answers['/docs/b'] = answer;
   void site.router.navigate('/docs/b');
-  await vi.waitFor(() => expect(site.getFailure()?.href).toContain('/docs/b'));
-  await vi.waitFor(() => expect(site.isLoading()).toBe(false));
+  await expect.poll(() => site.getFailure()?.href).toContain('/docs/b');
+  await expect.poll(() => site.isLoading()).toBe(false);
   expect(shownPath()).toBe('/docs/a');
   expect(location.pathname).toBe('/docs/a');
   site.clearFailure();
@@ -70,8 +66,8 @@ it('shows the next page after a failure at an address with a hash', async () => 
   await site.router.navigate('/docs/b#part');
   answers['/docs/c'] = () => Promise.reject(new TypeError('offline'));
   void site.router.navigate('/docs/c');
-  await vi.waitFor(() => expect(site.getFailure()).toBeDefined());
-  await vi.waitFor(() => expect(site.isLoading()).toBe(false));
+  await expect.poll(() => site.getFailure()).toBeDefined();
+  await expect.poll(() => site.isLoading()).toBe(false);
   expect(location.pathname + location.hash).toBe('/docs/b#part');
   answers['/docs/c'] = () => json(pageAt('/docs/c'));
   await site.router.navigate('/docs/c');
@@ -81,11 +77,11 @@ it('shows the next page after a failure at an address with a hash', async () => 
 it('loads again on retry', async () => {
   answers['/docs/b'] = () => Promise.reject(new TypeError('offline'));
   void site.router.navigate('/docs/b');
-  await vi.waitFor(() => expect(site.getFailure()).toBeDefined());
-  await vi.waitFor(() => expect(site.isLoading()).toBe(false));
+  await expect.poll(() => site.getFailure()).toBeDefined();
+  await expect.poll(() => site.isLoading()).toBe(false);
   answers['/docs/b'] = () => json(pageAt('/docs/b'));
   site.retry();
-  await vi.waitFor(() => expect(shownPath()).toBe('/docs/b'));
+  await expect.poll(() => shownPath()).toBe('/docs/b');
   expect(site.getFailure()).toBeUndefined();
 });
 
@@ -94,9 +90,9 @@ it('fails if a page takes longer than 30 seconds', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeout.signal);
   answers['/docs/b'] = () => new Promise(() => {});
   void site.router.navigate('/docs/b');
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await expect.poll(() => fetched).toHaveBeenCalled();
   timeout.abort(new DOMException('late', 'TimeoutError'));
-  await vi.waitFor(() => expect(String(site.getFailure()?.error)).toContain('takes too long'));
+  await expect.poll(() => String(site.getFailure()?.error)).toContain('takes too long');
 });
 
 it('follows a redirect within the site and keeps the hash, with one request per context', async () => {
@@ -140,5 +136,5 @@ it('renders a page that failed to render again when its failure is cleared', asy
   site.fail(new Error('broken'));
   expect(site.getFailure()).toMatchObject({ href: undefined });
   site.clearFailure();
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith('/docs/a'));
+  await expect.poll(() => fetched).toHaveBeenCalledWith('/docs/a');
 });

@@ -76,7 +76,7 @@ it.each([
   const ask = vi.fn(answer);
   vi.stubGlobal('fetch', ask);
   await show(null);
-  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  await expect.poll(() => ask).toHaveBeenCalled();
   expect(screen.getByText('You’ll see the fee and limits in the dashboard before you pay.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
