@@ -1,6 +1,6 @@
 import { fakeWalletPresets, type FakeWalletOptions } from '@onepoint/fake-wallets';
 import { findWalletMethod, type WalletMethodId } from '@onepoint/wallet/methods';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createFakeLab } from '../../testing/create-fake-lab.ts';
@@ -23,7 +23,16 @@ function show(id: WalletMethodId, wallet: FakeWalletOptions | null = good, searc
   return { requestedMethods, lab };
 }
 
-const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+/** Presses the first button with this name. Buttons are enabled once the page has discovered the wallet. */
+async function press(name: string | RegExp): Promise<void> {
+  const button = await waitFor(() => {
+    const [first] = screen.getAllByRole<HTMLButtonElement>('button', { name });
+    if (first === undefined || first.disabled) throw new Error(`The button ${String(name)} is disabled`);
+    return first;
+  });
+  await userEvent.click(button);
+}
+const send = () => press('Send');
 
 it('sends the example and shows the signer', async () => {
   show('personalSign');
@@ -64,9 +73,7 @@ it('warns about a dangerous method', async () => {
 
 it('shows how the wallet handles malformed data', async () => {
   show('signTypedData');
-  const [first] = await screen.findAllByRole('button', { name: /^Send: / });
-  if (first === undefined) throw new Error('There is no malformed data');
-  await userEvent.click(first);
+  await press(/^Send: /);
   expect(await screen.findByText(/^(?:Rejected|Signed)/)).toBeDefined();
 });
 
