@@ -20,13 +20,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { startGatewayBus } from './bus/gateway-bus.ts';
 import { deliver, deliverUnread } from './bus/share-messages.ts';
-import { AccessCache, refreshMs } from './access/access-cache.ts';
+import { AccessCache } from './access/access-cache.ts';
 import { AccessListener } from './access/access-listener.ts';
 import { AccessNews, confirmedRefreshMs } from './access/access-news.ts';
 import { findAccess, findAccessList } from './access/find-access.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { SharedCache } from './cache/shared-cache.ts';
 import type { GatewayConfig, ReloadableConfig } from './config/env.ts';
+import { defaultTimes, type GatewayTimes } from './config/gateway-times.ts';
 import { HeadWatch } from './heads/head-watch.ts';
 import { SeenHeads, SeenHeadsShare } from './heads/seen-heads.ts';
 import { ClientAddresses } from './http/client-addresses.ts';
@@ -39,7 +40,7 @@ import { UnitShare } from './limits/unit-share.ts';
 import { describeError, type Log } from './log.ts';
 import { RequestLog, RequestLogFlusher } from './metering/request-log.ts';
 import { JournalReplay } from './metering/journal-replay.ts';
-import { flushIntervalMs, publishIntervalMs, UsageFlusher } from './metering/usage-flusher.ts';
+import { publishIntervalMs, UsageFlusher } from './metering/usage-flusher.ts';
 import { recordBatch } from './metering/usage-batch.ts';
 import { prepareJournalDirectory, UsageJournal } from './metering/usage-journal.ts';
 import { UsageMeter } from './metering/usage-meter.ts';
@@ -73,28 +74,14 @@ export interface Gateway {
   stop(): Promise<void>;
 }
 
-/** Shortened by tests. */
-interface GatewayIntervals {
-  /** @default {@link flushIntervalMs} */
-  readonly flushMs?: number;
-  /** @default {@link refreshMs} */
-  readonly accessRefreshMs?: number;
-}
-
-/** A node that takes longer to report its latest block counts as unreachable. */
-const headTimeoutMs = 2_000;
-
 /** Composes a gateway process and starts listening. Starts even without the database, because keys are looked up when used. */
-export async function startGateway(
-  config: GatewayConfig,
-  log: Log,
-  { flushMs = flushIntervalMs, accessRefreshMs = refreshMs }: GatewayIntervals = {},
-): Promise<Gateway> {
+export async function startGateway(config: GatewayConfig, log: Log, times: Partial<GatewayTimes> = {}): Promise<Gateway> {
+  const { flushMs, accessRefreshMs, lookupTimeoutMs, connectTimeoutMs, headTimeoutMs, hedgesMax } = { ...defaultTimes, ...times };
   const trouble = (message: string) => (error: unknown) => log('warn', message, describeError(error));
   const database = createDatabase(config.databaseUrl, {
     applicationName: 'onepoint-gateway',
     connectionsMax: 8,
-    connectTimeoutMs: 2_000,
+    connectTimeoutMs,
     statementTimeoutMs: 10_000,
     onIdleError: trouble('database connection lost'),
   });
@@ -160,6 +147,7 @@ export async function startGateway(
     graceMs: () => config.accessGraceMs,
     refreshMs: bus === null ? accessRefreshMs : confirmedRefreshMs,
     unknownRefreshMs: accessRefreshMs,
+    lookupTimeoutMs,
     onError: trouble('key look-up failed'),
   });
   // In a cluster worker, `startWorkers` relays messages to the other workers. With a bus, limits are shared over that instead.
@@ -171,12 +159,10 @@ export async function startGateway(
   const sharedCache =
     config.cacheUrl === undefined ? null : new SharedCache({ url: config.cacheUrl, onError: trouble('shared cache unavailable') });
   sharedCache?.start();
-  const chains = new ServedChains(
-    config,
-    log,
-    metrics,
-    config.cacheBytesMax === 0 ? undefined : { responses: new ResponseCache(config.cacheBytesMax), shared: sharedCache, seenHeads },
-  );
+  const chains = new ServedChains(config, log, metrics, {
+    hedgesMax,
+    cache: config.cacheBytesMax === 0 ? undefined : { responses: new ResponseCache(config.cacheBytesMax), shared: sharedCache, seenHeads },
+  });
   const upstreams = chains.all;
   const providers = createProviders({
     orm: database.orm,
@@ -202,7 +188,12 @@ export async function startGateway(
     onClosing: (): void => void flusher.flush().then(() => flusher.flush()),
   };
   const createListener = (handle: typeof handlers) =>
-    new AccessListener({ databaseUrl: config.databaseUrl, ...handle, onError: trouble('not listening for changes of keys') });
+    new AccessListener({
+      databaseUrl: config.databaseUrl,
+      connectTimeoutMs,
+      ...handle,
+      onError: trouble('not listening for changes of keys'),
+    });
   const confirm = () => accessCache.confirm((hashes) => findAccessList(database.orm, hashes)).catch(trouble('keys not confirmed'));
   const listener = bus === null ? createListener(handlers) : new AccessNews({ bus: bus.bus, createListener, confirm, handlers });
   const connectionShare: ConnectionShare = new ConnectionShare({

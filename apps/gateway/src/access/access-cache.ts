@@ -10,6 +10,8 @@ interface AccessCacheOptions {
   readonly refreshMs?: number;
   /** `refreshMs` for unknown keys. @default `refreshMs` */
   readonly unknownRefreshMs?: number;
+  /** @default 1.5 s, see {@link lookupTimeoutMs} */
+  readonly lookupTimeoutMs?: number | undefined;
   readonly onError: (error: unknown) => void;
   readonly now?: () => number;
 }
@@ -144,7 +146,8 @@ export class AccessCache {
     const running = this.#lookups.get(secretHash);
     if (running !== undefined) return running;
     if (this.#lookups.size >= lookupsMax) return Promise.reject(new GatewayError('ACCESS_UNAVAILABLE', 1));
-    const lookup = withTimeout(this.#find(secretHash).finally(() => this.#lookups.delete(secretHash)));
+    const found = this.#find(secretHash).finally(() => this.#lookups.delete(secretHash));
+    const lookup = withTimeout(found, this.#options.lookupTimeoutMs ?? lookupTimeoutMs);
     this.#lookups.set(secretHash, lookup);
     return lookup;
   }
@@ -218,10 +221,10 @@ function isOutdated({ isAnyChanged, changedProjectIds }: Lookup, access: Access 
   return isAnyChanged || (access === null ? changedProjectIds.size > 0 : changedProjectIds.has(access.projectId));
 }
 
-async function withTimeout<Value>(lookup: Promise<Value>): Promise<Value> {
+async function withTimeout<Value>(lookup: Promise<Value>, timeoutMs: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new GatewayError('ACCESS_UNAVAILABLE', 1)), lookupTimeoutMs);
+    timer = setTimeout(() => reject(new GatewayError('ACCESS_UNAVAILABLE', 1)), timeoutMs);
   });
   try {
     return await Promise.race([lookup, expired]);

@@ -2,6 +2,8 @@ import { Client } from 'pg';
 
 export interface AccessListenerOptions {
   readonly databaseUrl: string;
+  /** @default 2 s */
+  readonly connectTimeoutMs?: number;
   /** A project changed. Without an id, anything might have changed, because the connection was lost and is back. */
   readonly onChange: (projectId?: string) => void;
   readonly onProvidersChange: () => void;
@@ -10,6 +12,7 @@ export interface AccessListenerOptions {
 }
 
 const reconnectMs = 1_000;
+const connectTimeoutMsDefault = 2_000;
 
 /**
  * Listens for changes to keys, plans, and balances (`NOTIFY gateway_access`), changes to providers (`NOTIFY gateway_providers`), and
@@ -35,7 +38,7 @@ export class AccessListener {
     const client = new Client({
       connectionString: this.#options.databaseUrl,
       application_name: 'onepoint-gateway-listener',
-      connectionTimeoutMillis: 2_000,
+      connectionTimeoutMillis: this.#options.connectTimeoutMs ?? connectTimeoutMsDefault,
       keepAlive: true,
     });
     this.#client = client;

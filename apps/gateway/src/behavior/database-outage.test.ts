@@ -3,7 +3,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { createKey } from '../testing/create-key.ts';
 import { startCuttableProxy } from '../testing/cuttable-proxy.ts';
 import { readUsage } from '../testing/read-usage.ts';
-import { startTestGateway } from '../testing/start-test-gateway.ts';
+import { shortIntervals, startTestGateway } from '../testing/start-test-gateway.ts';
 
 it('keeps serving cached keys during a database outage, rejects unknown ones, and records everything afterward', async () => {
   const database = await createTestDatabase(inject('databaseUrl'));
@@ -31,13 +31,13 @@ it('keeps serving cached keys during a database outage, rejects unknown ones, an
   await askMany(20);
   expect(await ask(unknown)).toBe(503);
   // Wait until a flush has failed.
-  await expect.poll(() => gateway.troubles.some((line) => line.startsWith('usage not recorded yet'))).toBe(true);
+  await expect.poll(() => gateway.troubles.some((line) => line.startsWith('usage not recorded yet')), { timeout: 60_000 }).toBe(true);
   await askMany(20);
   proxy.restore();
-  await expect.poll(() => ask(unknown)).toBe(200);
+  await expect.poll(() => ask(unknown), { timeout: 60_000 }).toBe(200);
   await askMany(20);
   await expect
-    .poll(async () => (await readUsage(database, known.projectId))['ethereum eth_blockNumber'])
+    .poll(async () => (await readUsage(database, known.projectId))['ethereum eth_blockNumber'], { timeout: 60_000 })
     .toEqual({ requests: 80, errors: 0, computeUnits: 800 });
 });
 
@@ -46,7 +46,7 @@ it('rejects unknown keys and keeps serving cached ones while the database hangs'
   const url = new URL(database.url);
   const proxy = await startCuttableProxy(url.hostname, Number(url.port));
   url.port = String(proxy.port);
-  const gateway = await startTestGateway({ databaseUrl: url.href });
+  const gateway = await startTestGateway({ databaseUrl: url.href }, shortIntervals);
   onTestFinished(async () => {
     proxy.restore();
     await gateway.stop();
@@ -56,10 +56,10 @@ it('rejects unknown keys and keeps serving cached ones while the database hangs'
   const [known, unknown] = [await createKey(database, 'M', 1_000), await createKey(database, 'M', 1_000)];
   const ask = async ({ secret }: { secret: string }) =>
     (await gateway.post(`/rpc/ethereum/${secret}`, '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}')).status;
-  expect(await ask(known)).toBe(200);
+  await expect.poll(() => ask(known), { timeout: 60_000 }).toBe(200);
   proxy.hang();
   // Without a timeout, these would never be answered. `access-cache.test.ts` tests how long they wait.
   expect(await Promise.all([ask(unknown), ask(unknown), ask(known)])).toEqual([503, 503, 200]);
   proxy.restore();
-  await expect.poll(() => ask(unknown)).toBe(200);
+  await expect.poll(() => ask(unknown), { timeout: 60_000 }).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { createTestDatabase, testSecretKeys, type TestDatabase } from '@onepoint/database/testing';
 import { inject } from 'vitest';
 import type { GatewayConfig, GatewayLimits } from '../config/env.ts';
+import type { GatewayTimes } from '../config/gateway-times.ts';
 import { startGateway, type Gateway } from '../gateway.ts';
 import type { Log } from '../log.ts';
 import { createKey, type TestKey } from './create-key.ts';
@@ -22,8 +23,20 @@ export interface TestGateway {
   stop: () => Promise<void>;
 }
 
+/** Short, because tests wait for recorded usage and for changes to keys. */
+export const shortIntervals: Partial<GatewayTimes> = { flushMs: 50, accessRefreshMs: 500 };
+
+/** A busy machine doesn't exceed these timeouts, and doesn't send calls to a second node. */
+const patientTimes: Partial<GatewayTimes> = {
+  ...shortIntervals,
+  lookupTimeoutMs: 60_000,
+  connectTimeoutMs: 60_000,
+  headTimeoutMs: 60_000,
+  hedgesMax: 0,
+};
+
 /** Runs the gateway in this process, with its own database and the test run's chain (as `ethereum`). */
-export async function startTestGateway(config: Partial<GatewayConfig> = {}): Promise<TestGateway> {
+export async function startTestGateway(config: Partial<GatewayConfig> = {}, times = patientTimes): Promise<TestGateway> {
   const database = await createTestDatabase(inject('databaseUrl'));
   const { httpUrl, wsUrl } = inject('chain');
   const troubles: string[] = [];
@@ -39,8 +52,8 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
     upstreams: new Map([['ethereum', { http: [httpUrl], ws: [wsUrl] }]]),
     workers: 1,
     bodyBytesMax: 1_048_576,
-    upstreamTimeoutMs: 10_000,
-    tryTimeoutMs: 5_000,
+    upstreamTimeoutMs: 120_000,
+    tryTimeoutMs: 60_000,
     accessGraceMs: 300_000,
     journalDir: null,
     filterSecret: 'a secret of thirty-two characters',
@@ -58,12 +71,7 @@ export async function startTestGateway(config: Partial<GatewayConfig> = {}): Pro
     tracing: null,
     ...config,
   };
-  const gateway: Gateway = await startGateway(
-    { ...used },
-    log,
-    // Short, because tests wait for recorded usage and for changes to keys.
-    { flushMs: 50, accessRefreshMs: 500 },
-  );
+  const gateway: Gateway = await startGateway({ ...used }, log, times);
   return {
     address: gateway.address,
     reload: (upstreams = used.upstreams, limits = {}) => gateway.reload({ ...used, ...limits, upstreams }),

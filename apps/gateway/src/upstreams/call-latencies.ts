@@ -49,11 +49,18 @@ const hedgesInARowMax = 10;
 
 /** Limits how many calls are hedged, which means also sent to a second node. */
 export class HedgeBudget {
-  #available = hedgesInARowMax;
+  readonly #max: number;
+  #available: number;
+
+  /** @param max hedges in a row; 0 for none. @default 10 */
+  constructor(max = hedgesInARowMax) {
+    this.#max = max;
+    this.#available = max;
+  }
 
   /** Call for every call: each earns a fraction of a hedge. */
   earn(): void {
-    this.#available = Math.min(hedgesInARowMax, this.#available + hedgesPerCall);
+    this.#available = Math.min(this.#max, this.#available + hedgesPerCall);
   }
 
   spend(): boolean {

@@ -30,13 +30,18 @@ interface ChainUpstreamsOptions {
   readonly arePrivateProvidersAllowed?: boolean;
   /** Nodes are checked, and get no calls before their first check. @default false */
   readonly areNodesChecked?: boolean;
+  /** Calls in a row that can also be sent to a second node, see `HedgeBudget`. */
+  readonly hedgesMax?: number | undefined;
   /** Without this, results aren't cached, and every call is forwarded. */
   readonly cache?: CacheOptions | undefined;
   readonly log?: Log | undefined;
   readonly metrics?: Pick<GatewayMetrics, 'node'> | undefined;
 }
 
-export interface CacheOptions {
+/** Options that all chains of a gateway share. */
+export type ChainOptions = Pick<ChainUpstreamsOptions, 'cache' | 'hedgesMax'>;
+
+interface CacheOptions {
   readonly responses: ResponseCache;
   readonly shared: SharedCache | null;
   readonly seenHeads: SeenHeads;
@@ -57,7 +62,7 @@ export class ChainUpstreams {
   /** Nodes run by others, used instead of ours when it is their turn. */
   readonly providers: ProviderUpstreams;
   readonly latencies = new CallLatencies();
-  readonly hedgeBudget = new HedgeBudget();
+  readonly hedgeBudget: HedgeBudget;
   /** The head and recent blocks of the chain, as our first node sees them. */
   readonly followed: FollowedChain;
   readonly cache: ChainCache | null;
@@ -80,6 +85,7 @@ export class ChainUpstreams {
       now = () => performance.now(),
       arePrivateProvidersAllowed = false,
       areNodesChecked = false,
+      hedgesMax,
       cache,
       log = () => undefined,
       metrics,
@@ -89,6 +95,7 @@ export class ChainUpstreams {
     this.#timeoutMs = timeoutMs;
     this.#now = now;
     this.#areNodesChecked = areNodesChecked;
+    this.hedgeBudget = new HedgeBudget(hedgesMax);
     this.#log = log;
     this.#metrics = metrics;
     this.providers = new ProviderUpstreams(arePrivateProvidersAllowed, metrics?.node(slug, 'providers'));

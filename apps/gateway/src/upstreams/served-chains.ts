@@ -1,7 +1,7 @@
 import type { GatewayConfig } from '../config/env.ts';
 import type { Log } from '../log.ts';
 import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
-import { type CacheOptions, ChainUpstreams } from './chain-upstreams.ts';
+import { type ChainOptions, ChainUpstreams } from './chain-upstreams.ts';
 
 type ServedChainsConfig = Pick<GatewayConfig, 'upstreams' | 'upstreamTimeoutMs' | 'arePrivateProvidersAllowed' | 'watchesHeads'>;
 
@@ -9,15 +9,14 @@ export class ServedChains {
   readonly #config: ServedChainsConfig;
   readonly #log: Log;
   readonly #metrics: Pick<GatewayMetrics, 'node'>;
-  readonly #cache: CacheOptions | undefined;
+  readonly #options: ChainOptions;
   readonly #chains = new Map<string, ChainUpstreams>();
 
-  /** @param cache stores results; without it, every call is forwarded */
-  constructor(config: ServedChainsConfig, log: Log, metrics: Pick<GatewayMetrics, 'node'>, cache?: CacheOptions) {
+  constructor(config: ServedChainsConfig, log: Log, metrics: Pick<GatewayMetrics, 'node'>, options: ChainOptions) {
     this.#log = log;
     this.#metrics = metrics;
     this.#config = config;
-    this.#cache = cache;
+    this.#options = options;
     this.replace(config.upstreams);
   }
 
@@ -38,7 +37,7 @@ export class ServedChains {
         const options = {
           arePrivateProvidersAllowed,
           areNodesChecked: watchesHeads,
-          cache: this.#cache,
+          ...this.#options,
           log: this.#log,
           metrics: this.#metrics,
         };

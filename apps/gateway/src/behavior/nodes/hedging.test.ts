@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFakeNode, type FakeNode } from '../../testing/fake-node.ts';
-import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway.ts';
+import { shortIntervals, startTestGateway, type TestGateway } from '../../testing/start-test-gateway.ts';
 
 let gateway: TestGateway;
 let slow: FakeNode;
@@ -18,15 +18,12 @@ beforeAll(async () => {
   });
   fast = await startFakeNode((response, body) => void answer(response, body, 'fast'));
   const nodes = { http: [slow.address, fast.address], ws: [] };
-  gateway = await startTestGateway({
-    upstreams: new Map([
-      ['ethereum', nodes],
-      ['base', nodes],
-    ]),
-    // Nodes never time out, so a second one is only asked because the first takes longer than usual.
-    upstreamTimeoutMs: 300_000,
-    tryTimeoutMs: 300_000,
-  });
+  const upstreams = new Map([
+    ['ethereum', nodes],
+    ['base', nodes],
+  ]);
+  // Nodes never time out, so a second one is only asked because the first takes longer than usual.
+  gateway = await startTestGateway({ upstreams, upstreamTimeoutMs: 300_000, tryTimeoutMs: 300_000 }, shortIntervals);
 });
 
 afterAll(async () => {
