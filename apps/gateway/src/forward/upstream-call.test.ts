@@ -27,6 +27,8 @@ beforeAll(async () => {
 
 afterAll(() => node.close());
 
+const timeoutMs = 60_000;
+
 interface Outcome {
   readonly text: string;
   /** Null if the response completed. */
@@ -40,7 +42,7 @@ async function ask(
   isStreamed = true,
   memory = new HeldMemory({ subject: 'proj_test', isPaying: true }),
 ) {
-  const candidates = paths.map((path) => new HttpUpstream(`${node.address}${path}`, 5_000));
+  const candidates = paths.map((path) => new HttpUpstream(`${node.address}${path}`, timeoutMs));
   onTestFinished(async () => {
     memory.release();
     await Promise.all(candidates.map((upstream) => upstream.close()));
@@ -67,14 +69,14 @@ async function ask(
       abandon: () => undefined,
     };
     const expected = expectAnswer(rpc, null);
-    const hedging = { latencies: new CallLatencies(), budget: new HedgeBudget(), method: '' };
+    const hedging = { latencies: new CallLatencies(), budget: new HedgeBudget(0), method: '' };
     new UpstreamCall({
       candidates,
       body,
       expected,
       isRepeatable: isRepeatable(rpc),
-      timeoutMs: 5_000,
-      tryTimeoutMs: 5_000,
+      timeoutMs,
+      tryTimeoutMs: timeoutMs,
       hedging,
       resolved: null,
       heads: null,
@@ -82,8 +84,9 @@ async function ask(
       sink,
     }).start();
   });
-  const restingNodes = candidates.filter((upstream) => upstream.health.isResting(performance.now())).length;
-  return { ...outcome, restingNodes, asked: node.bodies.length };
+  // A node that failed rests, and returns gradually.
+  const failedNodes = candidates.filter((upstream) => upstream.health.trouble(performance.now()) !== null).length;
+  return { ...outcome, failedNodes, asked: node.bodies.length };
 }
 
 const read = (id: number) => `{"jsonrpc":"2.0","id":${id},"method":"eth_getBalance","params":[]}`;
@@ -97,14 +100,14 @@ describe.each([
 ] as const)('the answer of one of our nodes to %s', (_shape, { body, good }, cases) => {
   it.each(cases)('falls back to the next node if it is %s', async (_name, broken) => {
     behaviour = broken;
-    const { text, code, failed, restingNodes, asked } = await ask(body, ['/broken', '/good']);
+    const { text, code, failed, failedNodes, asked } = await ask(body, ['/broken', '/good']);
     expect([JSON.parse(text), code, failed]).toEqual([good, null, []]);
-    expect({ restingNodes, asked }).toEqual({ restingNodes: 1, asked: 2 });
+    expect({ failedNodes, asked }).toEqual({ failedNodes: 1, asked: 2 });
   });
 
   it.each(cases)('fails without sending anything to the client if every node returns %s', async (_name, broken) => {
     behaviour = broken;
-    expect(await ask(body, ['/broken', '/broken'])).toMatchObject({ text: '', code: 'UPSTREAM_FAILED', restingNodes: 2, asked: 2 });
+    expect(await ask(body, ['/broken', '/broken'])).toMatchObject({ text: '', code: 'UPSTREAM_FAILED', failedNodes: 2, asked: 2 });
   });
 });
 
@@ -118,9 +121,9 @@ it.each(brokenAnswers.filter(isAmbiguous))('sends a transaction once, even if th
 
 it('accepts an error response, and one error for a whole batch', async () => {
   behaviour = (response) => response.end('{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted"}}');
-  expect(await ask(single.body, ['/own', '/good'])).toMatchObject({ code: null, failed: [0], restingNodes: 0, asked: 1 });
+  expect(await ask(single.body, ['/own', '/good'])).toMatchObject({ code: null, failed: [0], failedNodes: 0, asked: 1 });
   behaviour = (response) => response.end('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"batch too large"}}');
-  expect(await ask(batch.body, ['/own', '/good'])).toMatchObject({ code: null, failed: [0, 1, 2], restingNodes: 0, asked: 1 });
+  expect(await ask(batch.body, ['/own', '/good'])).toMatchObject({ code: null, failed: [0, 1, 2], failedNodes: 0, asked: 1 });
 });
 
 it('skips early hints', async () => {
@@ -142,7 +145,7 @@ describe('a response too large to buffer', () => {
   const large = JSON.stringify({ ...single.good, result: `0x${'ab'.repeat(200_000)}` });
   it('is streamed', async () => {
     behaviour = inParts(` ${large}\n\n`);
-    expect(await ask(single.body, ['/own', '/good'])).toMatchObject({ text: ` ${large}\n\n`, code: null, restingNodes: 0, asked: 1 });
+    expect(await ask(single.body, ['/own', '/good'])).toMatchObject({ text: ` ${large}\n\n`, code: null, failedNodes: 0, asked: 1 });
   });
 
   it('falls back to the next node if it doesn’t start like JSON', async () => {
@@ -156,7 +159,7 @@ describe('a response too large to buffer', () => {
   ])('is cut off before the end if it %s', async (_case, whole) => {
     behaviour = inParts(whole);
     const { text, ...rest } = await ask(single.body, ['/broken', '/good']);
-    expect(rest).toMatchObject({ code: 'UPSTREAM_FAILED', restingNodes: 1, asked: 1 });
+    expect(rest).toMatchObject({ code: 'UPSTREAM_FAILED', failedNodes: 1, asked: 1 });
     expect(whole.startsWith(text)).toBe(true);
     expect(text.length).toBeLessThan(whole.length);
   });
@@ -167,7 +170,7 @@ describe('a response too large to buffer', () => {
     behaviour = inParts(large);
     expect(await ask(single.body, ['/own', '/good'], false, memory)).toMatchObject({
       code: 'RESPONSE_TOO_LARGE',
-      restingNodes: 0,
+      failedNodes: 0,
       asked: 1,
     });
     memory.release();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   silentServer = await startCuttableProxy('127.0.0.1', 1);
   silentServer.hang();
-  gateway = await startTestGateway({ upstreamTimeoutMs: 400, tryTimeoutMs: 150 });
+  gateway = await startTestGateway();
 });
 
 afterAll(async () => {
@@ -93,6 +93,9 @@ const free = { errors: 1, computeUnits: 0 };
 const chargedError = { errors: 1, computeUnits: 20 };
 const chargedSend = { errors: 0, computeUnits: 40 };
 
+/** Short, because a row waits for one of them. A node that responds does so within a fraction of this time. */
+const hangTimeouts = { upstreamTimeoutMs: 5_000, tryTimeoutMs: 2_000 };
+
 const failsOver = (fault: string, behavior: Node, sent = 2): Row => ({
   fault,
   nodes: [behavior, good],
@@ -108,12 +111,13 @@ const rows: readonly Row[] = [
   failsOver('Node unreachable', unreachable, 1),
   { ...failsOver('Node unreachable', unconnected, 1), variant: 'without a connection', timeouts: connectTimeouts },
   failsOver('Connection reset', reset),
-  failsOver('Node hangs before it responds', silent),
-  failsOver('Node hangs within its response', half),
+  { ...failsOver('Node hangs before it responds', silent), timeouts: { ...hangTimeouts, upstreamTimeoutMs: 60_000 } },
+  { ...failsOver('Node hangs within its response', half), timeouts: { ...hangTimeouts, upstreamTimeoutMs: 60_000 } },
   {
     fault: 'Node hangs within its response',
     variant: 'above 16 KiB',
     nodes: [(response, id) => response.write(largeStart(id)), good],
+    timeouts: { ...hangTimeouts, tryTimeoutMs: hangTimeouts.upstreamTimeoutMs },
     client: broken,
     metered: free,
     sent: 1,
@@ -163,7 +167,7 @@ const rows: readonly Row[] = [
     metered: chargedError,
     sent: 1,
   })),
-  { fault: 'All nodes hang', nodes: [silent, silent], client: timedOut, metered: free, sent: 2 },
+  { fault: 'All nodes hang', nodes: [silent, silent], timeouts: hangTimeouts, client: timedOut, metered: free, sent: 2 },
   { fault: 'All nodes fail', nodes: [refusal(500), reset], client: failed, metered: free, sent: 2 },
   { fault: 'Transaction, node unreachable', nodes: [unreachable, good], method: send, client: answered, metered: chargedSend, sent: 1 },
   {
@@ -195,7 +199,15 @@ const rows: readonly Row[] = [
     sent: 1,
   })),
   { fault: 'Transaction, connection reset', nodes: [reset, good], method: send, client: failed, metered: free, sent: 1 },
-  { fault: 'Transaction, node hangs', nodes: [silent, good], method: send, client: timedOut, metered: free, sent: 1 },
+  {
+    fault: 'Transaction, node hangs',
+    nodes: [silent, good],
+    method: send,
+    timeouts: hangTimeouts,
+    client: timedOut,
+    metered: free,
+    sent: 1,
+  },
 ];
 
 async function ask(secret: string, method: string): Promise<Outcome> {
