@@ -3,7 +3,6 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { hashApiKeySecret } from '@onepoint/database';
 import { describeError, describeStack } from './log.ts';
@@ -54,25 +53,20 @@ it('never logs secrets of clients, keys, nodes, or providers, on success, reject
     DATABASE_URL: url.href,
     GATEWAY_UPSTREAMS: JSON.stringify({ ethereum: { http: own, ws: [inject('chain').wsUrl] } }),
   });
-  const output = Promise.all([text(child.stdout), text(child.stderr)]);
-  const exited = once(child, 'exit');
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => (log += part));
+  // Once everything that it has written is read.
+  const closed = once(child, 'close');
   onTestFinished(async () => {
     child.kill('SIGKILL');
-    await exited;
+    await closed;
     await node.close();
     await database.drop();
   });
   const key = await createKey(database, 'M', 1_000);
   await createProvider(database, { url: `http://user:${secrets.provider}@127.0.0.1:1/${secrets.provider}`, checkedAt: new Date(0) });
-  const address = await new Promise<string>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      const line = chunk
-        .toString()
-        .split('\n')
-        .find((part) => part.includes('"ready":true'));
-      if (line !== undefined) resolve((JSON.parse(line) as { address: string }).address);
-    });
-  });
+  await expect.poll(() => log, { timeout: 60_000 }).toMatch(/^.*"ready":true.*\n/mu);
+  const { address } = JSON.parse(/^.*"ready":true.*$/mu.exec(log)?.[0] ?? '') as { address: string };
 
   const headers = {
     'x-api-key': secrets.header,
@@ -109,11 +103,9 @@ it('never logs secrets of clients, keys, nodes, or providers, on success, reject
   await database.pool.query(`select pg_notify('gateway_access', '{}'), pg_notify('gateway_providers', '')`);
   await askEverything();
   await ask(`/rpc/ethereum/op_${'Yy'.repeat(20)}`);
+  for (const message of ['key look-up failed', 'providers not read']) await expect.poll(() => log, { timeout: 60_000 }).toContain(message);
   child.kill('SIGTERM');
-  await exited;
-  const log = (await output).join('\n');
-  expect(log).toContain('key look-up failed');
-  expect(log).toContain('providers not read');
+  await closed;
   const hashes = [key.secret, `op_${'Zz'.repeat(20)}`, `op_${'Yy'.repeat(20)}`].flatMap((secret) => [secret, hashApiKeySecret(secret)]);
   for (const secret of [...Object.values(secrets), ...hashes, url.password].filter((value) => value !== '')) {
     expect(log.includes(secret), `the log holds ${secret}`).toBe(false);

@@ -43,7 +43,10 @@ it('records journaled usage exactly once after the gateway is killed during a da
   const ask = async ({ address }: SpawnedGateway, times: number): Promise<void> => {
     for (let turn = 0; turn < times; turn += 1) {
       const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}';
-      expect((await fetch(`${address}/rpc/ethereum/${key.secret}`, { method: 'POST', body })).status).toBe(200);
+      // The first call can time out while its key is looked up.
+      await expect
+        .poll(async () => (await fetch(`${address}/rpc/ethereum/${key.secret}`, { method: 'POST', body })).status, untilDone)
+        .toBe(200);
     }
   };
   const recorded = async () => (await readUsage(database, key.projectId))['ethereum eth_blockNumber']?.requests ?? 0;

