@@ -70,10 +70,10 @@ describe('recorded outcomes', () => {
 
   it('are rate limited above the plan’s rate', async () => {
     const { projectId, secret } = await gateway.createKey('FREE', 0);
-    const batch = `[${Array.from({ length: 200 }, () => call('eth_chainId')).join(',')}]`;
+    const batch = `[${Array.from({ length: 1_000 }, () => call('eth_chainId')).join(',')}]`;
     expect(await status(`/rpc/ethereum/${secret}`, batch)).toBe(200);
     expect(await status(`/rpc/ethereum/${secret}`, call('eth_blockNumber'))).toBe(429);
-    await expect.poll(() => recorded(projectId)).toMatchObject({ requests: 201, errors: 1, byStatus: { rateLimited: 1 } });
+    await expect.poll(() => recorded(projectId)).toMatchObject({ requests: 1_001, errors: 1, byStatus: { rateLimited: 1 } });
   });
 
   it('count an unreadable request as one call, over HTTP and WebSocket', async () => {

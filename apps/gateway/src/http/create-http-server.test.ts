@@ -247,12 +247,11 @@ describe('create-http-server', () => {
         status: 402,
         answer: { id: 1, error: { data: { code: 'BALANCE_EXHAUSTED' } } },
       });
-      const replies = await Promise.all(
-        Array.from({ length: 40 }, () => ask(read, { 'x-forwarded-for': '192.0.2.9' }, '/rpc/ethereum/public')),
-      );
-      const limited = replies.find(({ status }) => status === 429);
-      expect(limited).toMatchObject({ answer: { id: 1, error: { code: -32_005, data: { code: 'RATE_LIMITED' } } } });
-      expect(limited?.headers.get('retry-after')).toBe('1');
+      const batch = `[${Array.from({ length: 200 }, () => read).join(',')}]`;
+      expect(await ask(batch, { 'x-forwarded-for': '192.0.2.9' }, '/rpc/ethereum/public')).toMatchObject({ status: 200 });
+      const limited = await ask(read, { 'x-forwarded-for': '192.0.2.9' }, '/rpc/ethereum/public');
+      expect(limited).toMatchObject({ status: 429, answer: { id: 1, error: { code: -32_005, data: { code: 'RATE_LIMITED' } } } });
+      expect(limited.headers.get('retry-after')).toMatch(/^\d+$/u);
       expect(await ask(read, { 'x-forwarded-for': '192.0.2.10' }, '/rpc/ethereum/public')).toMatchObject({ status: 200 });
     });
   });
