@@ -14,6 +14,8 @@ interface OpenSocket {
 export async function openSocket(address: string): Promise<OpenSocket> {
   const socket = new WebSocket(address.replace('http', 'ws'));
   const closed = once(socket, 'close').then(([code, reason]: unknown[]) => ({ code: Number(code), reason: String(reason) }));
+  // Otherwise, a rejected connection would also be an unhandled rejection.
+  closed.catch(() => undefined);
   await once(socket, 'open');
   const next = (isWanted: (message: unknown) => boolean) =>
     new Promise<unknown>((resolve) => {
