@@ -21,6 +21,8 @@ async function listen() {
   const listener = new AccessListener({ databaseUrl: database.url, onChange, onProvidersChange, onClosing, onError: () => undefined });
   onTestFinished(() => listener.close());
   await listener.start();
+  // The first attempt can time out.
+  await expect.poll(() => listener.isListening, { timeout: 60_000 }).toBe(true);
   expect(onChange).toHaveBeenCalledExactlyOnceWith();
   expect(onProvidersChange).toHaveBeenCalledOnce();
   onChange.mockClear();
@@ -33,6 +35,7 @@ it('reports a closing project once', async () => {
   const { onChange, onClosing } = await listen();
   await closeProject(database.orm, projectId);
   await closeProject(database.orm, projectId);
+  await vi.waitFor(() => expect(onClosing).toHaveBeenCalled(), { timeout: 20_000 });
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(projectId), { timeout: 20_000 });
   expect(onClosing).toHaveBeenCalledOnce();
 });

@@ -35,7 +35,7 @@ async function watch(kind: 'file' | 'variable') {
       await writeFile(path, text);
       return isNoticed();
     };
-    await expect.poll(attempt, { timeout: 15_000 }).toBe(true);
+    await expect.poll(attempt, { timeout: 60_000 }).toBe(true);
   };
   return { configs, logged, stop, nodesPath, limitsPath, writeUntil };
 }

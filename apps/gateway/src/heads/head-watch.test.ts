@@ -39,7 +39,8 @@ describe('head-watch', () => {
     const read = async () => (await database.orm.select().from(chainHeads).where(eq(chainHeads.chain, 'ethereum')))[0];
     /** Makes the next check due and ages all earlier ones. */
     const age = () => database.orm.update(chainHeads).set({ claimedAt: longAgo, checkedAt: longAgo, bestBlockSince: longAgo });
-    return { errors, newWatch, read, age };
+    const postpone = () => database.orm.update(chainHeads).set({ claimedAt: new Date(Date.now() + 3_600_000) });
+    return { errors, newWatch, read, age, postpone };
   }
 
   it('stores the highest known block and that of the node serving requests', async () => {
@@ -86,9 +87,11 @@ describe('head-watch', () => {
 
   it('reports a chain once across all gateways, and not before it is due', async () => {
     const node = nodeAt(100);
-    const { newWatch, read, age } = await setUp([node]);
+    const { newWatch, read, age, postpone } = await setUp([node]);
     const watches = [newWatch(), newWatch(), newWatch()];
     await Promise.all(watches.map((watch) => watch.check()));
+    // Not due for an hour, however long the next checks take.
+    await postpone();
     node.health.checkedHead = 101;
     await Promise.all(watches.map((watch) => watch.check()));
     expect(await read()).toMatchObject({ bestBlock: 100 });

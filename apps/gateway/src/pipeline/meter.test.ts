@@ -13,10 +13,11 @@ const batch = parseRequest(
   '[{"jsonrpc":"2.0","id":1,"method":"eth_call"},{"jsonrpc":"2.0","id":2,"method":"eth_call"},{"jsonrpc":"2.0","id":3,"method":"admin_peers"},7]',
   true,
 );
+const noon = Date.parse('2026-11-21T12:00:00Z');
 const services = () => ({
-  meter: new UsageMeter(),
+  meter: new UsageMeter(() => noon),
   requestLog: new RequestLog(),
-  dailyUsage: new DailyUsage(),
+  dailyUsage: new DailyUsage(() => noon),
   keyLimiter: new KeyLimiter(),
   metrics: new GatewayMetrics(),
 });
@@ -153,7 +154,7 @@ describe('meter', () => {
 
   it('counts toward the daily quota on plans that have one', () => {
     const shared = services();
-    const recordedToday = { date: new Date().toISOString().slice(0, 10), computeUnits: 0 };
+    const recordedToday = { date: '2026-11-21', computeUnits: 0 };
     meter(batch, testCaller({ planId: 'FREE', recordedToday }), 'ethereum', shared, arrival).answered(noFailures);
     expect(shared.dailyUsage.get(testAccess({ planId: 'FREE' }), recordedToday)).toBe(52);
   });

@@ -23,7 +23,7 @@ async function startChainNode(chain: FakeChain) {
     const block = number > last ? null : { number: hex(number), hash: hash(number), parentHash: hash(number - 1) };
     response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, result: block }));
   });
-  const upstream = new HttpUpstream(node.address, 5_000);
+  const upstream = new HttpUpstream(node.address, 60_000);
   onTestFinished(async () => {
     await upstream.close();
     await node.close();

@@ -13,7 +13,7 @@ async function detect(answer: Answer | null, height = 1_000) {
     if (answer === null) response.writeHead(500).end();
     else response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, ...answer }));
   });
-  const upstream = new HttpUpstream(node.address, 5_000);
+  const upstream = new HttpUpstream(node.address, 60_000);
   onTestFinished(async () => {
     await upstream.close();
     await node.close();

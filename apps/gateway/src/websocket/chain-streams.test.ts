@@ -18,7 +18,7 @@ async function setUp(options: { restoreMs?: number; heightMs?: number; isLagging
     chain: 'base',
     candidates: () =>
       candidates.toSorted((a, b) => Number(a.health.isResting(performance.now())) - Number(b.health.isResting(performance.now()))),
-    timeoutMs: 5_000,
+    timeoutMs: 60_000,
     log: (level, message, fields) => logged.push(`${level} ${message} ${JSON.stringify(fields)}`),
     isLagging: () => false,
     ...options,
@@ -89,7 +89,7 @@ it('sends a header that was looked up with the same members as the node', async 
   nodes[1].die();
   nodes[0].rise();
   const block = chain.add();
-  await expect.poll(() => client.results.at(-1), { timeout: 5_000 }).toEqual({ ...block, gasUsed: '0x0' });
+  await expect.poll(() => client.results.at(-1)).toEqual({ ...block, gasUsed: '0x0' });
 });
 
 it.each(['eth_subscribe', 'eth_getBlockByNumber', 'eth_getBlockByHash', 'eth_getLogs', 'eth_blockNumber'])(
@@ -103,7 +103,7 @@ it.each(['eth_subscribe', 'eth_getBlockByNumber', 'eth_getBlockByHash', 'eth_get
     nodes[0].drop();
     chain.add();
     chain.add();
-    for (const client of clients) await expect.poll(() => client.hashes(), { timeout: 5_000 }).toEqual(names([1, 2, 3]));
+    for (const client of clients) await expect.poll(() => client.hashes()).toEqual(names([1, 2, 3]));
     const block = chain.add();
     await expect.poll(() => nodes[0].subscribers.length + nodes[1].subscribers.length).toBe(2);
     for (const node of nodes) node.announce(block);
@@ -157,7 +157,7 @@ it('knows the height of a subscription without recent results', async () => {
   const client = await listen(streams, logs);
   for (let turn = 0; turn < gapBlocksMax + 10; turn += 1) chain.add();
   const asked = nodes[0].countOf('eth_blockNumber');
-  await expect.poll(() => nodes[0].countOf('eth_blockNumber'), { timeout: 10_000 }).toBeGreaterThan(asked + 1);
+  await expect.poll(() => nodes[0].countOf('eth_blockNumber')).toBeGreaterThan(asked + 1);
   nodes[0].die();
   chain.add();
   await expect.poll(() => client.hashes().at(-1)).toBe(chain.latest.hash);
@@ -168,8 +168,10 @@ it('moves from a node that lags to another one', async () => {
   const { chain, nodes, streams } = await setUp({ heightMs: 0, isLagging: (height) => height === 3 });
   const client = await listen(streams, newHeads);
   for (let turn = 0; turn < 3; turn += 1) nodes[0].announce(chain.add());
-  await expect.poll(() => nodes[1].subscribers.length, { timeout: 10_000 }).toBe(1);
-  nodes[1].announce(chain.add());
+  await subscribed(nodes[1]);
+  const block = chain.add();
+  // The second node counts as lagging too until its height grows, so on a busy machine, the stream can move back.
+  for (const node of nodes) node.announce(block);
   await expect.poll(() => client.hashes()).toEqual(names([1, 2, 3, 4]));
 });
 

@@ -168,6 +168,7 @@ describe('connection-share', () => {
             });
           },
           bus: { fleet, countOf: (subject) => registry.countOf(subject) },
+          now: () => 0,
         });
         const registry = new ConnectionRegistry(share);
         [shares[from], registries[from]] = [share, registry];
