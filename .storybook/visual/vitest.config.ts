@@ -35,7 +35,7 @@ export default defineConfig(
             toMatchScreenshot: {
               comparatorName: 'pixelmatch',
               comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
-              timeout: 30_000,
+              timeout: 60_000,
               screenshotOptions: { scale: 'css' },
               resolveScreenshotPath: imagePath('baselines'),
               resolveDiffPath: imagePath('../../test-results/visual'),

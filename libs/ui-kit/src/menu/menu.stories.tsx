@@ -99,6 +99,6 @@ export const ProjectSwitcher: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await screen.findByRole('menuitem', { name: /Staging/ });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /Block explorer/ })).toHaveFocus());
   },
 };

@@ -50,7 +50,7 @@ export const Open: Story = {
   render: () => <ChainSelect />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Chain/ }));
-    await screen.findByRole('listbox');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Ethereum' })).toHaveFocus());
   },
 };
 export const NothingChosen: Story = {};
