@@ -31,6 +31,10 @@ export interface BusOptions {
   readonly onGone: (error: unknown) => void;
   /** Called when the bus reconnects, but not for the first connection. */
   readonly onBack: () => void;
+  /** Timeout of an attempt to connect. @default 2 seconds */
+  readonly connectTimeoutMs?: number;
+  /** Pause between pings. A server that doesn't answer two in a row counts as lost. @default 2 seconds */
+  readonly pingMs?: number;
 }
 
 interface Listener {
@@ -39,10 +43,9 @@ interface Listener {
   subscription: Subscription | undefined;
 }
 
-const connectTimeoutMs = 2_000;
+const defaultConnectTimeoutMs = 2_000;
 const reconnectMs = 500;
-/** A server that doesn't answer two pings in a row counts as lost. */
-const pingMs = 2_000;
+const defaultPingMs = 2_000;
 
 /**
  * A connection to NATS that reconnects automatically. While the bus is down, messages are dropped and subscriptions wait. Callers see that in
@@ -94,10 +97,10 @@ export class Bus {
       const connection = await connect({
         ...credentialsOf(this.#options.url),
         name: this.#options.name,
-        timeout: connectTimeoutMs,
+        timeout: this.#options.connectTimeoutMs ?? defaultConnectTimeoutMs,
         maxReconnectAttempts: -1,
         reconnectTimeWait: reconnectMs,
-        pingInterval: pingMs,
+        pingInterval: this.#options.pingMs ?? defaultPingMs,
         maxPingOut: 2,
         noEcho: true,
         ignoreAuthErrorAbort: true,
