@@ -35,6 +35,10 @@ const call = (projectId: string, requestId: string, fields: Partial<NewLoggedReq
 const failed = (projectId: string, requestId: string) =>
   call(projectId, requestId, { status: 'rateLimited', code: 'RATE_LIMITED', computeUnits: 0 });
 
+/** On a busy machine, concurrent batches wait for each other for longer than servers do. */
+const record = (rows: readonly NewLoggedRequest[], options: Parameters<typeof recordRequests>[2] = {}) =>
+  recordRequests(database.orm, rows, { timeoutMs: 60_000, ...options });
+
 const listIds = async (projectId: string) => {
   const rows = await database.orm.select().from(loggedRequests).where(eq(loggedRequests.projectId, projectId));
   return rows.map(({ requestId }) => requestId).toSorted();
@@ -43,7 +47,7 @@ const listIds = async (projectId: string) => {
 test('stores every column', async () => {
   const projectId = await newProject();
   const row = call(projectId, 'req_a', { batchIndex: 3, status: 'upstreamError', code: '-32000', latencyMs: 12.5, transport: 'websocket' });
-  await recordRequests(database.orm, [row]);
+  await record([row]);
   const [stored] = await database.orm.select().from(loggedRequests).where(eq(loggedRequests.projectId, projectId));
   expect(stored).toEqual({ ...row, isFailed: true, position: 1 });
 });
@@ -51,8 +55,8 @@ test('stores every column', async () => {
 test('keeps the latest calls of each project and kind', async () => {
   const [here, there] = [await newProject(), await newProject()];
   const max = { failedMax: 2, succeededMax: 3 };
-  await recordRequests(database.orm, [call(here, 'a'), failed(here, 'x'), call(there, 'other'), call(here, 'b')], max);
-  await recordRequests(database.orm, [failed(here, 'y'), failed(here, 'z'), call(here, 'c'), call(here, 'd')], max);
+  await record([call(here, 'a'), failed(here, 'x'), call(there, 'other'), call(here, 'b')], max);
+  await record([failed(here, 'y'), failed(here, 'z'), call(here, 'c'), call(here, 'd')], max);
   expect(await listIds(here)).toEqual(['b', 'c', 'd', 'y', 'z']);
   expect(await listIds(there)).toEqual(['other']);
 });
@@ -62,14 +66,14 @@ test('keeps positions apart when gateways record at the same time', async () => 
   const batches = Array.from({ length: 8 }, (_, batch) =>
     Array.from({ length: 50 }, (_row, index) => call(projectId, `${String(batch)}-${String(index)}`)),
   );
-  await Promise.all(batches.map((rows) => recordRequests(database.orm, rows, { succeededMax: 100 })));
+  await Promise.all(batches.map((rows) => record(rows, { succeededMax: 100 })));
   expect(await listIds(projectId)).toHaveLength(100);
 });
 
 test('skips deleted and unknown projects', async () => {
   const [live, deleted] = [await newProject(), await newProject()];
   await database.orm.update(projects).set({ deletedAt: new Date() }).where(eq(projects.id, deleted));
-  await recordRequests(database.orm, [call(deleted, 'a'), call('proj_unknown', 'b'), call(live, 'c')]);
+  await record([call(deleted, 'a'), call('proj_unknown', 'b'), call(live, 'c')]);
   expect(
     await database.orm
       .select()
@@ -84,7 +88,7 @@ test('waits for a deletion in progress and then records nothing', async () => {
   let recording: Promise<void> | undefined;
   await database.orm.transaction(async (transaction) => {
     await transaction.update(projects).set({ deletedAt: new Date() }).where(eq(projects.id, projectId));
-    recording = recordRequests(database.orm, [call(projectId, 'a')]);
+    recording = record([call(projectId, 'a')]);
     await deleteLoggedRequests(transaction, projectId);
   });
   await recording;
@@ -104,7 +108,7 @@ test('deletes expired calls', async () => {
   const projectId = await newProject();
   const now = new Date('2026-11-29T00:00:00Z');
   const old = new Date(now.getTime() - requestLog.daysKept * 86_400_000 - 1);
-  await recordRequests(database.orm, [call(projectId, 'old', { createdAt: old }), call(projectId, 'new', { createdAt: now })]);
+  await record([call(projectId, 'old', { createdAt: old }), call(projectId, 'new', { createdAt: now })]);
   await pruneLoggedRequests(database.orm, now);
   expect(await listIds(projectId)).toEqual(['new']);
 });
@@ -121,7 +125,7 @@ test('takes at most 450 bytes per call, including indexes', async () => {
       batchIndex: 1,
     }),
   );
-  await recordRequests(database.orm, rows);
+  await record(rows);
   const { rows: sizes } = await database.orm.execute<{ bytes: string }>(sql`select pg_total_relation_size('logged_requests') as bytes`);
   expect(Number(sizes[0]?.bytes) / rows.length).toBeLessThan(450);
 });

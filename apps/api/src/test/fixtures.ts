@@ -181,7 +181,7 @@ export async function newLoggedRequest(projectId: string, apiKeyId: string, fiel
   const requestId = createId('req');
   const call = { projectId, apiKeyId, requestId, chain: 'ethereum', method: 'eth_call', transport: 'http', computeUnits: 26 } as const;
   const row = { ...call, status: 'succeeded', createdAt: new Date(), ...fields };
-  await recordRequests(api.database.orm, [row]);
+  await recordRequests(api.database.orm, [row], { timeoutMs: 60_000 });
   return row.requestId;
 }
 

@@ -8,7 +8,7 @@ import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
 import { insertProject } from '../projects.ts';
 import { billingSettlements, ledgerEntries } from '../schema/ledger.ts';
 import { projects } from '../schema/projects.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { createTestDatabase, patience, type TestDatabase } from '../testing/create-test-database.ts';
 import { settleDueProjects } from './settle-projects.ts';
 
 let database: TestDatabase;
@@ -16,7 +16,7 @@ let others: Database[];
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'));
-  others = [1, 2, 3].map(() => createDatabase(database.url, { connectionsMax: 2 }));
+  others = [1, 2, 3].map(() => createDatabase(database.url, { ...patience, connectionsMax: 2 }));
 });
 
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { createDatabase, type Database } from '../create-database.ts';
 import { insertProject } from '../projects.ts';
 import { ledgerEntries, ledgerUsageDays, openUsageCharges, type LedgerKind } from '../schema/ledger.ts';
 import { projects } from '../schema/projects.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { createTestDatabase, patience, type TestDatabase } from '../testing/create-test-database.ts';
 import { recordMergedUsage } from '../usage/record-merged-usage.ts';
 import { recordUsage } from '../usage/record-usage.ts';
 import type { UsageRow } from '../usage/usage-rows.ts';
@@ -20,7 +20,7 @@ let others: Database[];
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'));
-  others = [1, 2, 3].map(() => createDatabase(database.url, { connectionsMax: 2 }));
+  others = [1, 2, 3].map(() => createDatabase(database.url, { ...patience, connectionsMax: 2 }));
 });
 
 // `postUsageCharges` counts the charges of all projects, so post what is left after each test.
@@ -206,7 +206,7 @@ test('leaves charges open when the process is killed between posting and commit'
   await client.query('begin');
   await client.query('select post_open_usage_charges($1)', [of.projectId]);
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  await database.pool.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+  await database.pool.query('select pg_terminate_backend($1, 60000)', [rows[0]?.pid]);
   client.release(true);
   expect(await entriesOf(of)).toEqual([]);
   expect(await openOf(of)).toMatchObject([{ amountCents: -39 }]);

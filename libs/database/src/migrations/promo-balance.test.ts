@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase, type Database, type Executor } from '../create-database.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
+import { patience } from '../testing/create-test-database.ts';
 import { migrateDatabase, readMigrations } from './migrate-database.ts';
 
 let database: Database;
@@ -40,7 +41,7 @@ const promoRules = async (executor: Executor) =>
 
 beforeAll(async () => {
   const empty = await createEmptyDatabase();
-  database = createDatabase(empty.url);
+  database = createDatabase(empty.url, patience);
   ({ drop } = empty);
   const migrations = await readMigrations();
   await migrateDatabase(database.pool, { migrations: migrations.filter(({ name }) => name < '0026') });

@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { onTestFinished } from 'vitest';
 import { createDatabase } from '../create-database.ts';
 import { migrateDatabase, readMigrations } from '../migrations/migrate-database.ts';
+import { patience } from './create-test-database.ts';
 
 /**
  * Creates a database at the schema before a migration, to test that migration. Dropped when the test finishes.
@@ -12,7 +13,7 @@ import { migrateDatabase, readMigrations } from '../migrations/migrate-database.
  */
 export async function createDatabaseBefore(prefix: string): Promise<{ pool: Pool; migrate: () => Promise<void> }> {
   const empty = await createEmptyDatabase();
-  const { pool, close } = createDatabase(empty.url);
+  const { pool, close } = createDatabase(empty.url, patience);
   onTestFinished(async () => {
     await close();
     await empty.drop();

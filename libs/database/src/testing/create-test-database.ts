@@ -1,10 +1,16 @@
 import { Client } from 'pg';
-import { createDatabase, type Database } from '../create-database.ts';
+import { createDatabase, type CreateDatabaseOptions, type Database } from '../create-database.ts';
 import { randomText } from '../ids.ts';
 import { migrateDatabase } from '../migrations/migrate-database.ts';
 import type { SecretKey } from '../secrets/secret-box.ts';
 
 export const testSecretKeys: readonly SecretKey[] = [{ id: 'test', key: Buffer.alloc(32, 'test') }];
+
+/**
+ * Servers give up early when the database is slow. Tests don't, because on a busy machine concurrent work waits for seconds for a connection or a
+ * lock.
+ */
+export const patience = { connectTimeoutMs: 60_000, statementTimeoutMs: 60_000 } as const satisfies CreateDatabaseOptions;
 
 export interface TestDatabase extends Database {
   url: string;
@@ -28,7 +34,7 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
   const name = newName();
   await execute(serverUrl, `create database ${name} template ${await template}`);
   const url = urlOf(serverUrl, name);
-  const database = createDatabase(url, { applicationName: name });
+  const database = createDatabase(url, { ...patience, applicationName: name });
   return {
     ...database,
     url,
@@ -42,10 +48,18 @@ export async function createTestDatabase(serverUrl: string): Promise<TestDatabas
 async function createTemplate(serverUrl: string): Promise<string> {
   const name = newName();
   await execute(serverUrl, `create database ${name}`);
-  const { pool, close } = createDatabase(urlOf(serverUrl, name), { applicationName: name });
+  const { pool, close } = createDatabase(urlOf(serverUrl, name), { ...patience, applicationName: name });
   await migrateDatabase(pool);
-  // PostgreSQL only copies databases without connections.
   await close();
+  // PostgreSQL only copies databases without connections, and waits just five seconds for the closed ones to end.
+  await execute(
+    serverUrl,
+    `do $$ begin
+      while exists (select from pg_stat_activity where datname = '${name}') loop
+        perform pg_sleep(0.01), pg_stat_clear_snapshot();
+      end loop;
+    end $$`,
+  );
   return name;
 }
 

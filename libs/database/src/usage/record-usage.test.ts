@@ -8,7 +8,7 @@ import { checkLedger } from '../ledger/check-ledger.ts';
 import { postLedgerEntry } from '../ledger/post-ledger-entry.ts';
 import { insertProject } from '../projects.ts';
 import { openUsageCharges } from '../schema/ledger.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { createTestDatabase, patience, type TestDatabase } from '../testing/create-test-database.ts';
 import { recordUsage } from './record-usage.ts';
 import { runUsageModel, usageScenario, readUsage } from './testing/usage-model.ts';
 import type { UsageRow } from './usage-rows.ts';
@@ -18,7 +18,7 @@ let others: Database[];
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('databaseUrl'));
-  others = [1, 2, 3].map(() => createDatabase(database.url, { connectionsMax: 2 }));
+  others = [1, 2, 3].map(() => createDatabase(database.url, { ...patience, connectionsMax: 2 }));
 });
 
 afterAll(async () => {
