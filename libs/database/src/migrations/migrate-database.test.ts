@@ -1,6 +1,7 @@
 import { createTestDatabase as createEmptyDatabase } from '@onepoint/sandbox/postgres/create-test-database';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../create-database.ts';
+import { patience } from '../testing/create-test-database.ts';
 import { listPendingMigrations, migrateDatabase, MigrationChangedError, readMigrations, type Migration } from './migrate-database.ts';
 
 let database: Database;
@@ -8,7 +9,7 @@ let drop: () => Promise<void>;
 
 beforeEach(async () => {
   const empty = await createEmptyDatabase();
-  database = createDatabase(empty.url);
+  database = createDatabase(empty.url, patience);
   drop = empty.drop;
 });
 
@@ -52,7 +53,7 @@ test('waits only briefly for a lock, and retries until it gets it', async () => 
   const holder = await database.pool.connect();
   await holder.query('begin; lock table a in access exclusive mode');
   const list = [migration('0001_a', 'create table a (id int)'), migration('0002_b', 'alter table a add column b int')];
-  const migrated = migrateDatabase(database.pool, { migrations: list, lockTimeoutMs: 20, lockPauseMs: 200 });
+  const migrated = migrateDatabase(database.pool, { migrations: list, lockTimeoutMs: 300, lockPauseMs: 300 });
   const waiting = async () => {
     const isHere = 'database = (select oid from pg_database where datname = current_database())';
     return (await database.pool.query(`select count(*)::int as count from pg_locks where not granted and ${isHere}`)).rows;
