@@ -101,7 +101,15 @@ const common = {
   shared_buffers: '64MB',
 };
 
-const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '32MB', autovacuum: 'off' };
+const throwAway = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '32MB',
+  autovacuum: 'off',
+  // Test runners use a pool or more for each processor.
+  max_connections: '500',
+};
 
 /** Server settings as `-c name=value` arguments. `ephemeral` gives up durability for speed. */
 export function postgresSettings(port: number, ephemeral: boolean): string[] {
