@@ -28,9 +28,16 @@ import {
 } from '@onepoint/database';
 import { testSecretKeys } from '@onepoint/database/testing';
 import { eq } from 'drizzle-orm';
+import { onTestFinished, vi } from 'vitest';
 import { api, callApi } from './api.ts';
 
 export const testSecrets = createSecretBox(testSecretKeys);
+
+/** Stops the clock of this process at noon (UTC), so that a test about today can't run across midnight. */
+export function stopClockAtNoon(): void {
+  vi.setSystemTime(new Date().setUTCHours(12, 0, 0, 0));
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 /** Adds a user to the identity service only. Returns the id. */
 export function newUser(fields: Partial<User> = {}): string {

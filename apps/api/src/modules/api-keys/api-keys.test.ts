@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { callApi, expectError } from '../../test/api.ts';
-import { newApiKey, newProject, newUser, newUsage, newMember } from '../../test/fixtures.ts';
+import { newApiKey, newProject, newUser, newUsage, newMember, stopClockAtNoon } from '../../test/fixtures.ts';
 import { usagePeriods } from './api-keys.repository.ts';
 
 test('lists keys newest first with today’s requests (UTC) and without secrets', async () => {
+  stopClockAtNoon();
   const me = newUser();
   const projectId = await newProject(me);
   const first = await newApiKey(projectId, 'First');
@@ -25,6 +26,7 @@ test('lists keys newest first with today’s requests (UTC) and without secrets'
 });
 
 test('returns one key without its secret', async () => {
+  stopClockAtNoon();
   const me = newUser();
   const projectId = await newProject(me);
   const { apiKeyId, secret } = await newApiKey(projectId, 'Mine');

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { callApi, expectError } from '../../test/api.ts';
 import { readAudit } from '../../test/audit-and-ledger.ts';
-import { newApiKey, newMember, newProject, newUser, newProvider, newProviderProject, newUsage } from '../../test/fixtures.ts';
+import {
+  newApiKey,
+  newMember,
+  newProject,
+  newUser,
+  newProvider,
+  newProviderProject,
+  newUsage,
+  stopClockAtNoon,
+} from '../../test/fixtures.ts';
 
 test('lists nodes newest first, without deleted ones and those of other projects', async () => {
   const me = newUser();
@@ -17,12 +26,13 @@ test('lists nodes newest first, without deleted ones and those of other projects
 });
 
 test('counts today’s answers to calls of any project', async () => {
+  stopClockAtNoon();
   const me = newUser();
   const projectId = await newProviderProject(me);
   const providerId = await newProvider(projectId);
   const client = await newProject(newUser());
   const { apiKeyId } = await newApiKey(client);
-  const today = { projectId: client, apiKeyId, providerId, minute: new Date().toISOString().slice(0, 17) + '00Z' };
+  const today = { projectId: client, apiKeyId, providerId, minute: new Date().toISOString() };
   await newUsage({ ...today, requests: 5, errors: 1 });
   const { providerId: _providerId, ...ofOurs } = today;
   await newUsage({ ...ofOurs, requests: 9 });

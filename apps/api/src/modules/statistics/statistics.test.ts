@@ -1,7 +1,7 @@
 import { recordUsage } from '@onepoint/database';
 import { expect, test } from 'vitest';
 import { callApi, expectError, api } from '../../test/api.ts';
-import { newApiKey, newProject, newUser, newUsage, newMember } from '../../test/fixtures.ts';
+import { newApiKey, newProject, newUser, newUsage, newMember, stopClockAtNoon } from '../../test/fixtures.ts';
 
 const day = 'from=2026-11-21T00:00:00Z&to=2026-11-22T00:00:00Z&granularityInSecs=21600';
 
@@ -207,10 +207,11 @@ test.each(['from=yesterday&to=today', 'from=2026-11-21T10:00:00Z'])('returns 400
 });
 
 test('shows recorded usage once in statistics, key, balance and accrued usage, to the microcent', async () => {
+  stopClockAtNoon();
   const me = newUser();
   const projectId = await newProject(me, { planId: 'PAYG', balanceCents: 100 });
   const { apiKeyId } = await newApiKey(projectId);
-  const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000);
+  const minute = new Date();
   const row = { projectId, apiKeyId, chain: 'ethereum', minute, errors: 0 };
   const batch = {
     gatewayId: `gateway-${projectId}`,

@@ -3,7 +3,7 @@ import { apiKeys, postLedgerEntry, recordOpenConnections } from '@onepoint/datab
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { api, callApi, expectError } from '../../test/api.ts';
-import { newApiKey, newProject, newUser, newUsage, newMember, setProject } from '../../test/fixtures.ts';
+import { newApiKey, newProject, newUser, newUsage, newMember, setProject, stopClockAtNoon } from '../../test/fixtures.ts';
 
 const range = 'from=2026-11-19T08:00:00Z&to=2026-11-21T12:00:00Z';
 const noUsage = { requests: 0, errors: 0, computeUnits: 0, cost: '0.00' };
@@ -125,11 +125,12 @@ test('returns 403 for usage with an unknown role', async () => {
 });
 
 test('shows current usage in today, the month and the limits, and no average on the first day', async () => {
+  stopClockAtNoon();
   const me = newUser();
   const projectId = await newProject(me, { planId: 'FREE' });
   await setProject(projectId, { packageCount: 2 });
   const [one, other] = [await newApiKey(projectId), await newApiKey(projectId)];
-  const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
+  const minute = new Date().toISOString();
   await newUsage({ projectId, apiKeyId: one.apiKeyId, minute, requests: 90, computeUnits: 1_800 });
   const open = (apiKeyId: string, connections: number) => ({ projectId, apiKeyId, connections });
   await recordOpenConnections(api.database.orm, `${projectId} 1`, [open(one.apiKeyId, 2), open(other.apiKeyId, 4)]);
