@@ -114,7 +114,7 @@ test('limits users separately and returns their remaining calls', async () => {
 test('limits tokens separately, and refuses an address that guesses well-formed ones without looking them up', async () => {
   const me = newUser();
   const tokens = [createTokenSecret('op_pat_'), createTokenSecret('op_pat_')];
-  const columns = { userId: me, createdBy: me, name: 'Test token', scopes: ['projects:read'], expiresAt: new Date(Date.now() + 60_000) };
+  const columns = { userId: me, createdBy: me, name: 'Test token', scopes: ['projects:read'], expiresAt: new Date(Date.now() + 3_600_000) };
   await limited.database.orm
     .insert(apiTokens)
     .values(tokens.map(({ secretHash, last4 }) => ({ ...columns, id: createId('tok'), secretHash, last4 })));

@@ -122,7 +122,7 @@ export function sharedPlace(role: string | null): Promise<OwnPlace> {
 
 export const fillPath = (path: string, place: Place): string => path.replaceAll(/\{(\w+)\}/g, (_match, name: keyof Place) => place[name]);
 
-const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
 /** By operation id, for calls that take a body. */
 export const validBodies: Readonly<Record<string, object>> = {
@@ -141,8 +141,8 @@ export const validBodies: Readonly<Record<string, object>> = {
   createApiKey: { name: 'A' },
   updateApiKey: { status: 'paused' },
   rotateApiKey: { gracePeriodInSecs: 0 },
-  createPersonalToken: { name: 'A', scopes: ['keys:read'], expiresAt: inAnHour },
-  createProjectToken: { name: 'A', scopes: ['keys:read'], expiresAt: inAnHour },
+  createPersonalToken: { name: 'A', scopes: ['keys:read'], expiresAt: tomorrow },
+  createProjectToken: { name: 'A', scopes: ['keys:read'], expiresAt: tomorrow },
   createPayment: { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 },
   updateBillingDetails: { companyName: 'A Ltd' },
   createWebhook: { url: 'https://hooks.example.com' },

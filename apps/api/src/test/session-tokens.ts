@@ -17,7 +17,7 @@ interface SessionTokenOptions {
   forged?: boolean;
 }
 
-/** Like those of the identity service: RS256, valid for a minute. */
+/** Like those of the identity service (RS256), but valid for an hour, because tests that reuse a token can take longer than a minute. */
 export function sessionToken(userId: string, { claims = {}, forged = false }: SessionTokenOptions = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const header = encode({ alg: 'RS256', typ: 'JWT', kid: 'ins_test' });
@@ -28,7 +28,7 @@ export function sessionToken(userId: string, { claims = {}, forged = false }: Se
     sid: 'sess_test',
     iat: now,
     nbf: now - 10,
-    exp: now + 60,
+    exp: now + 3_600,
     v: 2,
     sts: 'active',
     ...claims,
