@@ -8,6 +8,7 @@ export interface ApiProcess {
   /** `http://127.0.0.1:…` */
   address: string;
   child: ChildProcess;
+  /** Lines that the process printed. Complete when it has ended. */
   output: string[];
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
@@ -38,14 +39,15 @@ export function spawnApi(env: Record<string, string>): ChildProcess {
 
 export async function startApiProcess(databaseUrl: string, env: Readonly<Record<string, string>> = {}): Promise<ApiProcess> {
   const child = spawnApi({ ...apiEnv(databaseUrl), ...env });
-  const ended = once(child, 'exit').then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null }));
+  // Later than `exit`: all of its output has been read.
+  const ended = once(child, 'close').then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null }));
   const output: string[] = [];
   const address = await new Promise<string>((resolve, reject) => {
     if (child.stdout === null) return reject(new Error('No output to read'));
     createInterface(child.stdout).on('line', (line) => {
       output.push(line);
-      const message = JSON.parse(line) as { ready?: boolean; address?: string };
-      if (message.ready === true && message.address !== undefined) resolve(message.address);
+      // Other lines can be incomplete when the process is killed.
+      if (line.startsWith('{"ready":true')) resolve((JSON.parse(line) as { address: string }).address);
     });
     void ended.then(({ code }) => reject(new Error(`The API ended with ${code} before it was ready`)));
   });

@@ -83,7 +83,7 @@ test(
         if (received.length >= killAt) child.kill('SIGKILL');
       };
       const isOver = expect
-        .poll(countPending, { timeout: 60_000 })
+        .poll(countPending, { timeout: 120_000 })
         .toBe(0)
         .then(() => child.kill('SIGKILL'));
       await Promise.race([ended, isOver]);

@@ -12,6 +12,9 @@ import { startApiProcess, type ApiProcess } from '../../test/start-api-process.t
 /** Each test starts the API several times, which is slow on a busy machine. */
 const timeout = 300_000;
 
+/** A new process waits for the end of the killed one's database session before it does the periodic work. */
+const patience = { timeout: 60_000 };
+
 const payer = 'user_payer';
 
 let database: TestDatabase;
@@ -28,14 +31,16 @@ beforeEach(async () => {
   database = await createTestDatabase(inject('databaseUrl'));
   sandbox = await startTestPayments({ postbackUrl: 'http://127.0.0.1:1/none' });
   wire = createServer((request, response) => {
-    void (async () => {
+    const forward = async (): Promise<void> => {
       const headers = { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' };
       const init = { method: 'POST', headers, body: await text(request) };
       const answer = await fetch(sandbox.address + (request.url ?? ''), init);
       const body = await answer.text();
       if (request.url?.endsWith('/invoice/create') === true) onInvoice();
       response.writeHead(answer.status).end(body);
-    })();
+    };
+    // A killed process leaves requests unfinished.
+    forward().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve));
   const project = await database.orm.transaction((transaction) => insertProject(transaction, { name: 'Paid', ownerId: payer }));
@@ -89,7 +94,7 @@ test(
     onInvoice = () => undefined;
 
     const second = await start();
-    await expect.poll(() => list(second)).toHaveLength(1);
+    await expect.poll(() => list(second), patience).toHaveLength(1);
     const [found] = await list(second);
     expect(await create(second)).toEqual(found);
     await sandbox.act(found?.link?.split('/').at(-1) ?? '', 'pay', 'lost');
@@ -116,7 +121,7 @@ test('credits a payment once on the next start after kill -9 between the provide
 
   for (let restart = 0; restart < 2; restart += 1) {
     const api = await start();
-    await expect.poll(() => list(api)).toMatchObject([{ id, status: 'CONFIRMED', credited: 9_860 }]);
+    await expect.poll(() => list(api), patience).toMatchObject([{ id, status: 'CONFIRMED', credited: 9_860 }]);
     expect(await call(api, 'GET', `/v1/projects/${projectId}`)).toMatchObject({ balance: 9_860 });
     await kill(api);
   }
