@@ -70,7 +70,8 @@ test('keeps every acknowledged write exactly once when PostgreSQL is killed, and
 
   await goOn();
   await postgres.kill();
-  expect((await call('GET', '/ready')).status).toBe(503);
+  // Connections outlive the server for a moment.
+  await expect.poll(async () => (await call('GET', '/ready')).status).toBe(503);
   await postgres.restart();
   await goOn();
   over.abort();
