@@ -1,6 +1,6 @@
 import { serviceChains } from '@onepoint/chains';
 import { chainHeads } from '@onepoint/database';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { callApi, api } from '../../test/api.ts';
 import { listServedChains } from './chains.routes.ts';
 
@@ -27,24 +27,20 @@ test('uses wss for an https gateway and ws for an http gateway', () => {
   expect(listServedChains(['base'], 'http://localhost:4000/rpc')[0]?.wsUrl).toBe('ws://localhost:4000/rpc/base');
 });
 
-const instant = new Date();
-const longAgo = new Date(instant.getTime() - 120_000);
+/** Reports the heads of three chains. `base` has a head. Removed after the test, because the list of other tests must not change while they run. */
+async function reportHeads(checkedAt: Date): Promise<void> {
+  onTestFinished(async () => void (await api.database.orm.delete(chainHeads)));
+  const head = { bestBlock: 38_000_002, bestBlockSince: checkedAt, endpointBlock: 38_000_000, nodes: 2, nodesAnswered: 2 };
+  await api.database.orm.insert(chainHeads).values([
+    { chain: 'base', claimedAt: checkedAt, checkedAt, ...head },
+    { chain: 'ethereum', claimedAt: checkedAt, nodes: 1, checkedAt },
+    { chain: 'polygon', claimedAt: checkedAt, nodes: 1, checkedAt },
+  ]);
+}
 
 test('lists the chain heads that gateways last reported, without a session', async () => {
-  await api.database.orm.insert(chainHeads).values([
-    {
-      chain: 'base',
-      claimedAt: instant,
-      bestBlock: 38_000_002,
-      bestBlockSince: instant,
-      endpointBlock: 38_000_000,
-      nodes: 2,
-      nodesAnswered: 2,
-      checkedAt: instant,
-    },
-    { chain: 'ethereum', claimedAt: instant, nodes: 1, checkedAt: instant },
-    { chain: 'polygon', claimedAt: instant, nodes: 1, checkedAt: instant },
-  ]);
+  const instant = new Date();
+  await reportHeads(instant);
   expect(await callApi('GET /v1/chainHeads')).toMatchObject({
     status: 200,
     body: [
@@ -63,6 +59,6 @@ test('lists the chain heads that gateways last reported, without a session', asy
 });
 
 test('leaves out chain heads that no gateway has reported for a minute', async () => {
-  await api.database.orm.update(chainHeads).set({ checkedAt: longAgo });
+  await reportHeads(new Date(Date.now() - 120_000));
   expect(await callApi('GET /v1/chainHeads')).toMatchObject({ status: 200, body: [] });
 });
