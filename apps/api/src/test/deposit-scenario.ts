@@ -37,9 +37,11 @@ export async function differencesOf(projectIds: readonly string[]): Promise<Ledg
 
 export const scan = ({ client, network }: Chain) => scanNetwork({ orm, client, network, now: () => new Date() });
 
-/** Reads all due addresses, so that tests can run in any order. */
+const startedAt = Date.now();
+
+/** Reads all due addresses, so that tests can run in any order. The pauses between two runs are exact, however long the runs take. */
 export const reconcile = ({ client, network }: Chain, laterMs = 0, rangesMax = 1000) =>
-  reconcileBalances({ orm, client, network, now: () => new Date(Date.now() + laterMs), readsMax: 10_000, rangesMax });
+  reconcileBalances({ orm, client, network, now: () => new Date(startedAt + laterMs), readsMax: 10_000, rangesMax });
 
 /** Ignores a failed run, like a clock does. */
 export const tick = (run: Promise<unknown>) => run.catch(() => undefined);

@@ -3,14 +3,14 @@ import { api, type ApiReply } from './api.ts';
 import { webhookKey } from './session-tokens.ts';
 
 interface SendEventOptions {
-  /** @default now */
-  at?: number;
+  /** @default 0 */
+  ageMs?: number;
   headers?: Record<string, string | undefined>;
 }
 
-export async function sendSigned(body: string, { at = Date.now(), headers = {} }: SendEventOptions = {}): Promise<ApiReply> {
+export async function sendSigned(body: string, { ageMs = 0, headers = {} }: SendEventOptions = {}): Promise<ApiReply> {
   const id = `msg_${randomBytes(12).toString('hex')}`;
-  const timestamp = Math.floor(at / 1_000).toString();
+  const timestamp = Math.floor((Date.now() - ageMs) / 1_000).toString();
   const signature = createHmac('sha256', webhookKey).update(`${id}.${timestamp}.${body}`).digest('base64');
   const all = {
     'content-type': 'application/json',

@@ -43,7 +43,8 @@ async function readEmail(userId: string) {
 beforeEach(async () => {
   // Removes emails of other tests in this database.
   await orm.delete(emails);
-  clock = Date.now() + 60_000;
+  // Later than the creation of every email of the test.
+  clock = Date.now() + 3_600_000;
   sent = [];
   failure = undefined;
 });

@@ -38,7 +38,8 @@ test('creates an invoice under our id, finds it by that id and reads its payment
   await sandbox.act(made.invoiceId, 'pay-part');
   expect(await provider.listInvoices([made.invoiceId, 'INV-NONE'])).toMatchObject([{ status: 'partial', paidCents: 999 }]);
   await sandbox.act(made.invoiceId, 'overpay', 'lost');
-  const [found] = await provider.listInvoicesCreated(new Date(), new Date());
+  const yesterday = new Date(Date.now() - 86_400_000);
+  const [found] = await provider.listInvoicesCreated(yesterday, new Date());
   expect(found).toMatchObject({ invoiceId: made.invoiceId, status: 'overpaid', paidCents: 2_499 });
 });
 
