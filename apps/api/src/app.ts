@@ -35,7 +35,7 @@ import { registerRoute, registerUnknownRoutes } from './routing/register-route.t
 /** Prefix of every path. The edge does not strip it. */
 const apiPrefix = '/api';
 
-const nodeTimeoutMs = 5_000;
+const defaultNodeTimeoutMs = 5_000;
 
 /** For head and body together. The edge has a longer timeout, so that the client gets our 408. */
 const requestTimeoutMs = 15_000;
@@ -71,6 +71,8 @@ interface AppDependencies {
   /** Aborts when the process is stopping. @default never */
   lifecycle?: Lifecycle;
   metrics?: Omit<ApiMetrics, 'registry'>;
+  /** Timeout of the check of a provider's node. @default 5 seconds */
+  nodeTimeoutMs?: number;
   now?: () => Date;
 }
 
@@ -84,6 +86,7 @@ export async function createApp({
   logStream,
   lifecycle = { isDraining: false },
   metrics,
+  nodeTimeoutMs = defaultNodeTimeoutMs,
   now,
 }: AppDependencies): Promise<FastifyInstance> {
   const setSecurityHeaders = createSecurityHeaders(config.publicOrigin);

@@ -80,7 +80,7 @@ function watcher() {
   return { scan: () => scanNetwork(parameters), reconcile: () => reconcileBalances(parameters) };
 }
 
-const client = () => createTestClient({ mode: 'anvil', transport: http(chain.httpUrl) });
+const client = () => createTestClient({ mode: 'anvil', transport: http(chain.httpUrl, { timeout: 60_000 }) });
 
 async function move(functionName: 'mint' | 'transfer', from: Address, to: string, units: bigint): Promise<void> {
   const call = { chain: null, account: from, address: token.address as Address, abi, functionName, args: [to as Address, units] } as const;

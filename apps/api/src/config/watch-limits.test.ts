@@ -33,7 +33,7 @@ async function watch() {
       await writeFile(path, text);
       return isNoticed();
     };
-    await expect.poll(attempt, { timeout: 15_000 }).toBe(true);
+    await expect.poll(attempt, { timeout: 60_000 }).toBe(true);
   };
   return { config, logged, path, stop, writeUntil };
 }

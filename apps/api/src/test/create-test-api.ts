@@ -105,6 +105,7 @@ export async function createTestApi({
     sessions: createSessionVerifier({ jwtKey, issuer, authorizedParties: [origin] }),
     forms,
     lifecycle,
+    nodeTimeoutMs: 60_000,
     logStream: { write: (line) => void logLines.push(line) },
     now,
   });

@@ -33,7 +33,7 @@ async function startSandbox() {
       trustedProxies: [],
     },
     database,
-    directory: { getUser: (userId) => createUserDirectory({ secretKey, apiUrl: apiUrl.current }).getUser(userId) },
+    directory: { getUser: (userId) => createUserDirectory({ secretKey, apiUrl: apiUrl.current, timeoutMs: 60_000 }).getUser(userId) },
     paymentProvider: null,
     sessions: createSessionVerifier({ jwtKey, issuer: `${publicOrigin}/__clerk`, authorizedParties: [publicOrigin] }),
   });

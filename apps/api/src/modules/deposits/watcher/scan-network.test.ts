@@ -27,7 +27,7 @@ let chain: RunningChain;
 let network: DepositNetwork;
 let client: ReturnType<typeof connect>;
 
-const connect = (url: string) => createTestClient({ mode: 'anvil', transport: http(url) });
+const connect = (url: string) => createTestClient({ mode: 'anvil', transport: http(url, { timeout: 60_000 }) });
 
 beforeAll(async () => {
   chain = await startChain({ slug: 'ethereum', chainId: 1, logFile: join(directory, 'chain.log'), blockIntervalMs: 3_600_000 });
