@@ -174,6 +174,7 @@ export async function startGateway(config: GatewayConfig, log: Log, times: Parti
   const nodeWatch = new NodeWatch({
     chains: upstreams,
     checker: createNodeChecker({ timeoutMs: headTimeoutMs, arePrivateAddressesAllowed: true }),
+    featuresTimeoutMs: headTimeoutMs,
     log,
   });
   const headWatch = new HeadWatch({

@@ -9,7 +9,7 @@ export interface GatewayTimes {
   readonly lookupTimeoutMs: number | undefined;
   /** To the database. */
   readonly connectTimeoutMs: number;
-  /** A node that takes longer to report its latest block counts as unreachable. */
+  /** A node that takes longer to report its latest block counts as unreachable, and one that takes longer to show its features has them. */
   readonly headTimeoutMs: number;
   /** Calls in a row that can also be sent to a second node. Undefined for the default of `HedgeBudget`. */
   readonly hedgesMax: number | undefined;

@@ -18,7 +18,7 @@ async function detect(answer: Answer | null, height = 1_000) {
     await upstream.close();
     await node.close();
   });
-  return detectFeatures(upstream, height);
+  return detectFeatures(upstream, height, 60_000);
 }
 
 it('detects the features of a node', async () => {

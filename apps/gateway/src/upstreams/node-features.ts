@@ -28,7 +28,7 @@ export function mergeFeatures(configured: KnownFeatures, found: KnownFeatures): 
   };
 }
 
-const timeoutMs = 2_000;
+const timeoutMsDefault = 2_000;
 const methodNotFound = -32_601;
 /** Matches messages of nodes and proxies that use a different error code for unsupported methods. */
 const missingMethodPattern =
@@ -45,12 +45,23 @@ const nowhere = `0x${'0'.repeat(64)}`;
  * out features that are neither proved nor denied. Never rejects.
  *
  * @param height the node's latest block
+ * @param timeoutMs a node that takes longer proves nothing
  */
-export async function detectFeatures(node: HttpUpstream, height: number): Promise<KnownFeatures> {
+export async function detectFeatures(node: HttpUpstream, height: number, timeoutMs = timeoutMsDefault): Promise<KnownFeatures> {
+  const find = async (method: string, params: readonly unknown[], isMissing: (error: RpcError) => boolean) => {
+    try {
+      await askNode(node, method, params, timeoutMs);
+      return true;
+    } catch (error) {
+      const answer = error instanceof NodeAnswerError ? error.answer : null;
+      // Other errors prove nothing, because the node might be busy.
+      return answer !== null && isMissing(answer) ? false : undefined;
+    }
+  };
   const [archive, trace, debug] = await Promise.all([
-    height > recentBlocks + 1 ? find(node, 'eth_getBalance', [nobody, '0x1'], isStateMissing) : undefined,
-    find(node, 'trace_transaction', [nowhere], isMethodMissing),
-    find(node, 'debug_traceTransaction', [nowhere, {}], isMethodMissing),
+    height > recentBlocks + 1 ? find('eth_getBalance', [nobody, '0x1'], isStateMissing) : undefined,
+    find('trace_transaction', [nowhere], isMethodMissing),
+    find('debug_traceTransaction', [nowhere, {}], isMethodMissing),
   ]);
   return { archive, trace, debug };
 }
@@ -62,19 +73,3 @@ interface RpcError {
 
 const isMethodMissing = ({ code, message }: RpcError): boolean => code === methodNotFound || missingMethodPattern.test(message);
 const isStateMissing = ({ message }: RpcError): boolean => missingStatePattern.test(message);
-
-async function find(
-  node: HttpUpstream,
-  method: string,
-  params: readonly unknown[],
-  isMissing: (error: RpcError) => boolean,
-): Promise<boolean | undefined> {
-  try {
-    await askNode(node, method, params, timeoutMs);
-    return true;
-  } catch (error) {
-    const answer = error instanceof NodeAnswerError ? error.answer : null;
-    // Other errors prove nothing, because the node might be busy.
-    return answer !== null && isMissing(answer) ? false : undefined;
-  }
-}

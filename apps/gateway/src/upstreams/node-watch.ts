@@ -9,6 +9,8 @@ import { detectFeatures } from './node-features.ts';
 interface NodeWatchOptions {
   readonly chains: ReadonlyMap<string, ChainUpstreams>;
   readonly checker: NodeChecker;
+  /** For the calls that detect a node's features. @default 2 s */
+  readonly featuresTimeoutMs?: number;
   readonly log: Log;
 }
 
@@ -89,7 +91,7 @@ export class NodeWatch {
     if (performance.now() - (this.#askedAt.get(node) ?? -Infinity) < featuresMs) return;
     this.#askedAt.set(node, performance.now());
     const before = node.lacks.join(' ');
-    node.found(await detectFeatures(node, height));
+    node.found(await detectFeatures(node, height, this.#options.featuresTimeoutMs));
     const lacks = node.lacks.join(' ');
     if (lacks !== before) this.#options.log('info', 'node serves other methods', { chain, node: index, lacks });
   }
