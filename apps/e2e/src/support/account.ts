@@ -33,6 +33,9 @@ export async function signUp(context: BrowserContext, origin: string, emailAddre
   const sessionId = verified.response.created_session_id ?? '';
   const client = createApiClient({
     baseUrl: `${origin}/api`,
+    // The default is made for people who wait.
+    timeoutMs: 120_000,
+    totalTimeoutMs: 240_000,
     getToken: async () => ((await (await post(`/sessions/${sessionId}/tokens`)).json()) as { jwt: string }).jwt,
   });
   return { emailAddress, client, createProject: (name) => createProject(client, { name }) };

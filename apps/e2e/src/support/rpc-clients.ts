@@ -8,7 +8,7 @@ export async function curlJsonRpc(url: string, body: unknown): Promise<unknown> 
     '--silent',
     '--show-error',
     '--max-time',
-    '20',
+    '120',
     '-H',
     'content-type: application/json',
     '--data',
