@@ -37,6 +37,8 @@ test('lets a program call the Management API with a token, within its scopes, un
   await test.step('a revoked token is rejected immediately', async () => {
     await page.getByRole('button', { name: 'Revoke Nightly report' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke token' }).click();
+    // An open dialog hides the list, too.
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('list', { name: 'API tokens' })).toBeHidden();
     expect((await request.get(keysUrl, { headers: { authorization } })).status()).toBe(401);
   });
