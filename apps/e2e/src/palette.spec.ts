@@ -14,6 +14,8 @@ test('finds pages, API keys and projects with the keyboard only', async ({ page,
   await expect(page.getByRole('link', { name: 'Checkout server' })).toBeVisible();
   const field = page.getByRole('combobox', { name: /^Search pages/ });
   const open = async (text: string): Promise<void> => {
+    // The palette stays for a moment after a command.
+    await expect(field).toBeHidden();
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await page.keyboard.type(text);
@@ -23,9 +25,9 @@ test('finds pages, API keys and projects with the keyboard only', async ({ page,
     await open('al');
     await expect(page.getByRole('option', { name: /Audit log/ })).toBeVisible();
     await field.fill('audit log');
+    await expect(page.getByRole('option', { name: /Audit log/ })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard/settings/audit-log');
-    await expect(field).toBeHidden();
   });
 
   await test.step('finds an API key by name', async () => {
