@@ -61,8 +61,12 @@ test('adds a chain to the wallet with its public endpoint', async ({ page, baseU
 
 test('sends one chain request on a double click', async ({ page }) => {
   const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/v1/chainRequests')) keys.push(request.headers()['idempotency-key']);
+  const clicked = Promise.withResolvers<void>();
+  await page.route('**/v1/chainRequests', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The confirmation would get the second click.
+    await clicked.promise;
+    await route.continue();
   });
   await page.goto('/chains');
   await page.locator('html[data-hydrated]').waitFor();
@@ -73,6 +77,7 @@ test('sends one chain request on a double click', async ({ page }) => {
   await dialog.getByRole('textbox', { name: 'Project URL' }).fill('https://example.com');
   await dialog.getByRole('textbox', { name: 'Chain and use case' }).fill('Gnosis, for an explorer of ours.');
   await dialog.getByRole('button', { name: 'Send request' }).dblclick();
+  clicked.resolve();
   await expect(dialog.getByText(/Your request ID is req_/)).toBeVisible();
   expect(keys).toEqual([expect.any(String)]);
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -22,13 +22,17 @@ test('neither loses nor repeats a request when the connection is lost', async ({
 
   await test.step('a request whose response was lost is retried, and the project exists once', async () => {
     let requests = 0;
+    const clicked = Promise.withResolvers<void>();
     await page.route('**/api/v1/projects', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       const reply = await route.fetch();
+      // The new project's page would get the second click.
+      await clicked.promise;
       requests += 1;
       return requests === 1 ? route.abort('connectionreset') : route.fulfill({ response: reply });
     });
     await submit.dblclick();
+    clicked.resolve();
     await page.waitForURL('**/dashboard');
     await expect(page.getByRole('button', { name: 'Project Storefront. Switch project' })).toBeVisible();
     expect(requests).toBeGreaterThan(1);
