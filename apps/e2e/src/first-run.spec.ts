@@ -38,7 +38,9 @@ test('takes new users from the home page to a counted request in at most five cl
         await expect(page.getByText(/"jsonrpc": "2.0"/)).toBeVisible();
       } else {
         await page.getByRole('button', { name: 'Copy sample' }).click();
-        const command = await page.evaluate(() => navigator.clipboard.readText());
+        const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+        await expect.poll(copied).toContain(origin);
+        const command = await copied();
         const { stdout } = await run('bash', ['-c', command]);
         expect(JSON.parse(stdout)).toMatchObject({ id: 1, result: expect.stringMatching(/^0x/) });
         await expect(page.getByText('eth_blockNumber on Ethereum')).toBeVisible();

@@ -3,12 +3,14 @@ import { signUp } from '../support/account.ts';
 
 /**
  * Opens the workspace, and waits for the two things that the site uses to detect a session: the identity script's cookie, and the stored flag for a
- * sign-in on this device.
+ * sign-in on this device. Also waits for the projects: if the page is left while the identity script loads, the script mistakes the aborted request for
+ * a sign-out.
  */
 async function enterWorkspace(page: Page): Promise<void> {
   await page.goto('/workspace');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('onepoint:hasSignedIn:v1'))).toBe('true');
   await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name.startsWith('__client_uat'))).toBe(true);
+  await expect(page.getByRole('button', { name: /^Rename / }).first()).toBeVisible();
 }
 
 test('shows projects, plan and balance on the site to a signed-in user, and signs out there', async ({ page, baseURL }) => {
@@ -38,9 +40,8 @@ test('shows projects, plan and balance on the site to a signed-in user, and sign
   await opener.click();
   await header.getByRole('link', { name: 'Second project' }).click();
   await page.waitForURL('**/dashboard');
-  expect(await page.evaluate(() => localStorage.getItem('onepoint:projectId:v1'))).toBe(JSON.stringify(second.id));
-  // If the page is left while the identity script loads, the script mistakes the aborted request for a sign-out.
   await expect(page.getByRole('button', { name: 'Project Second project. Switch project' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('onepoint:projectId:v1'))).toBe(JSON.stringify(second.id));
 
   await page.goto('/pricing');
   await page.locator('html[data-hydrated]').waitFor();
