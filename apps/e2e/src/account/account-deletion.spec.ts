@@ -31,7 +31,7 @@ test('declines an invitation, accepts another, and inherits the project when its
   }
   const { secret } = await createApiKey(owner.client, { projectId: alone.id, name: 'Server' });
   const call = () => curlJsonRpc(`${origin}/rpc/ethereum/${secret}`, { jsonrpc: '2.0', id: 1, method: 'eth_chainId' });
-  expect(await call()).toMatchObject({ result: '0x1' });
+  await expect.poll(call).toMatchObject({ result: '0x1' });
 
   await test.step('invited users become members only on accepting', async () => {
     expect(await listProjects(admin.client)).toEqual([]);

@@ -44,7 +44,7 @@ test('invites a member by ID, notifies them of a lowered role, and revokes all a
 
   const { secret } = await createApiKey(colleague.account.client, { projectId: project.id, name: 'Of the colleague' });
   const call = () => curlJsonRpc(`${origin}/rpc/ethereum/${secret}`, { jsonrpc: '2.0', id: 1, method: 'eth_chainId' });
-  expect(await call()).toMatchObject({ result: '0x1' });
+  await expect.poll(call).toMatchObject({ result: '0x1' });
 
   await test.step('an open page shows that the role was lowered', async () => {
     const toasts = await watchToasts(colleague.page);

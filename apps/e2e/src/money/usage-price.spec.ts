@@ -30,8 +30,8 @@ test('charges calls made right before a switch to the free plan or a project del
     for (let turn = 0; turn < times;) {
       const response = await fetch(`${origin}/rpc/ethereum/${secret}`, { method: 'POST', body });
       await response.arrayBuffer();
-      // 401: the gateway doesn't know the new key yet. 429: the plan's rate limit is used up.
-      expect([200, 401, 429]).toContain(response.status);
+      // 401: the gateway doesn't know the new key yet. 429: the plan's rate limit is used up. 503: it can't read the key in time.
+      expect([200, 401, 429, 503]).toContain(response.status);
       if (response.status === 200) turn += 1;
     }
     served += times;
