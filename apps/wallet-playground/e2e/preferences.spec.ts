@@ -52,6 +52,10 @@ test('locks scrolling without a layout shift while a modal is open, and restores
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
   expect(await mainBox(page)).toEqual(before);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 400);
+      return page.evaluate(() => window.scrollY);
+    })
+    .toBeGreaterThan(0);
 });
