@@ -46,8 +46,8 @@ export function storyTests({
       passWithNoTests: false,
       // Stories take seconds; a busy machine is many times slower.
       testTimeout: 180_000,
-      // The axe check runs in a hook after each story.
-      hookTimeout: 180_000,
+      // The axe check, or the comparison of up to four screenshots, runs in a hook after each story.
+      hookTimeout: 240_000,
       setupFiles: [setupFile],
       isolate: false,
       // Stories alternate between computing and waiting: two pages keep two cores busy.

@@ -18,8 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   reporter: playwrightReporters(),
   // Generous limits: the machine may be busy.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: { baseURL, launchOptions },
   webServer: [
     {

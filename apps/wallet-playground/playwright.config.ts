@@ -9,14 +9,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 120_000,
-  // The default of five seconds is too short on a busy machine.
-  expect: { timeout: 30_000 },
+  // The defaults are too short on a busy machine, also that of the server's start.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: playwrightReporters(),
   // Set when the server runs, from the line that it prints.
   use: { baseURL: process.env['PLAYGROUND_E2E_URL'], launchOptions: headlessLaunchOptions },
   webServer: {
     command: 'vite preview --host 127.0.0.1 --port 0',
     wait: { stdout: /(?<playground_e2e_url>http:\/\/127\.0\.0\.1:\d+\/playground\/)/ },
+    timeout: 120_000,
   },
 });

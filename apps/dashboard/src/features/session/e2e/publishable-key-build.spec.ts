@@ -24,7 +24,7 @@ describe('a build with a publishable key', () => {
     await buildHarness({ outDir: hosted, publishableKey: `pk_live_${btoa('clerk.example.com$')}` });
     built.embedded = scripts(embedded);
     built.hosted = scripts(hosted);
-  }, 60_000);
+  }, 300_000);
 
   it.each(traces)('contains nothing of the embedded identity service: %s', (trace) => {
     expect(built.embedded.includes(trace)).toBe(true);

@@ -14,7 +14,8 @@ export interface WatchedContext {
 /** Opens a new browser profile. Expects 4xx responses from the identity service and doesn't collect them. */
 export async function openContext(browser: Browser, origin: string): Promise<WatchedContext> {
   const context = await browser.newContext({ baseURL: origin });
-  context.setDefaultTimeout(10_000);
+  // Longer than a page takes on a busy machine.
+  context.setDefaultTimeout(90_000);
   const complaints: string[] = [];
   context.on('request', (request) => {
     const url = request.url();
