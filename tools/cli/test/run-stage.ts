@@ -24,6 +24,9 @@ export async function runStage(stage: Stage, root: string, hasBuild: boolean): P
   return runCommand(stage.name, 'nx', args, root);
 }
 
+/** No plugin processes, because they exit if they aren't connected within 30 seconds, which a busy machine can exceed. */
+const nxVariables = { NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_TUI: 'false' };
+
 /** Runs a command of `node_modules/.bin`, and collects its output and what failed. */
 export async function runCommand(name: string, command: string, args: readonly string[], root: string): Promise<CommandResult> {
   const started = performance.now();
@@ -34,7 +37,7 @@ export async function runCommand(name: string, command: string, args: readonly s
   const reporting = { TEST_REPORTS_DIR: reports, NX_PROFILE: relative(root, join(reports, profileName)) };
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...reporting, NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true', FORCE_COLOR: '0', NO_COLOR: '1' },
+    env: { ...process.env, ...reporting, ...nxVariables, CI: 'true', FORCE_COLOR: '0', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
