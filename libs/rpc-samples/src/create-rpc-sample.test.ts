@@ -32,6 +32,7 @@ it('the JavaScript sample sends exactly the call for any parameters', async () =
       const sent = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: values };
       expect(await runJavaScript({ ...call, params: values })).toEqual(JSON.parse(JSON.stringify(sent)));
     }),
+    { examples: [[[JSON.parse('{"__proto__":{"a":1}}') as JsonValue]]] },
   );
 });
 

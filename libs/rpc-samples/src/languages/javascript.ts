@@ -64,11 +64,17 @@ export function scriptString(text: string): string {
   return `'${inner.replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
 }
 
+/** In an object literal, `__proto__` without brackets would set the prototype. */
+function scriptKey(name: string): string {
+  if (name === '__proto__') return "['__proto__']";
+  return identifier.test(name) ? name : scriptString(name);
+}
+
 const syntax: LiteralSyntax = {
   indent: '  ',
   string: scriptString,
   word: String,
-  key: (name) => `${identifier.test(name) ? name : scriptString(name)}: `,
+  key: (name) => `${scriptKey(name)}: `,
   list: ['[', ']'],
   object: ['{', '}'],
   trailingComma: true,
