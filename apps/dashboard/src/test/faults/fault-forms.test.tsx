@@ -52,7 +52,10 @@ function sentenceOf({ sentences = {}, isRepeatable }: FaultForm, { name, hidesOu
   return sentences[Number.parseInt(name, 10)] ?? textOf(textKey);
 }
 
-test.each(forms)('%s', async (operation, form) => {
+/** A form goes through all faults in one test, which takes long on a busy machine. */
+const timeout = 300_000;
+
+test.each(forms)('%s', { timeout }, async (operation, form) => {
   fakeTime();
   const { connection } = await openFaulty(form.path);
   await fillIn(form);

@@ -74,7 +74,10 @@ function findProblems({ requests, baseline, requestsMax, texts }: LoadedScreen):
 
 const stillShown = (): string[] => alerts().map(({ textContent }) => `still shows ${textContent}`);
 
-test.each(screens)('$path', async ({ path, state, ownsProjects = false }) => {
+/** A screen goes through all faults in one test, which takes more than half a minute on a busy machine. */
+const timeout = 300_000;
+
+test.each(screens)('$path', { timeout }, async ({ path, state, ownsProjects = false }) => {
   fakeTime();
   const { queryClient, connection, identity } = await openFaulty(path, state);
   const isOwn = (operationId: string): boolean => ownsProjects || operationId !== 'listProjects';
