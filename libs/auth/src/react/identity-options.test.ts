@@ -30,6 +30,15 @@ describe('clerkNavigation', () => {
     expect(router.replace).toHaveBeenCalledExactlyOnceWith('/dashboard/usage');
   });
 
+  it.each([
+    ['/dashboard?x=1#/?x=2&y=a%2Fb', '/dashboard?x=2&y=a%2Fb'],
+    ['/dashboard#/factor-one?x=1', '/dashboard/factor-one?x=1'],
+  ])('moves the step of a form from the hash to the path: %s', (to, path) => {
+    const router = navigation();
+    clerkNavigation(router, origin).routerPush(to);
+    expect(router.push).toHaveBeenCalledExactlyOnceWith(path);
+  });
+
   it.each(['/', '/docs', 'https://elsewhere.example/dashboard'])('loads a new page for %s', (to) => {
     const router = navigation();
     const windowNavigate = vi.fn();

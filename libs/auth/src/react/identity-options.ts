@@ -30,6 +30,17 @@ export interface AuthNavigation {
   isAppPath: (pathname: string) => boolean;
 }
 
+/**
+ * Clerk returns to a form with the step in the hash (`/login?x=1#/factor-one?y=2`). If its form moved the step to the path, by a second
+ * navigation, it would render again without the error that it shows.
+ */
+function moveStepToPath(url: URL): string {
+  if (!url.hash.startsWith('#/')) return url.pathname + url.search + url.hash;
+  const step = new URL(url.hash.slice(1), url.origin);
+  for (const [name, value] of step.searchParams) url.searchParams.set(name, value);
+  return url.pathname + (step.pathname === '/' ? '' : step.pathname) + url.search;
+}
+
 type Go = (to: string, metadata?: { windowNavigate: (to: URL | string) => void }) => void;
 
 /**
@@ -42,7 +53,7 @@ export function clerkNavigation(navigation: AuthNavigation, origin: string): { r
     (go: (path: string) => void): Go =>
     (to, metadata) => {
       const url = new URL(to, origin);
-      if (url.origin === origin && navigation.isAppPath(url.pathname)) go(url.pathname + url.search + url.hash);
+      if (url.origin === origin && navigation.isAppPath(url.pathname)) go(moveStepToPath(url));
       else metadata?.windowNavigate(url);
     };
   return { routerPush: navigateWith(navigation.push), routerReplace: navigateWith(navigation.replace) };
