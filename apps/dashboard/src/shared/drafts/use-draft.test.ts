@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { createDraftStore } from './draft-store.ts';
 import { useDraft } from './use-draft.ts';
@@ -41,6 +42,25 @@ test('drops a change that was also saved elsewhere', () => {
   rerender({ ...saved, name: 'Bridge' });
   expect(draft()).toMatchObject({ changed: [], overtaken: [] });
   expect(store.hasAny()).toBe(false);
+});
+
+test('keeps an edit that arrives before that change is dropped', () => {
+  const store = createDraftStore('test');
+  const edits = ['Bridge 2'];
+  const { result, rerender } = renderHook(
+    (now: Fields) => {
+      const draft = useDraft(store, 'form', now);
+      useLayoutEffect(() => {
+        const name = now.name === 'Bridge' ? edits.pop() : undefined;
+        if (name !== undefined) draft.set({ name });
+      });
+      return draft;
+    },
+    { initialProps: saved },
+  );
+  act(() => result.current.set({ name: 'Bridge' }));
+  rerender({ ...saved, name: 'Bridge' });
+  expect(result.current.values.name).toBe('Bridge 2');
 });
 
 test('keeps edits made while saving, without a conflict', () => {

@@ -32,10 +32,13 @@ export function useDraft<Fields extends object>(store: DraftStore, form: string,
   const entries = Object.entries(fields) as [Name, DraftField][];
   const changed = entries.filter(([name, { value }]) => !isSameValue(value, saved[name])).map(([name]) => name);
   const keep = (kept: readonly (readonly [string, DraftField])[]): void => store.set(form, Object.fromEntries(kept));
+  const keepChanged = (all: DraftFields): void =>
+    keep(Object.entries(all).filter(([name, { value }]) => !isSameValue(value, saved[name as Name])));
   const isBehind = changed.length < entries.length;
   useEffect(() => {
-    // Someone else saved the same value, so there is nothing left to save or to confirm before leaving the page.
-    if (isBehind) keep(entries.filter(([name]) => changed.includes(name)));
+    // Someone else saved the same value, so there is nothing left to save or to confirm before leaving the page. The store can already contain
+    // an edit that this render doesn't show.
+    if (isBehind) keepChanged(store.get(form) ?? {});
   });
   return {
     values: { ...saved, ...Object.fromEntries(entries.map(([name, { value }]) => [name, value])) },
@@ -47,8 +50,7 @@ export function useDraft<Fields extends object>(store: DraftStore, form: string,
         const base = before[name] ? before[name].base : saved[name];
         return [name, { base, value: changes[name] }] as const;
       });
-      const all = Object.entries({ ...before, ...Object.fromEntries(set) });
-      keep(all.filter(([name, { value }]) => !isSameValue(value, saved[name as Name])));
+      keepChanged({ ...before, ...Object.fromEntries(set) });
     },
     discard: (names) => keep(Object.entries(store.get(form) ?? {}).filter(([name]) => names && !names.includes(name as Name))),
     settle: (sent, now) =>
