@@ -28,7 +28,6 @@ export function mergeFeatures(configured: KnownFeatures, found: KnownFeatures): 
   };
 }
 
-const timeoutMsDefault = 2_000;
 const methodNotFound = -32_601;
 /** Matches messages of nodes and proxies that use a different error code for unsupported methods. */
 const missingMethodPattern =
@@ -47,7 +46,7 @@ const nowhere = `0x${'0'.repeat(64)}`;
  * @param height the node's latest block
  * @param timeoutMs a node that takes longer proves nothing
  */
-export async function detectFeatures(node: HttpUpstream, height: number, timeoutMs = timeoutMsDefault): Promise<KnownFeatures> {
+export async function detectFeatures(node: HttpUpstream, height: number, timeoutMs: number): Promise<KnownFeatures> {
   const find = async (method: string, params: readonly unknown[], isMissing: (error: RpcError) => boolean) => {
     try {
       await askNode(node, method, params, timeoutMs);

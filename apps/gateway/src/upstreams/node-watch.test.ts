@@ -19,6 +19,7 @@ async function setUp(...states: { chainId: number | null; height: number }[]) {
   const chain = new ChainUpstreams('ethereum', { http, ws: [] }, 60_000, { areNodesChecked: true, now: () => 0 });
   const logged: string[] = [];
   const watch = new NodeWatch({
+    featuresTimeoutMs: 60_000,
     chains: new Map([['ethereum', chain]]),
     checker: createNodeChecker({ timeoutMs: 60_000, arePrivateAddressesAllowed: true }),
     log: (level, message, fields) => logged.push(`${level} ${message} ${String(fields?.['node'])} ${String(fields?.['fault'])}`),

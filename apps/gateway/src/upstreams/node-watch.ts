@@ -9,8 +9,8 @@ import { detectFeatures } from './node-features.ts';
 interface NodeWatchOptions {
   readonly chains: ReadonlyMap<string, ChainUpstreams>;
   readonly checker: NodeChecker;
-  /** For the calls that detect a node's features. @default 2 s */
-  readonly featuresTimeoutMs?: number;
+  /** For the calls that detect a node's features. */
+  readonly featuresTimeoutMs: number;
   readonly log: Log;
 }
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { followServedTexts } from './served-texts.ts';
 
-/** Replaces a file at once: a check could read one that is written in place while it is empty. */
+/** Replaces a file in one step, because a check could read one that is written in place while it is empty. */
 async function writeTexts(folder: string, file: string, text: string): Promise<void> {
   await mkdir(dirname(join(folder, file)), { recursive: true });
   const written = join(folder, 'written');
