@@ -7,7 +7,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { createKey } from '../testing/create-key.ts';
 import { startCuttableProxy } from '../testing/cuttable-proxy.ts';
 import { readUsage } from '../testing/read-usage.ts';
-import { spawnGateway, type SpawnedGateway } from '../testing/spawn-gateway.ts';
+import { askUntilAnswered, spawnGateway, type SpawnedGateway } from '../testing/spawn-gateway.ts';
 
 const untilDone = { timeout: 60_000, interval: 50 };
 
@@ -40,14 +40,9 @@ it('records journaled usage exactly once after the gateway is killed during a da
     return gateway;
   };
   const key = await createKey(database, 'PAYG', 1_000);
-  const ask = async ({ address }: SpawnedGateway, times: number): Promise<void> => {
-    for (let turn = 0; turn < times; turn += 1) {
-      const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}';
-      // The first call can time out while its key is looked up.
-      await expect
-        .poll(async () => (await fetch(`${address}/rpc/ethereum/${key.secret}`, { method: 'POST', body })).status, untilDone)
-        .toBe(200);
-    }
+  const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}';
+  const ask = async (gateway: SpawnedGateway, times: number): Promise<void> => {
+    for (let turn = 0; turn < times; turn += 1) await askUntilAnswered(gateway, key, body);
   };
   const recorded = async () => (await readUsage(database, key.projectId))['ethereum eth_blockNumber']?.requests ?? 0;
 

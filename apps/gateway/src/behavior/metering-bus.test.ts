@@ -8,7 +8,7 @@ import { startCollector, type Collector } from '../collector/collector.ts';
 import { BusUsage } from '../metering/bus-usage.ts';
 import { createKey, type TestKey } from '../testing/create-key.ts';
 import { readUsage } from '../testing/read-usage.ts';
-import { spawnGateway } from '../testing/spawn-gateway.ts';
+import { askUntilAnswered, spawnGateway } from '../testing/spawn-gateway.ts';
 
 let database: TestDatabase;
 let nats: RunningNats;
@@ -63,10 +63,6 @@ const batch = (gatewayId: string, sequence: number, key: TestKey): RecordUsagePa
 
 const untilDone = { timeout: 60_000 };
 
-/** Repeats a call until it is answered, because the first one can time out while its key is looked up. */
-const askUntilAnswered = (address: string, { secret }: TestKey, body: string) =>
-  expect.poll(async () => (await fetch(`${address}/rpc/ethereum/${secret}`, { method: 'POST', body })).status, untilDone).toBe(200);
-
 const countOf = async (key: TestKey) => (await readUsage(database, key.projectId))['ethereum eth_call']?.requests ?? 0;
 
 it('counts a batch once that was published twice, recorded directly, and fetched by a collector that died', async () => {
@@ -116,7 +112,7 @@ it('shows a call in the request log before a collector has recorded its usage', 
   });
   onTestFinished(() => void gateway.child.kill('SIGKILL'));
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_call","params":[{},"latest"]}';
-  await askUntilAnswered(gateway.address, key, body);
+  await askUntilAnswered(gateway, key, body);
   // The live view reads this table. No collector is running, so its merge of up to 10 s hasn't started.
   const listLog = () => database.orm.select().from(loggedRequests).where(eq(loggedRequests.projectId, key.projectId));
   await expect.poll(listLog, untilDone).toMatchObject([{ method: 'eth_call' }]);
@@ -138,7 +134,7 @@ it('sends usage and changes to keys between a gateway and a collector, also thro
   onTestFinished(() => void gateway.child.kill('SIGKILL'));
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber"}';
   const ask = async (times: number) => {
-    for (let turn = 0; turn < times; turn += 1) await askUntilAnswered(gateway.address, key, body);
+    for (let turn = 0; turn < times; turn += 1) await askUntilAnswered(gateway, key, body);
   };
   const recorded = async () => (await readUsage(database, key.projectId))['ethereum eth_blockNumber']?.requests ?? 0;
   await ask(10);

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { expect } from 'vitest';
+import type { TestKey } from './create-key.ts';
 
 type ServerProcess = ChildProcessByStdio<null, Readable, Readable>;
 
@@ -34,4 +36,10 @@ export async function spawnGateway(env: Record<string, string>): Promise<Spawned
     }
   }
   throw new Error('The gateway ended before it was ready');
+}
+
+/** Repeats a call on Ethereum until it is answered, because the first one can time out while its key is looked up. */
+export async function askUntilAnswered({ address }: Pick<SpawnedGateway, 'address'>, { secret }: TestKey, body: string): Promise<void> {
+  const ask = async () => (await fetch(`${address}/rpc/ethereum/${secret}`, { method: 'POST', body })).status;
+  await expect.poll(ask, { timeout: 60_000 }).toBe(200);
 }
