@@ -25,7 +25,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 // jsdom lacks these APIs, which the kit's popovers, animations, and scrolling use.
-const missing = { showPopover: () => {}, hidePopover: () => {}, getAnimations: () => [] };
+const missing = { showPopover: () => {}, hidePopover: () => {}, getAnimations: () => [], scrollTo: () => {} };
 for (const [name, value] of Object.entries(missing)) {
   if (!(name in HTMLElement.prototype)) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });
 }
