@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Tree } from '@nx/devkit';
-import { format, resolveConfig } from 'prettier';
 import { type Answers, RecipeError, type Recipe } from './recipe.ts';
 import { docRecipe, postRecipe } from './content-recipes.ts';
+import { formatText } from './format-text.ts';
 import { pageRecipe } from './page-recipe.ts';
 
 const read = (tree: Tree, path: string): string => tree.read(path, 'utf8') ?? '';
@@ -26,8 +26,7 @@ const readTakenNames = (tree: Tree): readonly string[] => [
 
 /** Generated names can be long, so edited sources are formatted again. */
 async function inFormat(path: string, text: string): Promise<string> {
-  const config = await resolveConfig(import.meta.filename);
-  return /\.tsx?$/.test(path) ? format(text, { ...config, filepath: path }) : text;
+  return /\.tsx?$/.test(path) ? formatText(path, text) : text;
 }
 
 /** @throws {RecipeError} if a file exists already: a generator never overwrites */

@@ -1,6 +1,6 @@
-import { check, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { formatText } from './format-text.ts';
 import { frontMatter } from './recipe.ts';
 
 it.each([
@@ -20,6 +20,6 @@ it.each([
 ])('quotes %j correctly and in the format of the repository', async (title) => {
   const written = frontMatter({ title, order: 99, draft: true });
   expect(parse(written.replaceAll('---', ''))).toEqual({ title, order: 99, draft: true });
-  const options = { ...(await resolveConfig(import.meta.filename)), filepath: 'a.mdx' };
-  expect(await check(`${written}\nText.\n`, options), written).toBe(true);
+  const text = `${written}\nText.\n`;
+  expect(await formatText('a.mdx', text)).toBe(text);
 });

@@ -17,7 +17,23 @@ export function randomText(length: number): string {
 
 /** One prefix per resource, so that ids in logs and support emails are self-explanatory. */
 export type IdPrefix =
-  'proj' | 'key' | 'mem' | 'pay' | 'req' | 'led' | 'inv' | 'aud' | 'alt' | 'evt' | 'dlv' | 'wh' | 'prov' | 'ref' | 'app' | 'eml' | 'tok';
+  | 'proj'
+  | 'key'
+  | 'mem'
+  | 'pay'
+  | 'req'
+  | 'led'
+  | 'inv'
+  | 'aud'
+  | 'alt'
+  | 'evt'
+  | 'dlv'
+  | 'wh'
+  | 'prov'
+  | 'ref'
+  | 'app'
+  | 'eml'
+  | 'tok';
 
 /** 22 base-62 characters are 131 random bits. */
 const randomLength = 22;

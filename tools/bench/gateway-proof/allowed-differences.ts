@@ -24,7 +24,8 @@ export type AllowedDifference = keyof typeof allowedDifferences;
 
 /** The rows that explain a difference (none if the answers are equal), or the unexplained difference. */
 export type Verdict =
-  { readonly rows: readonly AllowedDifference[] } | { /** The expected answer of the gateway. */ readonly expected: string };
+  | { readonly rows: readonly AllowedDifference[] }
+  | { /** The expected answer of the gateway. */ readonly expected: string };
 
 export interface Observation {
   readonly request: HttpRequest;

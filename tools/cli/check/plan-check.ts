@@ -52,7 +52,7 @@ export function planCheck({ team, projects, affected, files, textUsers }: CheckP
   const shown = textUsers === undefined ? files : [...files.filter((file) => !file.startsWith('locales/')), ...textUsers];
   const folders = listStoryFolders(ours, shown);
   return [
-    { name: 'format', command: 'prettier', args: ['--check', '--log-level=warn', '--ignore-unknown', ...formatted] },
+    { name: 'format', command: 'oxfmt', args: ['--check', '--no-error-on-unmatched-pattern', ...formatted] },
     ...(files.some(isDocument)
       ? [
           { name: 'docs', command: 'node', args: ['tools/checks/docs.ts'] },

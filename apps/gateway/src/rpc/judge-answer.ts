@@ -16,7 +16,8 @@ export const noFailures: FailedCalls = new Map();
  * the whole message, as from nodes that couldn't parse it. `broken`: not a JSON-RPC response to these calls.
  */
 type AnswerVerdict =
-  { readonly kind: 'answered' | 'refused'; readonly failed: FailedCalls; readonly value: unknown } | { readonly kind: 'broken' };
+  | { readonly kind: 'answered' | 'refused'; readonly failed: FailedCalls; readonly value: unknown }
+  | { readonly kind: 'broken' };
 
 const broken: AnswerVerdict = { kind: 'broken' };
 

@@ -2,7 +2,17 @@ import { bigint, date, integer, jsonb, pgTable, text, timestamp, primaryKey } fr
 import { projects } from './projects.ts';
 
 export type LedgerKind =
-  'deposit' | 'fee' | 'usage' | 'plan' | 'package' | 'promo_code' | 'promo_expiry' | 'referral' | 'refund' | 'transfer' | 'correction';
+  | 'deposit'
+  | 'fee'
+  | 'usage'
+  | 'plan'
+  | 'package'
+  | 'promo_code'
+  | 'promo_expiry'
+  | 'referral'
+  | 'refund'
+  | 'transfer'
+  | 'correction';
 
 /** Company accounts, the counterparts of project balances. Clearing accounts hold money in transit. */
 export type LedgerAccount =

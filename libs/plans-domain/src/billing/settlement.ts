@@ -25,7 +25,8 @@ export interface BillingState extends PlanState, PackageState {
 }
 
 export type BillingSettlement =
-  ({ readonly subject: 'plan' } & Settlement<PlanSettlementKind>) | ({ readonly subject: 'packages' } & Settlement<PackageSettlementKind>);
+  | ({ readonly subject: 'plan' } & Settlement<PlanSettlementKind>)
+  | ({ readonly subject: 'packages' } & Settlement<PackageSettlementKind>);
 
 /**
  * Settles every period that ended by `now`, in order of their ends. The plan comes first when both end together. A late run catches up on all missed

@@ -12,7 +12,9 @@ export interface ClaimParameters {
 }
 
 export type EmailOutcome =
-  { status: 'sent' } | { status: 'skipped' | 'failed'; error: string } | { status: 'pending'; error: string; nextAttemptAt: Date };
+  | { status: 'sent' }
+  | { status: 'skipped' | 'failed'; error: string }
+  | { status: 'pending'; error: string; nextAttemptAt: Date };
 
 export type EmailsRepository = ReturnType<typeof createEmailsRepository>;
 

@@ -69,10 +69,7 @@ function useStatistics({ source, period, refreshMs, ...filters }: UseStatisticsP
 type Options = FilterSelectProps['options'];
 
 /** Returns undefined to hide the filter. An empty list reserves its place while loading. */
-const named = (
-  isOffered: boolean,
-  found: ReadonlyArray<{ readonly id: string; readonly name: string }> | undefined,
-): Options | undefined =>
+const named = (isOffered: boolean, found: ReadonlyArray<{ readonly id: string; readonly name: string }> | undefined): Options | undefined =>
   isOffered && found?.length !== 0 ? (found ?? []).map(({ id, name }) => ({ value: id, label: name })) : undefined;
 
 interface UseFilterOptionsParameters {

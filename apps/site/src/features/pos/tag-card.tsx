@@ -5,7 +5,8 @@ import styles from './tag-card.module.css';
 
 /** `none`: no request yet. */
 export type TagReading =
-  { kind: 'none' | 'asking' | 'unsupported' } | { kind: 'read'; block: TaggedBlock; ageSeconds: number; behind: number };
+  | { kind: 'none' | 'asking' | 'unsupported' }
+  | { kind: 'read'; block: TaggedBlock; ageSeconds: number; behind: number };
 
 interface TagCardProps {
   tag: BlockTag;

@@ -21,7 +21,9 @@ export interface LiveBlock {
 }
 
 type LiveBlockAction =
-  { type: 'ask'; chain: string } | { type: 'answer'; chain: string; answer: BlockAnswer } | { type: 'restart'; chain: string };
+  | { type: 'ask'; chain: string }
+  | { type: 'answer'; chain: string; answer: BlockAnswer }
+  | { type: 'restart'; chain: string };
 
 export function initialLiveBlock(chain: string): LiveBlock {
   return {
