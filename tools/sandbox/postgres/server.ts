@@ -106,8 +106,6 @@ const throwAway = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   shared_buffers: '32MB',
-  // The data can be in memory.
-  max_wal_size: '256MB',
   autovacuum: 'off',
   // Test runners use a pool or more for each processor.
   max_connections: '500',

@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
@@ -9,10 +9,12 @@ import { postgresSettings, startServer, stopLeftoverServer } from './server.ts';
 import { commandAs, findUnprivilegedUser } from './unprivileged-user.ts';
 
 interface StartPostgresParameters {
-  /** Data directory, created if missing. Ephemeral clusters use a temporary directory, in memory if possible. */
+  /** Data directory, created if missing. Ephemeral clusters use a temporary directory. */
   dataDir?: string;
   /** Turns durability off and removes the data at the end, even if this process is killed. */
   ephemeral?: boolean;
+  /** Where the temporary directory is created. @default the system's folder for temporary files */
+  temporaryDir?: string;
   /** Defaults to `postgres.log` in the data directory. */
   logFile?: string;
   /** Port on 127.0.0.1, for restarts at the same address. Default: a free port. */
@@ -39,12 +41,12 @@ const databaseName = 'onepoint';
 export async function startPostgres({
   dataDir,
   ephemeral = false,
+  temporaryDir = tmpdir(),
   logFile,
   port: chosenPort,
 }: StartPostgresParameters): Promise<RunningPostgres> {
   const binaries = getPostgresBinaries();
-  const homeDir =
-    ephemeral || dataDir === undefined ? await mkdtemp(join(await findTemporaryFolder(), 'onepoint-postgres-')) : resolve(dataDir);
+  const homeDir = ephemeral || dataDir === undefined ? await mkdtemp(join(temporaryDir, 'onepoint-postgres-')) : resolve(dataDir);
   await mkdir(homeDir, { recursive: true });
   const clusterDir = join(homeDir, 'cluster');
   const user = findUnprivilegedUser(clusterDir);
@@ -81,13 +83,6 @@ export async function startPostgres({
     throw error;
   }
   return { url: url(databaseName), pid: server.pid, exited: server.exited, stop };
-}
-
-/** Linux's folder in memory if it has 4 GiB free, because tests create and drop databases of 300 files each, which takes longer on disks. */
-async function findTemporaryFolder(): Promise<string> {
-  const memory = '/dev/shm';
-  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
-  return bavail * bsize >= 4 * 2 ** 30 ? memory : tmpdir();
 }
 
 async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
