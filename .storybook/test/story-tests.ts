@@ -13,7 +13,6 @@ const configDir = join(import.meta.dirname, '..');
 const drawingArgs = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
 
 interface StoryTestsParameters {
-  readonly name: string;
   /** File with the checks around each story. */
   readonly setupFile: string;
   readonly tag?: string;
@@ -23,13 +22,11 @@ interface StoryTestsParameters {
 
 /** Vitest configuration that runs stories in Chromium, in two pages in parallel. */
 export function storyTests({
-  name,
   setupFile,
   tag,
   launchOptions = headlessLaunchOptions,
 }: StoryTestsParameters): ViteUserConfig & { readonly test: object } {
   return {
-    cacheDir: join(configDir, '../node_modules/.vite', name),
     // A dependency discovered later would reload the browser during the run.
     optimizeDeps: {
       entries: ['preview.tsx', 'test/*.ts', 'foundations/*.stories.tsx', '../{libs,apps}/*/src/**/*.stories.tsx'].map((glob) =>
@@ -39,7 +36,8 @@ export function storyTests({
     },
     plugins: [workspace(), react(), storybookTest({ configDir, ...(tag ? { tags: { include: [tag] } } : {}) })],
     test: {
-      name,
+      // Vitest keeps bundled dependencies by this name. All runs share them; Nx never starts two at once.
+      name: 'stories',
       ...vitestReport(),
       // The server only listens on this machine, so it can be allowed to write images. Vitest takes the next port if another run uses this one.
       api: { host: '127.0.0.1', allowWrite: true },

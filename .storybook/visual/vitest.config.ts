@@ -21,7 +21,6 @@ export default defineConfig(
   // The headless shell smooths text differently.
   mergeConfig(
     storyTests({
-      name: 'visual',
       setupFile: join(here, 'compare-stories.ts'),
       tag: 'visual',
       launchOptions: chromiumLaunchOptions,

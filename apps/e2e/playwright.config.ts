@@ -9,9 +9,9 @@ const product = productUnderTest();
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
-  // Tests use separate accounts, so any two can run in parallel, and both workers are busy until the end.
+  // Tests use separate accounts, so any of them can run in parallel. They wait for a quarter of their time: three keep two cores busy.
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Generous timeouts: specs wait for states, which can take long on a busy machine.
