@@ -63,6 +63,22 @@ export const ByKeyboard: Story = {
   },
 };
 
+const focusedDuringAction = fn();
+
+/** A dialog opened by an action later returns focus to the element that had it: the button, because the item is gone by then. */
+export const ActionsRunWithFocusOnTheButton: Story = {
+  args: { onAction: () => focusedDuringAction(document.activeElement) },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Key actions' });
+    await userEvent.click(trigger);
+    const item = await screen.findByRole('menuitem', { name: 'Rename' });
+    await waitFor(() => expect(item).toBeVisible());
+    await userEvent.click(item);
+    await expect(focusedDuringAction).toHaveBeenLastCalledWith(trigger);
+    await expect(trigger).toHaveFocus();
+  },
+};
+
 /** Items are at least 44 px high for touch, and so is the button's tap area. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

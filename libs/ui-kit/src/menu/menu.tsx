@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { buttonClassNames, type ButtonVariant } from '../button/button-class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { onDemand } from '../on-demand/on-demand.tsx';
@@ -40,8 +41,8 @@ export function Menu({
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<'first' | 'last' | null>(null);
   const handleClose = (): void => {
-    setOpened(null);
-    // Before an action opens a modal, which will restore focus to the focused element.
+    // The list holds focus until it is removed. An action that opens a modal needs focus on the button, to which the modal will return it.
+    flushSync(() => setOpened(null));
     button.current?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
