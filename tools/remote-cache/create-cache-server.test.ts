@@ -21,7 +21,9 @@ beforeAll(async () => {
   address = await server.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
-  await server.close();
+  const closed = server.close();
+  server.server.closeAllConnections();
+  await closed;
   await rm(folder, { recursive: true });
 });
 

@@ -45,7 +45,8 @@ export async function createCacheServer(options: CacheServerOptions): Promise<Fa
   const { bytesMax, logsRequests = false } = options;
   const folder = await openCacheFolder(options.folder);
   const rightsOf = createRightsOf(options);
-  const server = fastify({ logger: logsRequests, bodyLimit: bytesMax });
+  // A stop waits this long for a client whose download was running. Fastify's default is 72 seconds.
+  const server = fastify({ logger: logsRequests, bodyLimit: bytesMax, keepAliveTimeout: 5000 });
   // Bodies are not parsed, but written straight to disk.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, body, done) => done(null, body));
