@@ -67,7 +67,7 @@ const focusedDuringAction = fn();
 
 /** A dialog opened by an action later returns focus to the element that had it: the button, because the item is gone by then. */
 export const ActionsRunWithFocusOnTheButton: Story = {
-  args: { onAction: () => focusedDuringAction(document.activeElement) },
+  args: { onAction: fn(() => focusedDuringAction(document.activeElement)) },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Key actions' });
     await userEvent.click(trigger);
