@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { standStill, storyOf } from '../test/story-under-test.ts';
 
@@ -27,7 +27,18 @@ function setTheme(theme: string): void {
   for (const shown of [document, ...frames]) if (shown !== null) shown.documentElement.dataset['theme'] = theme;
 }
 
-/** Compares screenshots of the story in both themes, and at several widths if it sets them, with `baselines/` after its fonts have loaded. */
+const nextFrame = async (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Waits until overlays are visible, fonts have loaded, and the page is drawn in its current theme and width. */
+async function whenDrawn(): Promise<void> {
+  await vi.waitUntil(() => document.querySelector('[data-entering]') === null, { timeout: 60_000 });
+  await document.fonts.ready;
+  // The second frame starts when the first one has been drawn.
+  await nextFrame();
+  await nextFrame();
+}
+
+/** Compares screenshots of the story in both themes, and at several widths if it sets them, with `baselines/`. */
 afterEach(async (context) => {
   const story = storyOf(context);
   const { storyId } = context.task.meta as { readonly storyId?: string };
@@ -39,7 +50,7 @@ afterEach(async (context) => {
     if (visualWidths !== undefined) await page.viewport(width, heightPx);
     for (const theme of themes) {
       setTheme(theme);
-      await document.fonts.ready;
+      await whenDrawn();
       await expect
         .soft(pictured)
         .toMatchScreenshot(visualWidths === undefined ? `${storyId}-${theme}` : `${storyId}-${theme}-${String(width)}`);
