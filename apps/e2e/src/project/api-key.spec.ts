@@ -39,6 +39,8 @@ test('limits, tries, rotates, pauses and deletes an API key', async ({ page, bas
   await account.createProject('Keys');
   const toasts = await watchToasts(page);
   await page.goto('/dashboard');
+  // The button moves down when the steps appear above it, and a click during that is lost.
+  await expect(page.getByRole('heading', { name: 'Set up your project' })).toBeVisible();
   await page.getByRole('button', { name: 'Create API key' }).first().click();
   await page.getByLabel('Key name').fill('Web shop');
   await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click();
