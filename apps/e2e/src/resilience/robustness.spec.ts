@@ -84,6 +84,8 @@ test('explains that the role was lowered while a form is open, and removes the c
   await acceptInvitation(member.client, { invitationId });
   const memberId = (await listMembers(owner.client, { projectId })).find(({ role }) => role === 'developer')?.id ?? '';
   await page.goto('/dashboard');
+  // The button moves down when the steps appear above it, and a click during that is lost.
+  await expect(page.getByRole('heading', { name: 'Set up your project' })).toBeVisible();
   await page.getByRole('button', { name: 'Create API key' }).first().click();
   await page.getByLabel('Key name').fill('Production server');
   await updateMember(owner.client, { projectId, memberId, role: 'viewer' });
