@@ -36,7 +36,7 @@ export function storyTests({
     },
     plugins: [workspace(), react(), storybookTest({ configDir, ...(tag ? { tags: { include: [tag] } } : {}) })],
     test: {
-      // Vitest keeps bundled dependencies by this name. All runs share them; Nx never starts two at once.
+      // Vitest keeps bundled dependencies by this name. All runs share them, and Nx never starts two in parallel.
       name: 'stories',
       ...vitestReport(),
       // The server only listens on this machine, so it can be allowed to write images. Vitest takes the next port if another run uses this one.
