@@ -10,8 +10,8 @@ test('opens the sample project with parallel requests, and shows a month of data
   await page.getByRole('link', { name: 'Pay as you go' }).first().click();
   await page.waitForURL('**/dashboard');
 
-  // Holds all responses until all three requests were sent. A request that depended on another's response would never be sent.
-  const wanted = ['/api/v1/chains', '/api/v1/projects', '/api/v1/projects/{projectId}/apiKeys'];
+  // Holds all responses until all requests were sent. A request that depended on another's response would never be sent.
+  const wanted = ['/api/v1/chains', '/api/v1/projects', '/api/v1/projects/{projectId}/apiKeys', '/api/v1/projects/{projectId}/checklist'];
   const called = new Set<string>();
   const { promise: allCalled, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {
@@ -22,7 +22,7 @@ test('opens the sample project with parallel requests, and shows a month of data
   });
   await page.goto('/dashboard');
 
-  await test.step('all three are requested before any response arrives', async () => {
+  await test.step('all are requested before any response arrives', async () => {
     await expect.poll(() => wanted.filter((path) => !called.has(path))).toEqual([]);
   });
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(0);

@@ -1,4 +1,3 @@
-import * as checklistCalls from '@onepoint/api-contract/calls/checklist';
 import * as emailCalls from '@onepoint/api-contract/calls/emails';
 import * as userCalls from '@onepoint/api-contract/calls/users';
 import { createCall, createQueryKey, createQueryOptions } from './client/create-call.ts';
@@ -20,11 +19,3 @@ export const openInvitationLink = createCall(emailCalls.openInvitationLink);
 /** Makes the signed-in user a member and returns the project. */
 export const acceptInvitationLink = createCall(emailCalls.acceptInvitationLink);
 export const declineInvitationLink = createCall(emailCalls.declineInvitationLink);
-
-export const getChecklist = createCall(checklistCalls.getChecklist);
-export const getChecklistQueryKey = createQueryKey(checklistCalls.getChecklist);
-/** Always stale, because its steps are completed on other screens. */
-export const getChecklistQueryOptions = createQueryOptions(checklistCalls.getChecklist, { staleTime: 0 });
-
-/** Dismisses the checklist for the caller, or brings it back. */
-export const updateChecklist = createCall(checklistCalls.updateChecklist);

@@ -10,10 +10,6 @@ export {
   listEmailPreferencesQueryOptions,
   updateEmailPreferences,
   unsubscribe,
-  getChecklist,
-  getChecklistQueryKey,
-  getChecklistQueryOptions,
-  updateChecklist,
   openInvitationLink,
   acceptInvitationLink,
   declineInvitationLink,
@@ -114,6 +110,10 @@ export {
   createFirstProject,
   updateProject,
   deleteProject,
+  getChecklist,
+  getChecklistQueryKey,
+  getChecklistQueryOptions,
+  updateChecklist,
   type UpdateProjectParameters,
 } from './projects.ts';
 export {

@@ -1,3 +1,4 @@
+import * as checklistCalls from '@onepoint/api-contract/calls/checklist';
 import * as calls from '@onepoint/api-contract/calls/projects';
 import { createCall, createQueryKey, createQueryOptions, type CallParameters } from './client/create-call.ts';
 
@@ -19,3 +20,11 @@ export const createFirstProject = createCall(calls.createFirstProject);
 export const updateProject = createCall(calls.updateProject);
 /** Deletes a project. Its API keys stop working immediately. `balance` determines what happens to a positive balance. */
 export const deleteProject = createCall(calls.deleteProject);
+
+export const getChecklist = createCall(checklistCalls.getChecklist);
+export const getChecklistQueryKey = createQueryKey(checklistCalls.getChecklist);
+/** Always stale, because its steps are completed on other screens. */
+export const getChecklistQueryOptions = createQueryOptions(checklistCalls.getChecklist, { staleTime: 0 });
+
+/** Dismisses the checklist for the caller, or brings it back. */
+export const updateChecklist = createCall(checklistCalls.updateChecklist);

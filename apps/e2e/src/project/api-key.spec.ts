@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../support/account.ts';
-import { openNewProject } from '../support/dashboard-tab.ts';
 import { curlJsonRpc } from '../support/rpc-clients.ts';
 import { expectToast, watchToasts } from '../support/pages.ts';
 
@@ -39,7 +38,7 @@ test('limits, tries, rotates, pauses and deletes an API key', async ({ page, bas
   const account = await signUp(page.context(), origin);
   await account.createProject('Keys');
   const toasts = await watchToasts(page);
-  await openNewProject(page);
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Create API key' }).first().click();
   await page.getByLabel('Key name').fill('Web shop');
   await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click();

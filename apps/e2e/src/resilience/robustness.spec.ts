@@ -1,7 +1,6 @@
 import { acceptInvitation, addMember, deleteProject, listMembers, listProjects, updateMember, updateProject } from '@onepoint/api-client';
 import { expect, test } from '@playwright/test';
 import { signUp } from '../support/account.ts';
-import { openNewProject } from '../support/dashboard-tab.ts';
 import { enterByCode } from '../support/pages.ts';
 
 test('neither loses nor repeats a request when the connection is lost', async ({ page, context, baseURL }) => {
@@ -84,7 +83,7 @@ test('explains that the role was lowered while a form is open, and removes the c
   const { id: invitationId } = await addMember(owner.client, { projectId, email: member.emailAddress, role: 'developer' });
   await acceptInvitation(member.client, { invitationId });
   const memberId = (await listMembers(owner.client, { projectId })).find(({ role }) => role === 'developer')?.id ?? '';
-  await openNewProject(page);
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Create API key' }).first().click();
   await page.getByLabel('Key name').fill('Production server');
   await updateMember(owner.client, { projectId, memberId, role: 'viewer' });

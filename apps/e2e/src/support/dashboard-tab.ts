@@ -20,9 +20,3 @@ export async function loadDialogs(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 }
-
-/** Opens a project without API keys. Its steps appear above the button "Create API key" and move it down, and a click during that is lost. */
-export async function openNewProject(page: Page): Promise<void> {
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Set up your project' })).toBeVisible();
-}

@@ -1,4 +1,4 @@
-import { listApiKeysQueryOptions, listChainsQueryOptions } from '@onepoint/api-client';
+import { getChecklistQueryOptions, listApiKeysQueryOptions, listChainsQueryOptions } from '@onepoint/api-client';
 import { useAppState, appState } from '@onepoint/app-state';
 import { onDemand } from '@onepoint/ui-kit/on-demand';
 import { useQueryClient } from '@tanstack/react-query';
@@ -109,7 +109,10 @@ function useEarlyApiKeys(): void {
     if (!isFirstScreen) return;
     preloadEndpointCard();
     const { projectId } = appState.getState();
-    if (projectId !== null) void queryClient.prefetchQuery(listApiKeysQueryOptions(client, { projectId }));
+    if (projectId !== null) {
+      void queryClient.prefetchQuery(listApiKeysQueryOptions(client, { projectId }));
+      void queryClient.prefetchQuery(getChecklistQueryOptions(client, { projectId }));
+    }
     void queryClient.prefetchQuery(listChainsQueryOptions(client));
   }, [isFirstScreen, client, queryClient]);
 }

@@ -1,4 +1,4 @@
-import { apiKeyFixture, ApiRefusal, mockCall, projectFixture, secretFixture } from '@onepoint/testing/api';
+import { apiKeyFixture, ApiRefusal, checklistFixture, mockCall, projectFixture, secretFixture } from '@onepoint/testing/api';
 import { contract } from '@onepoint/api-contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { screenPaths } from './testing/screen-paths.ts';
 import './api-keys.modals.ts';
 import './endpoint/endpoint-panel.tsx';
 import './api-keys-search.tsx';
+import './checklist/checklist-card.tsx';
 import './modals/create-api-key-modal.tsx';
 import './modals/delete-api-key-modal.tsx';
 import './modals/rename-api-key-modal.tsx';
@@ -35,6 +36,41 @@ const createKey = async (user: ReturnType<typeof show>['user'], name: string) =>
 test('the headline shows active keys and requests today', async () => {
   show([apiKeyFixture({ requestsToday: 1200 }), apiKeyFixture({ id: 'key_2', status: 'paused', requestsToday: 34 })]);
   expect(await screen.findByText('1 active key, 1,234 requests today')).toBeTruthy();
+});
+
+test('keys wait for the checklist above them, so that a click cannot miss', async () => {
+  const answer = Promise.withResolvers<void>();
+  show([]);
+  server.use(
+    mockCall(baseUrl, contract.getChecklist, async () => {
+      await answer.promise;
+      return checklistFixture();
+    }),
+  );
+  expect(await screen.findByText('No API keys yet')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Create API key' })).toBeNull();
+  answer.resolve();
+  expect(await screen.findByRole('button', { name: 'Create API key' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Set up your project' })).toBeTruthy();
+});
+
+test('hides the checklist when it is dismissed', async () => {
+  const { user } = renderScreen(<ApiKeysPage paths={screenPaths} />, {
+    project,
+    state: { projects: [project], checklists: { [project.id]: checklistFixture() } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Dismiss checklist' }));
+  await waitFor(() => expect(screen.queryByText('Set up your project')).toBeNull());
+});
+
+test('shows keys without the checklist if that fails', async () => {
+  show();
+  server.use(
+    mockCall(baseUrl, contract.getChecklist, () => {
+      throw new ApiRefusal('INTERNAL');
+    }),
+  );
+  expect(await screen.findByRole('link', { name: 'Production server' })).toBeTruthy();
 });
 
 /** True if the browser would close the page without asking. */

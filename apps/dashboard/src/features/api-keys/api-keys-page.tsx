@@ -14,6 +14,7 @@ import { useApiKeyCommands, useOpenCreateApiKey } from './api-key-commands.ts';
 import { ApiKeysTable, type ApiKeysTableProps } from './api-keys-table.tsx';
 import { useApiKeys } from './api-keys.queries.ts';
 import type { ChecklistPaths } from './checklist/checklist-card.tsx';
+import { useSetupChecklist } from './checklist/checklist.queries.ts';
 import { EndpointCard } from './endpoint-card.tsx';
 
 // Loaded on demand, because few projects have many keys.
@@ -43,6 +44,8 @@ export function ApiKeysPage({ paths }: ApiKeysPageProps) {
   ) : undefined;
   const failed = apiKeys.isError && !apiKeys.data;
   const count = apiKeys.data?.length;
+  const setup = useSetupChecklist(project);
+  const list = (keys: readonly ApiKey[] | undefined) => <FilteredApiKeys apiKeys={keys} apiKeyPath={paths.apiKey} commands={commands} />;
 
   return (
     <>
@@ -61,16 +64,17 @@ export function ApiKeysPage({ paths }: ApiKeysPageProps) {
           retrying={apiKeys.isFetching}
         />
       ) : null}
-      <Suspense fallback={null}>
-        <SetupChecklist paths={paths} apiKey={apiKeys.data?.[0]} />
+      {/* Keys wait for the checklist above them, so that they don't move when it appears. */}
+      <Suspense fallback={failed ? null : list(undefined)}>
+        {setup.checklist ? <SetupChecklist checklist={setup.checklist} paths={paths} apiKey={apiKeys.data?.[0]} /> : null}
+        {failed ? null : count === 0 && !setup.isLoading ? (
+          <Card padding="none">
+            <NoApiKeys action={create} />
+          </Card>
+        ) : (
+          list(setup.isLoading ? undefined : apiKeys.data)
+        )}
       </Suspense>
-      {failed ? null : count === 0 ? (
-        <Card padding="none">
-          <NoApiKeys action={create} />
-        </Card>
-      ) : (
-        <FilteredApiKeys apiKeys={apiKeys.data} apiKeyPath={paths.apiKey} commands={commands} />
-      )}
       <EndpointCard apiKey={apiKeys.data?.[0]} />
     </>
   );

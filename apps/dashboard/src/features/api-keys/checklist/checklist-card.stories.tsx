@@ -1,6 +1,6 @@
 import { checklistFixture, firstRequestFixture, projectFixture } from '@onepoint/testing/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { asScreen, screenParameters } from '../../../test/screen-story.tsx';
 import { screenPaths } from '../testing/screen-paths.ts';
 import { ChecklistCard, SetupChecklist } from './checklist-card.tsx';
@@ -10,21 +10,15 @@ const meta = {
   component: SetupChecklist,
   subcomponents: { ChecklistCard },
   decorators: [asScreen],
-  args: { paths: screenPaths, apiKey: { id: 'key_story' } },
+  parameters: screenParameters({ project: projectFixture() }),
+  args: { checklist: checklistFixture(), paths: screenPaths, apiKey: { id: 'key_story' } },
 } satisfies Meta<typeof SetupChecklist>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const project = projectFixture();
-const parametersOf = (fields: Parameters<typeof checklistFixture>[0], role = 'owner') =>
-  screenParameters({
-    project: { ...project, role },
-    state: { projects: [project], checklists: { [project.id]: checklistFixture(fields) } },
-  });
 const isUsed = { firstRequest: firstRequestFixture() };
 
 export const NewProject: Story = {
-  parameters: parametersOf({}),
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Restrict your API key' })).toHaveAttribute(
       'href',
@@ -33,26 +27,16 @@ export const NewProject: Story = {
   },
 };
 
-export const HalfDone: Story = { parameters: parametersOf({ ...isUsed, hasTeammate: true }) };
+export const HalfDone: Story = { args: { checklist: checklistFixture({ ...isUsed, hasTeammate: true }) } };
 
 export const HalfDoneOnASmallPhone: Story = { ...HalfDone, globals: { viewport: { value: 'small' } } };
 
 /** Says who can do the steps that the role can't. */
 export const ForADeveloper: Story = {
-  parameters: parametersOf(isUsed, 'developer'),
+  args: { checklist: checklistFixture(isUsed) },
+  parameters: screenParameters({ project: { ...projectFixture(), role: 'developer' } }),
   play: async () => {
     await expect(await screen.findByText('Can be done by: Owner or Admin')).toBeVisible();
     await expect(screen.queryByRole('link', { name: 'Add funds' })).toBeNull();
-  },
-};
-
-/** Hidden for roles that can't do any of the open steps. */
-export const ForAViewer: Story = { parameters: parametersOf({}, 'viewer') };
-
-export const Dismissed: Story = {
-  parameters: parametersOf({}),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss checklist' }));
-    await waitFor(() => expect(screen.queryByText('Set up your project')).toBeNull());
   },
 };

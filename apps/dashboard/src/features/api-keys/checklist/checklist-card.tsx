@@ -1,15 +1,18 @@
+import { getChecklistQueryKey, updateChecklist } from '@onepoint/api-client';
 import { may, type ApiKey, type Checklist, type Project } from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Card } from '@onepoint/ui-kit/card';
 import { IconButton } from '@onepoint/ui-kit/icon-button';
 import { Progress } from '@onepoint/ui-kit/progress';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, Circle, CircleCheck, X } from 'lucide-react';
+import { useApiClient } from '../../../shared/api/api-client-context.ts';
+import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
 import { AppLink } from '../../../shared/link/app-link.tsx';
 import { useProject } from '../../../shared/projects/project-context.ts';
 import { useRoleName } from '../../../shared/projects/project-names.ts';
 import styles from './checklist-card.module.css';
-import { useChecklist, useDismissChecklist } from './checklist.queries.ts';
-import { checklistSteps, isChecklistShown, rolesOf, type ChecklistStep } from './checklist.rules.ts';
+import { checklistSteps, rolesOf, type ChecklistStep } from './checklist.rules.ts';
 
 export interface ChecklistPaths {
   readonly getStarted: string;
@@ -19,26 +22,44 @@ export interface ChecklistPaths {
   readonly payments: string;
 }
 
-const refreshMs = 5000;
-
 interface SetupChecklistProps {
+  checklist: Checklist;
   paths: ChecklistPaths;
   /** The project's first key. Undefined without keys and while they load. */
   apiKey: Pick<ApiKey, 'id'> | undefined;
 }
 
-/** Renders nothing once the current project's checklist is dismissed or done. */
-export function SetupChecklist({ paths, apiKey }: SetupChecklistProps) {
+/** The current project's checklist, which can be dismissed. */
+export function SetupChecklist(props: SetupChecklistProps) {
   const project = useProject();
-  const isShown = (checklist: Checklist): boolean => isChecklistShown(checklist, project.role);
-  const { data: checklist } = useChecklist(project.id, { refreshMs, isLive: isShown });
   const dismiss = useDismissChecklist(project.id);
-  if (!checklist || !isShown(checklist)) return null;
-  return <ChecklistCard checklist={checklist} role={project.role} paths={paths} apiKey={apiKey} onDismiss={() => dismiss.mutate()} />;
+  return <ChecklistCard {...props} role={project.role} onDismiss={() => dismiss.mutate()} />;
+}
+
+/** Dismisses the checklist for this member only. Optimistic. */
+function useDismissChecklist(projectId: string) {
+  const { t } = useTranslation('dashboard');
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const notifyError = useNotifyError();
+  const queryKey = getChecklistQueryKey({ projectId });
+  const setDismissed = (isDismissed: boolean) =>
+    queryClient.setQueryData<Checklist>(queryKey, (checklist) => checklist && { ...checklist, isDismissed });
+  return useMutation({
+    mutationFn: () => updateChecklist(client, { projectId, isDismissed: true }),
+    onMutate: async () => {
+      // A response still loading would show the checklist again.
+      await queryClient.cancelQueries({ queryKey });
+      setDismissed(true);
+    },
+    onError: (error) => {
+      setDismissed(false);
+      notifyError(t('checklist.failed'), error);
+    },
+  });
 }
 
 interface ChecklistCardProps extends SetupChecklistProps, Pick<Project, 'role'> {
-  checklist: Checklist;
   /** If undefined, the checklist can't be dismissed. */
   onDismiss?: () => void;
 }

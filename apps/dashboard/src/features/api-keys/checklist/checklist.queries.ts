@@ -1,9 +1,8 @@
-import { getChecklistQueryKey, getChecklistQueryOptions, updateChecklist } from '@onepoint/api-client';
-import type { Checklist } from '@onepoint/api-contract';
-import { useTranslation } from '@onepoint/i18n';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getChecklistQueryOptions } from '@onepoint/api-client';
+import type { Checklist, Project } from '@onepoint/api-contract';
+import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../../shared/api/api-client-context.ts';
-import { useNotifyError } from '../../../shared/errors/use-notify-error.ts';
+import { isChecklistShown } from './checklist.rules.ts';
 
 interface UseChecklistOptions {
   readonly refreshMs: number;
@@ -18,25 +17,9 @@ export function useChecklist(projectId: string, { refreshMs, isLive }: UseCheckl
   });
 }
 
-/** Dismisses the checklist for this member only. Optimistic. */
-export function useDismissChecklist(projectId: string) {
-  const { t } = useTranslation('dashboard');
-  const client = useApiClient();
-  const queryClient = useQueryClient();
-  const notifyError = useNotifyError();
-  const queryKey = getChecklistQueryKey({ projectId });
-  const setDismissed = (isDismissed: boolean) =>
-    queryClient.setQueryData<Checklist>(queryKey, (checklist) => checklist && { ...checklist, isDismissed });
-  return useMutation({
-    mutationFn: () => updateChecklist(client, { projectId, isDismissed: true }),
-    onMutate: async () => {
-      // A response still loading would show the checklist again.
-      await queryClient.cancelQueries({ queryKey });
-      setDismissed(true);
-    },
-    onError: (error) => {
-      setDismissed(false);
-      notifyError(t('checklist.failed'), error);
-    },
-  });
+/** The checklist that the API keys page shows, or undefined if it shows none. `isLoading` ends with the first response, or when that fails. */
+export function useSetupChecklist({ id, role }: Pick<Project, 'id' | 'role'>) {
+  const isLive = (checklist: Checklist): boolean => isChecklistShown(checklist, role);
+  const { data, isLoading, failureCount } = useChecklist(id, { refreshMs: 5000, isLive });
+  return { checklist: data && isLive(data) ? data : undefined, isLoading: isLoading && failureCount === 0 };
 }
