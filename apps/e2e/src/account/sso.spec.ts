@@ -25,7 +25,8 @@ test('signs up with Google from the form, and signs in again through the callbac
   await other.evaluate(() => {
     const clerk = Reflect.get(window, 'Clerk') as ClerkSdk;
     const redirectUrl = '/sso-callback?redirect=%2Fdashboard%2Fusage';
-    return clerk.client.signIn.authenticateWithRedirect({ strategy: 'oauth_google', redirectUrl, redirectUrlComplete: '/dashboard/usage' });
+    // Not returned, because the page can navigate before Playwright has read the result.
+    void clerk.client.signIn.authenticateWithRedirect({ strategy: 'oauth_google', redirectUrl, redirectUrlComplete: '/dashboard/usage' });
   });
   await other.getByRole('button', { name: `Continue as ${emailAddress}` }).click();
   expect((await callback).headers()['content-security-policy']).toMatch(/script-src 'self'(?: 'sha256-[^']+')+;/);

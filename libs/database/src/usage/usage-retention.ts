@@ -52,9 +52,11 @@ export async function maintainUsageTables(pool: Pool, now: Date, from: Date = no
       created.push(...(await createPartitions(client, table, from, now)));
       dropped.push(...(await dropPartitions(client, table, now)));
     }
+    // Closing the connection releases the lock, too, but only when the server notices, and a call right after this one would do nothing.
+    await client.query('select pg_advisory_unlock($1)', [lockId]);
     return { created, dropped };
   } finally {
-    // Closing the connection releases the lock and resets the timeout, whatever state it is in.
+    // Closing the connection releases the lock after an error and resets the timeout, whatever state it is in.
     client.release(true);
   }
 }
