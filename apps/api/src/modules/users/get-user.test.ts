@@ -27,13 +27,6 @@ test('reads other users from the database', async () => {
   expect(api.directory.lookups.filter((id) => id === other)).toHaveLength(1);
 });
 
-test('looks a user up once for concurrent first calls', async () => {
-  const userId = newUser();
-  const replies = await Promise.all(Array.from({ length: 5 }, () => callApi('GET /v3/users/me', { as: userId })));
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  expect(api.directory.lookups.filter((id) => id === userId)).toHaveLength(1);
-});
-
 test('returns 401 for a token that outlives its account', async () => {
   expectError(await callApi('GET /v3/users/me', { as: 'user_deleted' }), 'SESSION_REQUIRED');
 });

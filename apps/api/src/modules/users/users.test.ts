@@ -74,6 +74,12 @@ test('finds the owner of a verified address among the given users only', async (
   expect(directory.lookups).toEqual([ada.id]);
 });
 
+test('requests a user once for concurrent calls', async () => {
+  const read = await Promise.all([users.getCurrentUser(ada.id), users.getCurrentUser(ada.id), users.getCurrentUser(ada.id)]);
+  expect(read).toEqual([ada, ada, ada]);
+  expect(directory.lookups).toEqual([ada.id]);
+});
+
 test('does not cache a failed lookup', async () => {
   directory.unreachable.add(ada.id);
   await expect(users.getUser(ada.id)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
