@@ -1,7 +1,6 @@
-// ESLint checks only what needs Nx's project graph, and the rules of hooks. oxlint checks everything else (.oxlintrc.json).
+// ESLint checks only imports and what projects may use. oxlint checks everything else (.oxlintrc.json).
 import nx from '@nx/eslint-plugin';
 import parser from '@typescript-eslint/parser';
-import reactHooks from 'eslint-plugin-react-hooks';
 import { appZones } from './tools/checks/eslint/app-zones.mjs';
 
 const below = {
@@ -133,5 +132,4 @@ export default [
   { files: domain, rules: { 'no-restricted-imports': ban(serverOnly, nodeOnly, browserOnly) } },
   { files: offline, rules: { '@nx/enforce-module-boundaries': boundaries(['type:testing', 'type:tool']), 'no-restricted-imports': 'off' } },
   { files: demo, rules: { '@nx/enforce-module-boundaries': boundaries(['type:testing']) } },
-  { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
 ];

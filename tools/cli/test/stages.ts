@@ -16,7 +16,8 @@ export const stages: readonly Stage[] = [
     targets: ['all-types', 'all-lint', 'all-styles', 'unused', 'format', 'boundaries', 'affected', 'licenses', 'api'],
     parallel: 2,
   },
-  { name: 'unit', targets: ['test'], parallel: 2 },
+  // Tests of servers often wait for processes and the database.
+  { name: 'unit', targets: ['test'], parallel: 3 },
   {
     name: 'build, docs, texts, flags, story coverage, budgets',
     targets: ['build', 'docs', 'english', 'texts', 'flags', 'story-coverage', 'budgets'],
