@@ -18,6 +18,8 @@ interface StoryTestsParameters {
   readonly tag?: string;
   /** Playwright launch options. @default {@link headlessLaunchOptions} */
   readonly launchOptions?: typeof chromiumLaunchOptions;
+  /** As users with this system setting see the stories. @default 'no-preference' */
+  readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
 /** Vitest configuration that runs stories in Chromium, in two pages in parallel. */
@@ -25,6 +27,7 @@ export function storyTests({
   setupFile,
   tag,
   launchOptions = headlessLaunchOptions,
+  reducedMotion = 'no-preference',
 }: StoryTestsParameters): ViteUserConfig & { readonly test: object } {
   return {
     // A dependency discovered later would reload the browser during the run.
@@ -56,7 +59,10 @@ export function storyTests({
         connectTimeout: 300_000,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: { ...launchOptions, args: [...launchOptions.args, ...drawingArgs] } }),
+        provider: playwright({
+          launchOptions: { ...launchOptions, args: [...launchOptions.args, ...drawingArgs] },
+          contextOptions: { reducedMotion },
+        }),
         instances: [{ browser: 'chromium' }],
       },
     },

@@ -46,6 +46,8 @@ afterEach(async (context) => {
   const pictured = picturedElement(story.parameters['visual']);
   const moveOn = standStill(hiddenText);
   const { visualWidths } = story.parameters as Pictures;
+  // The page is resized only after the story was drawn once.
+  await whenDrawn();
   for (const width of visualWidths ?? [widthPx]) {
     if (visualWidths !== undefined) await page.viewport(width, heightPx);
     for (const theme of themes) {

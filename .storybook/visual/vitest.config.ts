@@ -24,6 +24,7 @@ export default defineConfig(
       setupFile: join(here, 'compare-stories.ts'),
       tag: 'visual',
       launchOptions: chromiumLaunchOptions,
+      reducedMotion: 'reduce',
     }),
     {
       test: {

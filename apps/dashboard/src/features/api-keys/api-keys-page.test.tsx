@@ -38,7 +38,7 @@ test('the headline shows active keys and requests today', async () => {
   expect(await screen.findByText('1 active key, 1,234 requests today')).toBeTruthy();
 });
 
-test('keys wait for the checklist above them, so that a click cannot miss', async () => {
+test('keys and the endpoint wait for the checklist above them, so that a click cannot miss', async () => {
   const answer = Promise.withResolvers<void>();
   show([]);
   server.use(
@@ -49,8 +49,10 @@ test('keys wait for the checklist above them, so that a click cannot miss', asyn
   );
   expect(await screen.findByText('No API keys yet')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Create API key' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Endpoint URL' })).toBeNull();
   answer.resolve();
   expect(await screen.findByRole('button', { name: 'Create API key' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Endpoint URL' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Set up your project' })).toBeTruthy();
 });
 

@@ -45,6 +45,7 @@ export function ApiKeysPage({ paths }: ApiKeysPageProps) {
   const failed = apiKeys.isError && !apiKeys.data;
   const count = apiKeys.data?.length;
   const setup = useSetupChecklist(project);
+  const isLoading = !failed && (setup.isLoading || count === undefined);
   const list = (keys: readonly ApiKey[] | undefined) => <FilteredApiKeys apiKeys={keys} apiKeyPath={paths.apiKey} commands={commands} />;
 
   return (
@@ -67,15 +68,18 @@ export function ApiKeysPage({ paths }: ApiKeysPageProps) {
       {/* Keys wait for the checklist above them, so that they don't move when it appears. */}
       <Suspense fallback={failed ? null : list(undefined)}>
         {setup.checklist ? <SetupChecklist checklist={setup.checklist} paths={paths} apiKey={apiKeys.data?.[0]} /> : null}
-        {failed ? null : count === 0 && !setup.isLoading ? (
+        {failed ? null : count === 0 && !isLoading ? (
           <Card padding="none">
             <NoApiKeys action={create} />
           </Card>
         ) : (
-          list(setup.isLoading ? undefined : apiKeys.data)
+          list(isLoading ? undefined : apiKeys.data)
         )}
+        {/* Loads with the keys, but is hidden until their height is known, so that it doesn't move. */}
+        <div hidden={isLoading}>
+          <EndpointCard apiKey={apiKeys.data?.[0]} />
+        </div>
       </Suspense>
-      <EndpointCard apiKey={apiKeys.data?.[0]} />
     </>
   );
 }

@@ -21,7 +21,8 @@ export const Idle: Story = {
   tags: ['visual'],
   parameters: { visual: 'page', visualWidths: [360, 1200] },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Delete project' })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Type the project name to confirm' })).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Delete project' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
