@@ -29,6 +29,14 @@ describe('isBuilt', () => {
     expect(await isBuilt(root, { ONEPOINT_API_URL: '/api', PORT: '2', ONEPOINT_DATA_DIR: '/data' })).toBe(true);
   });
 
+  it('recognizes a build that wrote source maps', async () => {
+    const note = await build();
+    await mkdir(join(root, 'apps/dashboard/dist-maps'), { recursive: true });
+    await writeFile(join(root, 'apps/dashboard/dist-maps/index.js.map'), '{}');
+    await note();
+    expect(await isBuilt(root, {})).toBe(true);
+  });
+
   it.each([
     ['a source is added', () => writeFile(join(root, 'libs/b.ts'), '')],
     ['a build result is missing', () => rm(join(root, 'apps/site/dist/index.html'))],

@@ -26,6 +26,7 @@ export async function beginBuild(root: string, env: NodeJS.ProcessEnv): Promise<
 const ignored: ReadonlySet<string> = new Set([
   'node_modules',
   'dist',
+  'dist-maps',
   'out-tsc',
   'storybook-static',
   'test-results',
