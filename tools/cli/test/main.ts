@@ -22,6 +22,7 @@ const failures: Failure[] = [];
 let isBuilt = false;
 
 async function run(stage: Stage): Promise<void> {
+  if (process.stdout.isTTY) process.stdout.write(`… ${stage.name}\r`);
   const noteBuild = stage.build === 'makes' ? await beginBuild(root, process.env) : undefined;
   const result = await runStage(stage, root, stage.build === 'takes' && isBuilt);
   if (result.passed) {
@@ -35,10 +36,7 @@ async function run(stage: Stage): Promise<void> {
   console.log(`${result.passed ? '✔' : '✘'} ${stage.name} (${result.seconds.toFixed(1)} s)`);
 }
 
-for (const together of stages) {
-  if (process.stdout.isTTY) process.stdout.write(`… ${together.map(({ name }) => name).join(', ')}\r`);
-  await Promise.all(together.map(run));
-}
+for (const together of stages) await Promise.all(together.map(run));
 // At the end, where people look first.
 if (failures.length > 0) console.log(`\n${formatFailures(failures)}`);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -45,8 +45,11 @@ export function ApiKeysPage({ paths }: ApiKeysPageProps) {
   const failed = apiKeys.isError && !apiKeys.data;
   const count = apiKeys.data?.length;
   const setup = useSetupChecklist(project);
-  const isLoading = !failed && (setup.isLoading || count === undefined);
-  const list = (keys: readonly ApiKey[] | undefined) => <FilteredApiKeys apiKeys={keys} apiKeyPath={paths.apiKey} commands={commands} />;
+  // Keys wait for the checklist above them, so that they don't move when it appears.
+  const keys = setup.isLoading ? undefined : apiKeys.data;
+  const list = (listed: readonly ApiKey[] | undefined) => (
+    <FilteredApiKeys apiKeys={listed} apiKeyPath={paths.apiKey} commands={commands} />
+  );
 
   return (
     <>
@@ -65,18 +68,17 @@ export function ApiKeysPage({ paths }: ApiKeysPageProps) {
           retrying={apiKeys.isFetching}
         />
       ) : null}
-      {/* Keys wait for the checklist above them, so that they don't move when it appears. */}
       <Suspense fallback={failed ? null : list(undefined)}>
         {setup.checklist ? <SetupChecklist checklist={setup.checklist} paths={paths} apiKey={apiKeys.data?.[0]} /> : null}
-        {failed ? null : count === 0 && !isLoading ? (
+        {failed ? null : keys?.length === 0 ? (
           <Card padding="none">
             <NoApiKeys action={create} />
           </Card>
         ) : (
-          list(isLoading ? undefined : apiKeys.data)
+          list(keys)
         )}
         {/* Loads with the keys, but is hidden until their height is known, so that it doesn't move. */}
-        <div hidden={isLoading}>
+        <div hidden={!failed && !keys}>
           <EndpointCard apiKey={apiKeys.data?.[0]} />
         </div>
       </Suspense>
