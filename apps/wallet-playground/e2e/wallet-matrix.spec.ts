@@ -49,6 +49,21 @@ test('connects and signs with a wallet that only has a request function', async 
   await expect(page.getByText('No wallet connected')).toBeVisible();
 });
 
+test('keeps the chain switch in its place when the balance fails to load', async ({ page, chainUrl }) => {
+  const { promise: failing, resolve: fail } = Promise.withResolvers<void>();
+  await page.route('**/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await failing;
+    return route.abort();
+  });
+  const lab = await LabPage.open(page, 'good', chainUrl);
+  await runFlow.connect(lab, 'works');
+  const place = await lab.chain('Base 8453').boundingBox();
+  fail();
+  await expect(page.getByText('Not available')).toBeVisible();
+  expect(await lab.chain('Base 8453').boundingBox()).toEqual(place);
+});
+
 test('links an error to its page with cause and cure', async ({ page, chainUrl }) => {
   const lab = await LabPage.open(page, 'rejecting', chainUrl);
   await lab.connectButton.click();
