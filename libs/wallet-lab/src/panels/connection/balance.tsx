@@ -17,7 +17,7 @@ export function Balance(): ReactNode {
   if (status === 'failed') {
     const reason = t('connection.balanceFailedHint');
     return (
-      <span className={styles.failed}>
+      <span className={styles.withButton}>
         <span role="status" title={reason}>
           {t('connection.balanceFailed')} <span className="visually-hidden">{reason}</span>
         </span>

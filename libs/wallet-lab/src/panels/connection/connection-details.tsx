@@ -55,7 +55,7 @@ function ConnectionDetails(): ReactNode {
       </div>
       <div className={styles.wide}>
         <dt>{t('connection.account')}</dt>
-        <dd className={styles.account}>
+        <dd className={styles.withButton}>
           <code>{address}</code>
           <CopyButton
             text={address}
