@@ -112,6 +112,20 @@ export const PointsBetweenGaps: Story = {
 export const OnePoint: Story = { args: { tools, data: dataOf(1, methods.slice(0, 2)) } };
 export const AsATable: Story = { args: { view: 'table', data: dataOf(12, methods.slice(0, 2)) } };
 export const Loading: Story = { args: { loading: true, tools } };
+export const LoadingTakesTheSameSpace: Story = {
+  args: { tools, data: dataOf(12, methods.slice(0, 2)) },
+  render: (args) => (
+    <>
+      <TimeSeriesChart {...args} loading />
+      <TimeSeriesChart {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('slider');
+    const [loading, loaded] = [...canvasElement.querySelectorAll('figure')].map(({ clientHeight }) => clientHeight);
+    await expect(loading).toBe(loaded);
+  },
+};
 export const Empty: Story = { args: { data: { timesMs: [], series: [] }, tools } };
 export const Failed: Story = {
   args: {

@@ -115,6 +115,11 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
 
   return (
     <figure className={styles.figure} style={{ '--chart-height': `${heightPx}px` } as CSSProperties} aria-busy={loading || undefined}>
+      {loading && tools ? (
+        <div className={styles.legendPlace}>
+          <Skeleton className={styles.legendSkeleton} />
+        </div>
+      ) : null}
       {isReady && (tools || (!isTable && data.series.length > 1)) ? (
         <ChartHead
           series={data.series}

@@ -80,4 +80,12 @@ export const ManyMethods: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
-export const Loading: Story = { args: { statistics: undefined } };
+/** Says nothing about errors and latency yet. */
+export const Loading: Story = {
+  args: { statistics: undefined },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('Errors');
+    await expect(screen.queryByText(/in this period/)).toBeNull();
+  },
+};

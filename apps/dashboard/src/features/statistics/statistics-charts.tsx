@@ -2,6 +2,7 @@ import type { Statistics } from '@onepoint/api-contract';
 import type { TimeSeries, TimeSeriesData } from '@onepoint/charts';
 import { useTranslation } from '@onepoint/i18n';
 import { SegmentedSwitch } from '@onepoint/ui-kit/segmented-switch';
+import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { useCallback, useMemo } from 'react';
 import { ChartCard, type ChartCardProps } from '../../shared/chart-card/chart-card.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
@@ -129,7 +130,7 @@ export function ErrorsChart({ statistics, scope, chainName, period, chart, runni
   return (
     <ChartCard
       title={label}
-      description={description}
+      description={statistics ? description : <Skeleton className={styles.description} />}
       label={t('statistics.charts.errors.status', { period })}
       data={data}
       kind="bars"
@@ -149,14 +150,13 @@ export function LatencyChart({ statistics, period, chart }: StatisticsChartProps
   const data = useMemo(() => statistics && latencyData(statistics, { p50, p95 }), [statistics, p50, p95]);
   const total = statistics?.latency.total;
   const isKnown = total && total.p50Ms !== null && total.p95Ms !== null;
+  const description = isKnown
+    ? t('statistics.charts.latency.total', { p50: formatMs(total.p50Ms ?? 0), p95: formatMs(total.p95Ms ?? 0) })
+    : t('statistics.charts.latency.none');
   return (
     <ChartCard
       title={t('statistics.charts.latency.title')}
-      description={
-        isKnown
-          ? t('statistics.charts.latency.total', { p50: formatMs(total.p50Ms ?? 0), p95: formatMs(total.p95Ms ?? 0) })
-          : t('statistics.charts.latency.none')
-      }
+      description={statistics ? description : <Skeleton className={styles.description} />}
       label={t('statistics.charts.latency.label', { period })}
       data={data}
       formatValue={formatMs}
