@@ -1,5 +1,12 @@
 import { listEmailPreferencesQueryKey, listEmailPreferencesQueryOptions, updateEmailPreferences } from '@onepoint/api-client';
-import { isOptionalEmailType, type EmailPreference, type OptionalEmailType, type Project } from '@onepoint/api-contract';
+import {
+  getsEmail,
+  isOptionalEmailType,
+  projectEmailTypes,
+  type EmailPreference,
+  type OptionalEmailType,
+  type Project,
+} from '@onepoint/api-contract';
 import { useTranslation } from '@onepoint/i18n';
 import { Skeleton } from '@onepoint/ui-kit/skeleton';
 import { Switch } from '@onepoint/ui-kit/switch';
@@ -11,13 +18,13 @@ import { SectionCard } from '../../shared/section-card/section-card.tsx';
 import styles from './emails-card.module.css';
 
 /** Each switch saves immediately. */
-export function EmailsCard({ project }: { project: Pick<Project, 'id'> }) {
+export function EmailsCard({ project }: { project: Pick<Project, 'id' | 'role'> }) {
   const { t } = useTranslation('dashboard');
   const client = useApiClient();
   const query = useQuery(listEmailPreferencesQueryOptions(client, { projectId: project.id }));
   return (
     <SectionCard id="email-notifications" title={t('settings.emails.title')} description={t('settings.emails.description')}>
-      {query.isPending ? <Skeleton lines={4} /> : null}
+      {query.isPending ? <PreferencesSkeleton role={project.role} /> : null}
       {query.isError && !query.data ? (
         <QueryError
           title={t('settings.emails.failed.load')}
@@ -28,6 +35,19 @@ export function EmailsCard({ project }: { project: Pick<Project, 'id'> }) {
       ) : null}
       {query.data ? <Preferences projectId={project.id} preferences={query.data} /> : null}
     </SectionCard>
+  );
+}
+
+/** As high as the switches, so that the cards below don't move when they have loaded. */
+function PreferencesSkeleton({ role }: Pick<Project, 'role'>) {
+  return (
+    <div className={styles.list}>
+      {projectEmailTypes
+        .filter((type) => getsEmail(role, type))
+        .map((type) => (
+          <Skeleton key={type} lines={2} />
+        ))}
+    </div>
   );
 }
 
