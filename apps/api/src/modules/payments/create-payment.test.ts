@@ -2,7 +2,9 @@ import { contract, type Payment } from '@onepoint/api-contract';
 import { describe, expect, test, afterEach } from 'vitest';
 import { api, callApi, expectError } from '../../test/api.ts';
 import { readAudit } from '../../test/audit-and-ledger.ts';
-import { newProject, newUser, newMember } from '../../test/fixtures.ts';
+import { newProject, newUser, newMember, newPayment } from '../../test/fixtures.ts';
+import { createPaymentsRepository } from './payments.repository.ts';
+import { createPayments } from './payments.ts';
 
 describe('create', () => {
   const body = { type: 'CRYPTOCLOUD_PAYMENT', amount: 10_000 };
@@ -35,6 +37,35 @@ describe('create', () => {
       { field: 'paymentType', before: null, after: 'CRYPTOCLOUD_PAYMENT' },
     ];
     expect(await readAudit(projectId)).toEqual([{ action: 'payment.create', actorId: me, subjectId: id, subjectName: id, changes }]);
+  });
+
+  test('creates one invoice when a repetition read the payment before the first invoice was stored', async () => {
+    const me = newUser();
+    const projectId = await newProject(me);
+    const { orm } = api.database;
+    const repository = createPaymentsRepository(orm);
+    const feeTerms = (await repository.findById((await newPayment(projectId, me)).id))?.feeTerms ?? null;
+    const wanted = { projectId, amountCents: 10_000, createdBy: me, feeTerms };
+    const paymentId = await orm.transaction((transaction) => repository.insertRequested(transaction, wanted));
+    const stored = Promise.withResolvers<void>();
+    let earlyReads = 0;
+    const findById = async (id: string) => {
+      const row = await repository.findById(id);
+      if (row?.invoiceId === null && (earlyReads += 1) > 1) await stored.promise;
+      return row;
+    };
+    const payments = createPayments({
+      orm,
+      repository: { ...repository, findById },
+      provider: api.provider,
+      now: () => new Date(),
+    });
+    const requests = [payments.getOpened(paymentId), payments.getOpened(paymentId)];
+    await Promise.race(requests);
+    stored.resolve();
+    const [first, second] = await Promise.all(requests);
+    expect(second).toEqual(first);
+    expect([...api.provider.invoices.values()].filter((invoice) => invoice.paymentId === paymentId)).toHaveLength(1);
   });
 
   test('continues with the same payment when a request is repeated that the provider did not answer', async () => {

@@ -17,11 +17,17 @@ export type Payments = ReturnType<typeof createPayments>;
 
 export function createPayments({ orm, repository, provider, now }: CreatePaymentsParameters) {
   /** Running requests by payment id. Concurrent callers share one. */
-  const opening = new Map<string, Promise<void>>();
+  const opening = new Map<string, Promise<PaymentRow>>();
 
-  const open = async ({ id: paymentId, amountCents }: PaymentRow): Promise<void> => {
+  const open = async (paymentId: string): Promise<PaymentRow> => {
+    // Read here and not by the callers, because one that read before another's invoice was stored would create a second one.
+    const payment = await repository.findById(paymentId);
+    if (payment === null) throw new ApiError('PAYMENT_NOT_FOUND');
+    if (payment.invoiceId !== null) return payment;
+    const { amountCents } = payment;
     const invoice = await callProvider(provider, ({ createInvoice }) => createInvoice({ paymentId, amountCents }));
     await repository.attachInvoice(paymentId, invoice, now());
+    return (await repository.findById(paymentId)) ?? payment;
   };
 
   /** Null for unknown invoices. */
@@ -48,13 +54,9 @@ export function createPayments({ orm, repository, provider, now }: CreatePayment
 
     /** Creates the invoice if there is none yet. */
     getOpened: async (paymentId: string): Promise<PaymentRow> => {
-      const payment = await repository.findById(paymentId);
-      if (payment === null) throw new ApiError('PAYMENT_NOT_FOUND');
-      if (payment.invoiceId !== null) return payment;
-      const running = opening.get(paymentId) ?? open(payment).finally(() => opening.delete(paymentId));
+      const running = opening.get(paymentId) ?? open(paymentId).finally(() => opening.delete(paymentId));
       opening.set(paymentId, running);
-      await running;
-      return (await repository.findById(paymentId)) ?? payment;
+      return running;
     },
 
     /** Requests the payment's state from the provider. Deposits to an address have no invoice and are returned unchanged. */
