@@ -54,6 +54,7 @@ export function createLab({ window, gatewayUrl }: CreateLabParameters): Lab {
     reload: () => window.location.reload(),
     stop: () => {
       stopWatching();
+      testWallets.stop();
       remote.stop();
       stopObserving();
       announcements.stop();

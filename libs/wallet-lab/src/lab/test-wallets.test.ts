@@ -2,7 +2,11 @@ import { sessionStore } from '@onepoint/app-state';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestWallets } from './test-wallets.ts';
 
-const create = () => createTestWallets({ window, storage: sessionStore, rpcUrls: {} });
+const create = () => {
+  const wallets = createTestWallets({ window, storage: sessionStore, rpcUrls: {} });
+  onTestFinished(wallets.stop);
+  return wallets;
+};
 const started = (wallets: ReturnType<typeof create>) => wallets.getStarted().map(({ preset }) => preset);
 
 const announcements = () => {
@@ -38,6 +42,16 @@ it('restarts nothing after forget', async () => {
   wallets.forget();
   expect(sessionStorage.getItem('onepoint:playground-test-wallets:v1')).toBe('[]');
   expect(started(create())).toEqual([]);
+});
+
+it('removes wallets from the page when stopped, and starts none after that', async () => {
+  const wallets = create();
+  await wallets.start('good');
+  wallets.stop();
+  await wallets.start('rejecting');
+  const ids = announcements();
+  window.dispatchEvent(new Event('eip6963:requestProvider'));
+  expect(ids).toEqual([]);
 });
 
 it.each(['{', '["unheard-of"]', '["toString"]', '7'])('works if the stored value is %s', async (text) => {

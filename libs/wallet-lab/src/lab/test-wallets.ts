@@ -16,6 +16,8 @@ export interface TestWallets {
   readonly start: (preset: FakeWalletPreset) => Promise<void>;
   /** Removes all wallets from the store. They disappear from the page after a reload, because announcements cannot be revoked. */
   readonly forget: () => void;
+  /** The page no longer discovers the wallets, and starts none. */
+  readonly stop: () => void;
 }
 
 interface CreateTestWalletsParameters {
@@ -33,13 +35,15 @@ export function createTestWallets({ window, storage, rpcUrls }: CreateTestWallet
   let started: readonly StartedWallet[] = [];
   const claimed = new Set<string>();
   const listeners = new Set<() => void>();
+  const removals: (() => void)[] = [];
+  let isStopped = false;
   const start = async (preset: FakeWalletPreset): Promise<void> => {
     const { createTestWallet } = await import('./create-test-wallet.ts');
-    if (claimed.has(preset)) return;
+    if (isStopped || claimed.has(preset)) return;
     const wallet = createTestWallet({ preset, storage, rpcUrls });
     if (wallet === undefined) return;
     claimed.add(preset);
-    wallet.install(window);
+    removals.push(wallet.install(window));
     started = [...started, { preset, wallet }];
     storage.setItem(storageKey, JSON.stringify(started.map((entry) => entry.preset)));
     for (const listener of listeners) listener();
@@ -58,6 +62,10 @@ export function createTestWallets({ window, storage, rpcUrls }: CreateTestWallet
     start,
     forget: () => {
       storage.setItem(storageKey, '[]');
+    },
+    stop: () => {
+      isStopped = true;
+      for (const remove of removals) remove();
     },
   };
 }

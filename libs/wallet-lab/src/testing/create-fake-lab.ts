@@ -18,16 +18,17 @@ export function createFakeLab(wallets: readonly FakeWalletOptions[] = []): FakeL
   const announcements = createAnnouncementRegistry(window);
   const { wrapInjected, stop: stopObserving } = observeWallets(window, log.sink);
   const remote = createRemoteTestWallet({ window, rpcUrls: {} });
-  const stops = [remote.stop, announcements.stop, stopObserving, ...wallets.map((options) => createFakeWallet(options).install(window))];
+  const storage = createMemoryStorage();
+  const testWallets = createTestWallets({ window, storage, rpcUrls: {} });
+  const removals = wallets.map((options) => createFakeWallet(options).install(window));
   const gatewayUrl = `${location.origin}/no-gateway`;
   const config = createWalletConfig({ gatewayUrl, wrapInjected });
-  const storage = createMemoryStorage();
+  const stops = [watchLabState(config, log), testWallets.stop, remote.stop, announcements.stop, stopObserving, ...removals];
   let isReloaded = false;
-  stops.push(watchLabState(config, log));
   return {
     config,
     log,
-    testWallets: createTestWallets({ window, storage, rpcUrls: {} }),
+    testWallets,
     remote,
     announcements,
     conformance: createConformanceResults(),

@@ -13,16 +13,19 @@ const withWallet = async (): Promise<Lab> => {
 const meta = {
   title: 'Wallet lab/Wallet scripts panel',
   component: WalletScriptsPanel,
+} satisfies Meta<typeof WalletScriptsPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const running: Story = {
   loaders: [async () => ({ lab: await withWallet() })],
   render: (_args, { loaded }) => (
     <FakeLab lab={loaded['lab'] as Lab}>
       <WalletScriptsPanel />
     </FakeLab>
   ),
-} satisfies Meta<typeof WalletScriptsPanel>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+};
 
 export const NoneRunning: Story = {
   render: () => (
@@ -32,6 +35,6 @@ export const NoneRunning: Story = {
   ),
 };
 
-export const Running: Story = {};
+export const Running = running;
 
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
+export const Narrow: Story = { ...running, globals: { viewport: { value: 'small' } } };

@@ -30,18 +30,7 @@ type Story = StoryObj<typeof meta>;
 const add = async (canvasElement: HTMLElement): Promise<void> =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Test Wallet' }));
 
-/** Lets no wallet answer: those of other stories stay in the page that the tests share. */
-const withoutWallets = () => {
-  const controller = new AbortController();
-  window.addEventListener('eip6963:requestProvider', (event) => event.stopImmediatePropagation(), {
-    capture: true,
-    signal: controller.signal,
-  });
-  return () => controller.abort();
-};
-
 export const NoWallet: Story = {
-  beforeEach: withoutWallets,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('No wallet detected')).toBeVisible();
