@@ -30,7 +30,7 @@ export const optionalEmailTypes = ['lowBalance', 'spendLimit', 'webhookFailed', 
 
 export type OptionalEmailType = (typeof optionalEmailTypes)[number];
 
-/** Types in a project's settings, in the order of the screen. */
+/** Types that project settings can show, in the order of the screen. */
 export const projectEmailTypes = [
   'lowBalance',
   'balanceCritical',
@@ -49,6 +49,11 @@ export function isOptionalEmailType(type: string): type is OptionalEmailType {
 export function getsEmail(role: string, type: EmailType): boolean {
   const { action } = emailTypes[type];
   return action !== null && may(role, action);
+}
+
+/** Types in the settings of a member with a role, in the order of the screen. */
+export function listProjectEmailTypes(role: string): readonly (typeof projectEmailTypes)[number][] {
+  return projectEmailTypes.filter((type) => getsEmail(role, type));
 }
 
 /** All roles that receive the email. */

@@ -3,10 +3,9 @@ export { contract, findReadCall, type Contract, type OperationId } from './contr
 export { commonErrorCodes, errorCodes, type ErrorCode } from './error-codes.ts';
 export {
   emailTypes,
-  getsEmail,
   isOptionalEmailType,
+  listProjectEmailTypes,
   optionalEmailTypes,
-  projectEmailTypes,
   type EmailType,
   type OptionalEmailType,
 } from './email-types.ts';

@@ -2,9 +2,8 @@ import {
   type User,
   contract,
   emailTypes,
-  getsEmail,
+  listProjectEmailTypes,
   optionalEmailTypes,
-  projectEmailTypes,
   type EmailPreference,
   type Invitation,
   type OptionalEmailType,
@@ -38,9 +37,7 @@ export const userHandlers = (baseUrl: string, state: FakeApiState): HttpHandler[
 function preferencesOf(state: FakeApiState, projectId: string): EmailPreference[] {
   const { id, role } = projectOf(state, projectId);
   const off: readonly string[] = state.emailsTurnedOff[id] ?? [];
-  return projectEmailTypes
-    .filter((type) => getsEmail(role, type))
-    .map((type) => ({ type, isEnabled: !off.includes(type), isEssential: emailTypes[type].isEssential }));
+  return listProjectEmailTypes(role).map((type) => ({ type, isEnabled: !off.includes(type), isEssential: emailTypes[type].isEssential }));
 }
 
 function setEnabled(state: FakeApiState, projectId: string, type: OptionalEmailType, isEnabled: boolean): void {

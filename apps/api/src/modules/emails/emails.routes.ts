@@ -1,10 +1,9 @@
 import {
   contract,
   emailTypes,
-  getsEmail,
   isOptionalEmailType,
+  listProjectEmailTypes,
   optionalEmailTypes,
-  projectEmailTypes,
   type EmailPreference,
   type Unsubscribed,
 } from '@onepoint/api-contract';
@@ -22,9 +21,11 @@ interface ListPreferencesParameters {
 /** Only the types available to the role. */
 async function listPreferences({ emails }: Services, { projectId, userId, role }: ListPreferencesParameters): Promise<EmailPreference[]> {
   const optOuts = await emails.repository.listOptOuts(projectId, userId);
-  return projectEmailTypes
-    .filter((type) => getsEmail(role, type))
-    .map((type) => ({ type, isEnabled: !optOuts.includes(type), isEssential: emailTypes[type].isEssential }));
+  return listProjectEmailTypes(role).map((type) => ({
+    type,
+    isEnabled: !optOuts.includes(type),
+    isEssential: emailTypes[type].isEssential,
+  }));
 }
 
 export const listEmailPreferences = defineRoute(contract.listEmailPreferences, ({ params: { projectId }, userId, role }, services) =>

@@ -1,8 +1,7 @@
 import { listEmailPreferencesQueryKey, listEmailPreferencesQueryOptions, updateEmailPreferences } from '@onepoint/api-client';
 import {
-  getsEmail,
   isOptionalEmailType,
-  projectEmailTypes,
+  listProjectEmailTypes,
   type EmailPreference,
   type OptionalEmailType,
   type Project,
@@ -42,11 +41,9 @@ export function EmailsCard({ project }: { project: Pick<Project, 'id' | 'role'> 
 function PreferencesSkeleton({ role }: Pick<Project, 'role'>) {
   return (
     <div className={styles.list}>
-      {projectEmailTypes
-        .filter((type) => getsEmail(role, type))
-        .map((type) => (
-          <Skeleton key={type} lines={2} />
-        ))}
+      {listProjectEmailTypes(role).map((type) => (
+        <Skeleton key={type} lines={2} />
+      ))}
     </div>
   );
 }
