@@ -61,6 +61,18 @@ it('sends a webhook about each new session, with the browser and the address', a
   });
 });
 
+it('sends a webhook about each change of a user', async () => {
+  const { browser, userId } = await identity.signUp('changed@example.com');
+  await browser.send('PATCH', '/me', { first_name: 'Ada' });
+  await expect.poll(() => received).toHaveLength(1);
+  const [event] = received;
+  if (event === undefined) throw new Error('Nothing was received');
+  await expect(verify(event)).resolves.toMatchObject({ type: 'user.updated', data: { id: userId, first_name: 'Ada' } });
+  await browser.send('DELETE', '/me/profile_image');
+  await browser.send('PATCH', '/me', { first_name: 'Ada', last_name: 'Lovelace' });
+  await expect.poll(() => received).toHaveLength(3);
+});
+
 describe('account deletion', () => {
   it('sends a webhook that Clerk’s SDK verifies', async () => {
     const { browser, userId } = await identity.signUp('told@example.com');

@@ -14,17 +14,16 @@ interface CreateAccountEventsParameters {
   now: () => number;
 }
 
-/** Clerk's data about a new session besides the user: the browser, by the id of its cookie. */
-export interface SessionEventContent {
-  sessionId: string;
-  clientId: string;
-  ipAddress: string;
-  userAgent: string;
+/** The fields of a webhook's body that its type doesn't imply. */
+interface EventContent {
+  /** Clerk's JSON of the user or the session. */
+  data: object;
+  event_attributes?: object;
 }
 
 export interface AccountEvents {
   /** Stores an event. Call it inside the transaction of the change. */
-  add: (type: 'user.deleted' | 'session.created', userId: string, content?: SessionEventContent) => void;
+  add: (type: 'user.deleted' | 'user.updated' | 'session.created', userId: string, content?: EventContent) => void;
   /** Delivers due events. A call during a delivery schedules another pass. */
   deliver: () => void;
   /** Aborts the delivery in progress; it is retried after the next start. */
@@ -97,14 +96,14 @@ export function createAccountEvents({ store, webhookUrl, signingSecret, log, now
 
   const timer = setInterval(deliver, pollEveryMs).unref();
   return {
-    add: (type, userId, session) => {
+    add: (type, userId, content) => {
       if (webhookUrl === null) return;
       const time = now();
       store.events.insert({
         id: createId('msg'),
         type,
         userId,
-        content: session === undefined ? null : sessionContent(userId, session),
+        content: content === undefined ? null : JSON.stringify(content),
         attempts: 0,
         nextAttemptAt: time,
         createdAt: time,
@@ -117,13 +116,6 @@ export function createAccountEvents({ store, webhookUrl, signingSecret, log, now
       await running;
     },
   };
-}
-
-function sessionContent(userId: string, { sessionId, clientId, ipAddress, userAgent }: SessionEventContent): string {
-  return JSON.stringify({
-    data: { object: 'session', id: sessionId, user_id: userId, client_id: clientId, status: 'active' },
-    event_attributes: { http_request: { client_ip: ipAddress, user_agent: userAgent } },
-  });
 }
 
 /** HMAC of Standard Webhooks: SHA-256 with the key after `whsec_`. */

@@ -14,6 +14,7 @@ import {
   strategies,
 } from './identifiers.ts';
 import { getMe } from './sessions.ts';
+import { addUserUpdate } from './users.ts';
 import type { IdentificationKind, IdentificationRow } from '../store/store-rows.ts';
 
 const identificationsMax = 20;
@@ -29,7 +30,7 @@ export function registerIdentificationRoutes(app: HttpService, identity: Identit
 }
 
 function registerKind(app: HttpService, identity: Identity, kind: IdentificationKind, path: string, schema: z.ZodType<string>): void {
-  const { store, now } = identity;
+  const { store, events, now } = identity;
   const parse = kind === 'email_address' ? parseEmailAddress : parseWallet;
   const strategy = strategies[kind];
 
@@ -75,7 +76,9 @@ function registerKind(app: HttpService, identity: Identity, kind: Identification
       assertFree(store, row);
       store.identifications.update(row.id, { verifiedAt: now() });
       ensurePrimary(store, row.userId, kind);
+      addUserUpdate(identity, row.userId);
     });
+    events.deliver();
     return reply(row.id);
   });
 
@@ -87,7 +90,9 @@ function registerKind(app: HttpService, identity: Identity, kind: Identification
       store.identifications.delete({ id });
       store.challenges.delete({ id });
       ensurePrimary(store, userId, kind);
+      addUserUpdate(identity, userId);
     });
+    events.deliver();
     return { object: kind, id, deleted: true };
   });
 }

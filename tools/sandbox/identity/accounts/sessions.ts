@@ -29,7 +29,10 @@ export function startSession({ store, settings, events, now }: Identity, browser
   store.clients.update(client.id, { lastActiveSessionId: session.id, lastStrategy: strategy, updatedAt: time });
   store.users.update(userId, { lastSignInAt: time });
   const { ipAddress, userAgent } = browser;
-  events.add('session.created', userId, { sessionId: session.id, clientId: client.id, ipAddress, userAgent });
+  events.add('session.created', userId, {
+    data: { object: 'session', id: session.id, user_id: userId, client_id: client.id, status: 'active' },
+    event_attributes: { http_request: { client_ip: ipAddress, user_agent: userAgent } },
+  });
   return session;
 }
 

@@ -93,6 +93,12 @@ export function userJson(identity: Identity, user: UserRow) {
   };
 }
 
+/** Adds the webhook about a changed user. Call it inside the transaction of the change, and `events.deliver` after it. */
+export function addUserUpdate(identity: Identity, userId: string): void {
+  const user = identity.store.users.find(userId);
+  if (user !== null) identity.events.add('user.updated', userId, { data: userJson(identity, user) });
+}
+
 /** The public part of a session's user. */
 export function publicUserDataJson(identity: Identity, user: UserRow) {
   const identifications = identity.store.identifications.list({ userId: user.id });

@@ -154,7 +154,7 @@ export const eventRowSchema = z.object({
   id: text,
   type: text,
   userId: text,
-  /** JSON of a session event; null for a user event. */
+  /** JSON of the body's fields besides the type and the time; null for a deleted user. */
   content: optionalText,
   attempts: z.number(),
   nextAttemptAt: time,
