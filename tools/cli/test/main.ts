@@ -4,7 +4,7 @@ import { PackageMissingError, ensurePackages } from '@onepoint/sandbox/debian/en
 import { formatFailures, type Failure } from './failures.ts';
 import { dropBrokenCache } from './remote-cache.ts';
 import { runStage } from './run-stage.ts';
-import { stages, type Stage } from './stages.ts';
+import { stages } from './stages.ts';
 import { testPackages } from './test-packages.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,8 +20,7 @@ try {
 await dropBrokenCache(process.env, console.log);
 const failures: Failure[] = [];
 let isBuilt = false;
-
-async function run(stage: Stage): Promise<void> {
+for (const stage of stages) {
   if (process.stdout.isTTY) process.stdout.write(`… ${stage.name}\r`);
   const noteBuild = stage.build === 'makes' ? await beginBuild(root, process.env) : undefined;
   const result = await runStage(stage, root, stage.build === 'takes' && isBuilt);
@@ -35,8 +34,6 @@ async function run(stage: Stage): Promise<void> {
   }
   console.log(`${result.passed ? '✔' : '✘'} ${stage.name} (${result.seconds.toFixed(1)} s)`);
 }
-
-for (const together of stages) await Promise.all(together.map(run));
 // At the end, where people look first.
 if (failures.length > 0) console.log(`\n${formatFailures(failures)}`);
 process.exit(failures.length === 0 ? 0 : 1);
