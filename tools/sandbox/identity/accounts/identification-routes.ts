@@ -14,7 +14,7 @@ import {
   strategies,
 } from './identifiers.ts';
 import { getMe } from './sessions.ts';
-import { addUserUpdate } from './users.ts';
+import { changeUser } from './users.ts';
 import type { IdentificationKind, IdentificationRow } from '../store/store-rows.ts';
 
 const identificationsMax = 20;
@@ -30,7 +30,7 @@ export function registerIdentificationRoutes(app: HttpService, identity: Identit
 }
 
 function registerKind(app: HttpService, identity: Identity, kind: IdentificationKind, path: string, schema: z.ZodType<string>): void {
-  const { store, events, now } = identity;
+  const { store, now } = identity;
   const parse = kind === 'email_address' ? parseEmailAddress : parseWallet;
   const strategy = strategies[kind];
 
@@ -72,13 +72,11 @@ function registerKind(app: HttpService, identity: Identity, kind: Identification
     const row = getUnverified(request);
     if (kind === 'web3_wallet') await checkSignature(identity, row.id, row.value, request.body.signature);
     else await checkCode(identity, row.id, request.body.code);
-    store.transaction(() => {
+    changeUser(identity, row.userId, () => {
       assertFree(store, row);
       store.identifications.update(row.id, { verifiedAt: now() });
       ensurePrimary(store, row.userId, kind);
-      addUserUpdate(identity, row.userId);
     });
-    events.deliver();
     return reply(row.id);
   });
 
@@ -86,13 +84,11 @@ function registerKind(app: HttpService, identity: Identity, kind: Identification
     const { id, userId } = getOwn(request);
     const others = store.identifications.list({ userId }).filter((row) => row.id !== id && row.verifiedAt !== null);
     if (others.length === 0) throw new ClerkError('last_identification_deletion_failed');
-    store.transaction(() => {
+    changeUser(identity, userId, () => {
       store.identifications.delete({ id });
       store.challenges.delete({ id });
       ensurePrimary(store, userId, kind);
-      addUserUpdate(identity, userId);
     });
-    events.deliver();
     return { object: kind, id, deleted: true };
   });
 }

@@ -5,7 +5,7 @@ import { ClerkError } from '../errors.ts';
 import { createId } from '../secrets.ts';
 import { getMe } from './sessions.ts';
 import type { ImageRow, UserRow } from '../store/store-rows.ts';
-import { addUserUpdate, userImageUrl } from './users.ts';
+import { changeUser, userImageUrl } from './users.ts';
 
 export const imageBytesMax = 5 * 1024 * 1024;
 const multipartOverheadBytes = 16 * 1024;
@@ -39,16 +39,14 @@ async function readImage(body: Buffer<ArrayBuffer>, contentType: string): Promis
 
 /** Replaces the user's picture; null restores the placeholder. */
 function replaceImage(identity: Identity, user: UserRow, image: Image | null): UserRow {
-  const { store, events, now } = identity;
+  const { store, now } = identity;
   const imageId = image && createId('img');
   const change = { imageId, updatedAt: now() };
-  store.transaction(() => {
+  changeUser(identity, user.id, () => {
     store.images.delete({ userId: user.id });
     if (image && imageId) store.images.insert({ id: imageId, userId: user.id, ...image, createdAt: now() });
     store.users.update(user.id, change);
-    addUserUpdate(identity, user.id);
   });
-  events.deliver();
   return { ...user, ...change };
 }
 

@@ -4,7 +4,7 @@ import type { Identity } from '../context.ts';
 import { ClerkError } from '../errors.ts';
 import { activeSessions, endSessions, getMe } from './sessions.ts';
 import type { IdentificationKind, UserRow } from '../store/store-rows.ts';
-import { addUserUpdate, userJson } from './users.ts';
+import { changeUser, userJson } from './users.ts';
 
 /** JSON text of an object, which is how the SDK sends nested values in forms. */
 export const metadataSchema = z
@@ -60,11 +60,7 @@ export function registerProfileRoutes(app: HttpService, identity: Identity): voi
   const { store, now } = identity;
   const update = (user: UserRow, change: Partial<UserRow>) => {
     const dated = { ...change, updatedAt: now() };
-    store.transaction(() => {
-      store.users.update(user.id, dated);
-      addUserUpdate(identity, user.id);
-    });
-    identity.events.deliver();
+    changeUser(identity, user.id, () => store.users.update(user.id, dated));
     return userJson(identity, { ...user, ...dated });
   };
 

@@ -93,10 +93,15 @@ export function userJson(identity: Identity, user: UserRow) {
   };
 }
 
-/** Adds the webhook about a changed user. Call it inside the transaction of the change, and `events.deliver` after it. */
-export function addUserUpdate(identity: Identity, userId: string): void {
-  const user = identity.store.users.find(userId);
-  if (user !== null) identity.events.add('user.updated', userId, { data: userJson(identity, user) });
+/** Runs a change of a user in a transaction, and sends the webhook about it. */
+export function changeUser(identity: Identity, userId: string, change: () => void): void {
+  const { store, events } = identity;
+  store.transaction(() => {
+    change();
+    const user = store.users.find(userId);
+    if (user !== null) events.add('user.updated', userId, { data: userJson(identity, user) });
+  });
+  events.deliver();
 }
 
 /** The public part of a session's user. */
