@@ -20,7 +20,7 @@ test('changes names, email addresses and wallets in the profile', async ({ page,
     await expectToast(toasts, 'Name saved');
     await page.goto(`/dashboard/${project.id}`);
     await page.waitForURL('**/dashboard');
-    // The API learns the name when this page asks for the user's invitations, which can be after the list of members is read.
+    // The identity service tells the API by webhook, which can be after the list of members is read.
     await expect.poll(async () => JSON.stringify(await listMembers(account.client, { projectId: project.id }))).toContain('Jean-Luc');
     await page.goto('/dashboard/settings/members');
     await expect(page.getByRole('rowheader', { name: /Jean-Luc/ })).toBeVisible();
