@@ -70,7 +70,9 @@ it('sends a webhook about each change of a user', async () => {
   await expect(verify(event)).resolves.toMatchObject({ type: 'user.updated', data: { id: userId, first_name: 'Ada' } });
   await browser.send('DELETE', '/me/profile_image');
   await browser.send('PATCH', '/me', { first_name: 'Ada', last_name: 'Lovelace' });
-  await expect.poll(() => received).toHaveLength(3);
+  await browser.send('POST', '/me/change_password', { new_password: 'correct horse 9' });
+  await browser.send('POST', '/me/remove_password', { current_password: 'correct horse 9' });
+  await expect.poll(() => received).toHaveLength(5);
 });
 
 describe('account deletion', () => {

@@ -5,7 +5,7 @@ import { ClerkError } from '../errors.ts';
 import { hashSecret, isSecret } from '../secrets.ts';
 import { activeSessions, endSessions, getMe } from './sessions.ts';
 import type { UserRow } from '../store/store-rows.ts';
-import { userJson } from './users.ts';
+import { changeUser, userJson } from './users.ts';
 
 /** Length in characters; the sign-in components show the same bounds, see `password_settings` of the environment. */
 export const passwordLength = { min: 8, max: 72 } as const;
@@ -55,7 +55,7 @@ export function registerPasswordRoutes(app: HttpService, identity: Identity): vo
     assertPasswordLength(form.new_password, 'new_password');
     if (user.passwordHash !== null) await checkPassword(identity, browser, user, form.current_password, 'current_password');
     const change = { passwordHash: await hashSecret(form.new_password, 'password'), updatedAt: identity.now() };
-    store.transaction(() => {
+    changeUser(identity, user.id, () => {
       store.users.update(user.id, change);
       if (!form.sign_out_of_other_sessions) return;
       const others = activeSessions(identity, { userId: user.id }).filter(({ id }) => id !== session.id);
@@ -67,7 +67,7 @@ export function registerPasswordRoutes(app: HttpService, identity: Identity): vo
     const { user } = getMe(identity, request);
     await checkPassword(identity, request.browser, user, request.body.current_password, 'current_password');
     const change = { passwordHash: null, updatedAt: identity.now() };
-    store.users.update(user.id, change);
+    changeUser(identity, user.id, () => store.users.update(user.id, change));
     return userJson(identity, { ...user, ...change });
   });
 }

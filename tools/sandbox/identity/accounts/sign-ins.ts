@@ -20,6 +20,7 @@ import { assertPasswordLength, checkPassword } from './passwords.ts';
 import { createId, hashSecret } from '../secrets.ts';
 import { activeSessions, endSessions, startSession } from './sessions.ts';
 import type { IdentificationRow, SignInRow, UserRow } from '../store/store-rows.ts';
+import { changeUser } from './users.ts';
 
 /**
  * Starts a sign-in at this browser and replaces an unfinished one.
@@ -221,7 +222,7 @@ export function registerSignInRoutes(app: HttpService, identity: Identity): void
     const { signIn, user } = getAttempt(identity, browser, params.id, 'needs_new_password');
     assertPasswordLength(form.password);
     const passwordHash = await hashSecret(form.password, 'password');
-    store.transaction(() => {
+    changeUser(identity, user.id, () => {
       store.users.update(user.id, { passwordHash, updatedAt: now() });
       if (form.sign_out_of_other_sessions) endSessions(identity, activeSessions(identity, { userId: user.id }), 'revoked');
       limits.wrongPasswordsPerUser.forget(user.id);
