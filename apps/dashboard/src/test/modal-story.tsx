@@ -1,7 +1,6 @@
 import { createModalStack, type ModalControls, type RegisteredModal } from '@onepoint/modal-stack';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Overlays } from '../app/shell/overlays.tsx';
-import { toasts } from '../shared/overlays/toasts.ts';
 import { StoryApp, type StoryAppProps } from './story-app.tsx';
 
 export interface ModalStoryProps extends Omit<StoryAppProps, 'children'> {
@@ -17,10 +16,7 @@ export function ModalStory({ renderModal, disableOutsideClick = false, widthPx, 
   useEffect(() => {
     const component = ({ close }: ModalControls) => renderModal(() => close());
     void stack.open({ id: 'story', component, props: {}, disableOutsideClick, widthPx });
-    return () => {
-      stack.clear();
-      toasts.clear();
-    };
+    return () => stack.clear();
   }, [stack, renderModal, disableOutsideClick, widthPx]);
   return (
     <StoryApp {...app}>

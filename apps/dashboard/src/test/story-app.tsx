@@ -3,9 +3,10 @@ import type { Project } from '@onepoint/api-contract';
 import { SessionContext } from '@onepoint/auth/react';
 import { createStoryApiClient, type StoryApi } from '@onepoint/testing/stories';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { ApiClientContext } from '../shared/api/api-client-context.ts';
+import { toasts } from '../shared/overlays/toasts.ts';
 import { ProjectContext } from '../shared/projects/project-context.ts';
 import { rememberSecret } from '../shared/secret/api-key-secret.ts';
 import { sessionFixture } from './account-fixture.ts';
@@ -35,6 +36,8 @@ export function StoryApp({ project, api = 'answering', path = '/', secrets = {},
     return created;
   });
   const session = useContext(SessionContext) ?? signedIn;
+  // The queue lives as long as the page, so the next story would show this one's toasts.
+  useEffect(() => () => toasts.clear(), []);
   return (
     <ApiClientContext value={client}>
       <QueryClientProvider client={queryClient}>
