@@ -14,6 +14,7 @@ export function standStill(styles = ''): () => void {
 }
 
 interface TestedStory {
+  readonly tags: readonly string[];
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 

@@ -37,7 +37,7 @@ const programs = {
   tokens: ['libs/ui-kit/scripts/write-tokens.ts'],
   mutate: ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'mutate', '--parallel=1'],
   bench: ['tools/bench/main.ts'],
-  visual: ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/visual/vitest.config.ts', '--root', '.'],
+  stories: ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/vitest.config.ts', '--root', '.'],
   'visual-report': ['tools/checks/visual-report.ts'],
   'build-storybook': ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-c', '.storybook', '--disable-telemetry'],
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-c', '.storybook', '-p', '6006', '--no-open', '--disable-telemetry'],

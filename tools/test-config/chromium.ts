@@ -32,7 +32,10 @@ export const chromiumLaunchOptions = {
   ],
 };
 
-/** Launch options for tests of pages: the headless shell if it is installed, which needs about a third of the processor time. */
+/**
+ * Launch options for stories and pages: the headless shell, which needs about a third of the processor time. Without it, Chromium, in which
+ * screenshots differ from their baselines.
+ */
 export const headlessLaunchOptions = {
   ...chromiumLaunchOptions,
   executablePath: findHeadlessShell() ?? chromiumLaunchOptions.executablePath,

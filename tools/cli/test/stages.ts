@@ -25,7 +25,7 @@ export const stages: readonly Stage[] = [
     build: 'makes',
   },
   // All stories in one run: a browser per project would add half a minute. `nx affected -t stories` runs those of a project.
-  { name: 'stories in Chromium', targets: ['all-stories', 'visual'], parallel: 1 },
+  { name: 'stories in Chromium', targets: ['all-stories'], parallel: 1 },
   // Not beside the stories: together, they take as long on two cores.
   { name: 'end to end in Chromium', targets: ['e2e'], parallel: 2, build: 'takes' },
 ];

@@ -13,8 +13,8 @@ const hasProgram = (...paths: readonly string[]) => paths.some((path) => existsS
 
 export const testPackages: readonly DebianPackage[] = [
   { name: 'chromium', isInstalled: () => findChromium() !== undefined, alternative: 'CHROMIUM_PATH can name another Chromium.' },
-  // Without a user interface. Most browser tests use it, or else Chromium.
-  { name: 'chromium-headless-shell', isInstalled: () => findHeadlessShell() !== undefined, isOptional: true },
+  // Without a user interface, for stories and pages.
+  { name: 'chromium-headless-shell', isInstalled: () => findHeadlessShell() !== undefined },
   natsServer,
   // Checks the alerts.
   { name: 'prometheus', isInstalled: () => hasProgram('/usr/bin/promtool', '/usr/local/bin/promtool') },

@@ -14,8 +14,6 @@ export interface DebianPackage {
   readonly isInstalled: () => boolean;
   /** Another way to provide it, as a sentence. */
   readonly alternative?: string;
-  /** Whether everything also works without it, only more slowly. */
-  readonly isOptional?: true;
 }
 
 /** NATS connects the servers of several machines. */
@@ -29,16 +27,14 @@ export const natsServer: DebianPackage = { name: 'nats-server', isInstalled: () 
  */
 export function ensurePackages(packages: readonly DebianPackage[]): void {
   const missing = packages.filter(({ isInstalled }) => !isInstalled());
-  const needed = missing.filter(({ isOptional }) => isOptional !== true);
   if (missing.length === 0) return;
-  const [names, neededNames] = [missing, needed].map((list) => list.map(({ name }) => name)) as [string[], string[]];
+  const names = missing.map(({ name }) => name);
   if (process.getuid?.() !== 0 || !existsSync(aptGet)) {
     const advice = [
-      `Missing: ${neededNames.join(', ')}. Install it (Debian: sudo apt-get install ${neededNames.join(' ')}).`,
-      ...needed.flatMap(({ alternative }) => alternative ?? []),
+      `Missing: ${names.join(', ')}. Install it (Debian: sudo apt-get install ${names.join(' ')}).`,
+      ...missing.flatMap(({ alternative }) => alternative ?? []),
     ];
-    if (needed.length > 0) throw new PackageMissingError(advice.join(' '));
-    return;
+    throw new PackageMissingError(advice.join(' '));
   }
   console.log(`Installing ${names.join(', ')} (Debian packages) …`);
   // No service is started, because tests start their own.
@@ -49,9 +45,6 @@ export function ensurePackages(packages: readonly DebianPackage[]): void {
   ]) {
     const { status, stderr } = spawnSync(aptGet, args, { env, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
     if (status === 0) continue;
-    const reason = `apt-get ${args[0]} failed: ${stderr.trim().split('\n').at(-1)}`;
-    if (needed.length > 0) throw new PackageMissingError(`Missing: ${neededNames.join(', ')}, and ${reason}`);
-    console.log(`Working without ${names.join(', ')}, which is slower: ${reason}`);
-    return;
+    throw new PackageMissingError(`Missing: ${names.join(', ')}, and apt-get ${args[0]} failed: ${stderr.trim().split('\n').at(-1)}`);
   }
 }

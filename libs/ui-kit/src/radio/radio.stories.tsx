@@ -159,4 +159,4 @@ export const LongTextNarrow: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
-export const RightToLeft: Story = { ...Cards, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Cards, tags: [], globals: { direction: 'rtl' } };
