@@ -5,7 +5,7 @@ import { ClerkError } from '../errors.ts';
 import { hashSecret, isSecret } from '../secrets.ts';
 import { activeSessions, endSessions, getMe } from './sessions.ts';
 import type { UserRow } from '../store/store-rows.ts';
-import { changeUser, userJson } from './users.ts';
+import { changeUser, updateUser, userJson } from './users.ts';
 
 /** Length in characters; the sign-in components show the same bounds, see `password_settings` of the environment. */
 export const passwordLength = { min: 8, max: 72 } as const;
@@ -66,8 +66,6 @@ export function registerPasswordRoutes(app: HttpService, identity: Identity): vo
   app.post('/me/remove_password', { schema: { body: removeSchema } }, async (request) => {
     const { user } = getMe(identity, request);
     await checkPassword(identity, request.browser, user, request.body.current_password, 'current_password');
-    const change = { passwordHash: null, updatedAt: identity.now() };
-    changeUser(identity, user.id, () => store.users.update(user.id, change));
-    return userJson(identity, { ...user, ...change });
+    return userJson(identity, updateUser(identity, user, { passwordHash: null }));
   });
 }

@@ -3,8 +3,8 @@ import type { HttpService } from '../../http/http-service.ts';
 import type { Identity } from '../context.ts';
 import { ClerkError } from '../errors.ts';
 import { activeSessions, endSessions, getMe } from './sessions.ts';
-import type { IdentificationKind, UserRow } from '../store/store-rows.ts';
-import { changeUser, userJson } from './users.ts';
+import type { IdentificationKind } from '../store/store-rows.ts';
+import { updateUser, userJson } from './users.ts';
 
 /** JSON text of an object, which is how the SDK sends nested values in forms. */
 export const metadataSchema = z
@@ -57,12 +57,7 @@ function assertVerified({ store }: Identity, userId: string, kind: Identificatio
 
 /** `/me`: read, change and delete the signed-in user. */
 export function registerProfileRoutes(app: HttpService, identity: Identity): void {
-  const { store, now } = identity;
-  const update = (user: UserRow, change: Partial<UserRow>) => {
-    const dated = { ...change, updatedAt: now() };
-    changeUser(identity, user.id, () => store.users.update(user.id, dated));
-    return userJson(identity, { ...user, ...dated });
-  };
+  const { store } = identity;
 
   app.get('/me', async (request) => userJson(identity, getMe(identity, request).user));
 
@@ -72,18 +67,20 @@ export function registerProfileRoutes(app: HttpService, identity: Identity): voi
     const { primary_email_address_id: emailId, primary_web3_wallet_id: walletId } = form;
     if (emailId) assertVerified(identity, user.id, 'email_address', emailId);
     if (walletId) assertVerified(identity, user.id, 'web3_wallet', walletId);
-    return update(user, {
+    const fields = {
       ...(form.first_name === undefined ? {} : { firstName: form.first_name || null }),
       ...(form.last_name === undefined ? {} : { lastName: form.last_name || null }),
       ...(form.unsafe_metadata === undefined ? {} : { unsafeMetadata: form.unsafe_metadata }),
       ...(emailId ? { primaryEmailAddressId: emailId } : {}),
       ...(walletId ? { primaryWeb3WalletId: walletId } : {}),
-    });
+    };
+    return userJson(identity, updateUser(identity, user, fields));
   });
 
   app.patch('/me/metadata', { schema: { body: z.object({ unsafe_metadata: metadataSchema }) } }, async (request) => {
     const { user } = getMe(identity, request);
-    return update(user, { unsafeMetadata: mergeMetadata(user.unsafeMetadata, request.body.unsafe_metadata) });
+    const unsafeMetadata = mergeMetadata(user.unsafeMetadata, request.body.unsafe_metadata);
+    return userJson(identity, updateUser(identity, user, { unsafeMetadata }));
   });
 
   app.delete('/me', async (request) => {

@@ -104,6 +104,13 @@ export function changeUser(identity: Identity, userId: string, change: () => voi
   events.deliver();
 }
 
+/** Sets fields of a user and sends the webhook about it. Returns the changed user. */
+export function updateUser(identity: Identity, user: UserRow, fields: Partial<UserRow>): UserRow {
+  const change = { ...fields, updatedAt: identity.now() };
+  changeUser(identity, user.id, () => identity.store.users.update(user.id, change));
+  return { ...user, ...change };
+}
+
 /** The public part of a session's user. */
 export function publicUserDataJson(identity: Identity, user: UserRow) {
   const identifications = identity.store.identifications.list({ userId: user.id });
