@@ -16,8 +16,8 @@ export const stages: readonly Stage[] = [
     targets: ['all-types', 'all-lint', 'all-styles', 'unused', 'format', 'boundaries', 'affected', 'licenses', 'api'],
     parallel: 2,
   },
-  // Tests of servers often wait for processes and the database.
-  { name: 'unit', targets: ['test'], parallel: 3 },
+  // Tests of servers often wait for processes and the database, so four projects keep two cores busy.
+  { name: 'unit', targets: ['test'], parallel: 4 },
   {
     name: 'build, docs, texts, flags, story coverage, budgets',
     targets: ['build', 'docs', 'english', 'texts', 'flags', 'story-coverage', 'budgets'],
@@ -26,6 +26,6 @@ export const stages: readonly Stage[] = [
   },
   // All stories in one run: a browser per project would add half a minute. `nx affected -t stories` runs those of a project.
   { name: 'stories in Chromium', targets: ['all-stories'], parallel: 1 },
-  // Not beside the stories: together, they take as long on two cores.
+  // Not beside the stories: together, they take as long on two cores. Two projects at once, because the tests of sessions mostly wait.
   { name: 'end to end in Chromium', targets: ['e2e'], parallel: 2, build: 'takes' },
 ];
