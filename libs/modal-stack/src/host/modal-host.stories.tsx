@@ -101,6 +101,21 @@ export const FocusReturnsLevelByLevel: Story = {
   },
 };
 
+/** A dialog takes focus half a second after it opened if focus is nowhere. That moment can be the one in which the modal above it is removed. */
+export const FocusReturnsFromTheDialogBelow: Story = {
+  play: async ({ canvasElement }) => {
+    const top = await openLevels(canvasElement, 2);
+    const below = screen.getByRole('dialog', { name: 'Level 1', hidden: true });
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body) below.focus();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await userEvent.click(within(top).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(within(below).getByRole('button', { name: 'Open another' })).toHaveFocus());
+    observer.disconnect();
+  },
+};
+
 export const ListOpensAboveAllModals: Story = {
   play: async ({ canvasElement }) => {
     const top = await openLevels(canvasElement, 3);
