@@ -26,6 +26,7 @@ export const stages: readonly Stage[] = [
   },
   // All stories in one run: a browser per project would add half a minute. `nx affected -t stories` runs those of a project.
   { name: 'stories in Chromium', targets: ['all-stories'], parallel: 1 },
-  // Not beside the stories: together, they take as long on two cores. Two projects at once, because the tests of sessions mostly wait.
+  // After the stories, because running both at once saves no time on two cores. Two projects at once, because session tests spend half of
+  // their time waiting.
   { name: 'end to end in Chromium', targets: ['e2e'], parallel: 2, build: 'takes' },
 ];

@@ -1,5 +1,5 @@
 import { DialogFrame } from '@onepoint/ui-kit/dialog-frame';
-import { useEffect, useMemo, createElement, useCallback, useRef, type FunctionComponent } from 'react';
+import { useEffect, useMemo, createElement, useCallback, useRef, useState, type FunctionComponent } from 'react';
 import { useStore } from 'zustand';
 import { findTopModal, type ModalControls, type ModalEntry } from '../modal-entries.ts';
 import type { ModalStack } from '../modal-stack.ts';
@@ -55,6 +55,8 @@ function ModalItem({ entry, position, stack }: ModalItemProps) {
   const overlayRef = useRef<HTMLDivElement>(null);
   const { key, id, closing } = entry;
 
+  useReturnToOpener();
+
   useEffect(() => {
     if (!closing) return undefined;
     let current = true;
@@ -109,28 +111,36 @@ const tryFocus = (element: Element | null): boolean => {
 const afterNextFrame = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
 /**
- * Restores focus that a closed modal lost. Each dialog returns focus to its opener, but the opener can be gone by then, such as a menu item or a
- * button in a replaced modal. After the last modal, focus then moves to the first modal's opener, or to `main` if that is gone too.
+ * Returns focus to the opener of a removed modal if it is on the dialog around the opener. React Aria focuses a dialog half a second after it
+ * opened if focus is nowhere, which it also is until the closed modal's dialog restores it.
+ */
+function useReturnToOpener(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      afterNextFrame(() => {
+        const focused = document.activeElement;
+        if (focused?.getAttribute('role') === 'dialog' && focused.contains(opener)) tryFocus(opener);
+      });
+    },
+    [opener],
+  );
+}
+
+/**
+ * Restores lost focus when the last modal closes. Each dialog returns focus to its opener, but the opener can be gone by then, such as a
+ * menu item or a button in a replaced modal. Focus then moves to the first modal's opener, or to `main` if that is gone too.
  */
 function useReturnFocus(stack: ModalStack): void {
   useEffect(() => {
-    const openers = new Map<number, Element | null>();
-    let firstOpener = document.activeElement;
+    let opener = document.activeElement;
     return stack.subscribe(({ entries }, { entries: before }) => {
-      if (before.length === 0) firstOpener = document.activeElement;
-      for (const { key } of entries) if (!openers.has(key)) openers.set(key, document.activeElement);
-      for (const { key } of before) {
-        if (entries.some((entry) => entry.key === key)) continue;
-        const opener = openers.get(key) ?? null;
-        openers.delete(key);
-        afterNextFrame(() => {
-          const focused = document.activeElement;
-          const isLost = focused === null || focused === document.body;
-          // React Aria focuses a dialog half a second after it opened if focus is nowhere, which it also is between two modals.
-          if (focused?.getAttribute('role') === 'dialog' && focused.contains(opener)) tryFocus(opener);
-          else if (isLost && stack.getState().entries.length === 0 && !tryFocus(firstOpener)) tryFocus(document.querySelector('main'));
-        });
-      }
+      if (before.length === 0) opener = document.activeElement;
+      if (entries.length > 0) return;
+      afterNextFrame(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost && stack.getState().entries.length === 0 && !tryFocus(opener)) tryFocus(document.querySelector('main'));
+      });
     });
   }, [stack]);
 }
