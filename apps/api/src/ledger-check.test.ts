@@ -16,6 +16,7 @@ import { createDepositAddressesRepository, deriveDepositAddress } from './module
 import { createDepositClient } from './modules/deposits/watcher/deposit-node.ts';
 import { reconcileBalances } from './modules/deposits/watcher/reconcile-balances.ts';
 import { scanNetwork } from './modules/deposits/watcher/scan-network.ts';
+import { builtProgram } from './test/start-api-process.ts';
 import { startLyingNode, type LyingNode } from './test/test-nodes.ts';
 
 const abi = parseAbi(['function mint(address to, uint256 value)', 'function transfer(address to, uint256 value) returns (bool)']);
@@ -64,7 +65,7 @@ const env = () => ({
 
 async function checkLedger(variables: Record<string, string>): Promise<{ lines: string[]; code: number }> {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'ledger-check.ts')], {
+  const child = spawn(process.execPath, [builtProgram('ledger-check')], {
     env: { PATH, NODE_COMPILE_CACHE, DATABASE_URL: database.url, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -14,9 +14,10 @@ export interface SpawnedGateway {
   exited: Promise<[code: number | null, signal: NodeJS.Signals | null]>;
 }
 
-const serverPath = fileURLToPath(new URL('../server.ts', import.meta.url));
+/** `nx test` builds it first, because starting from sources takes three times as long. */
+const serverPath = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
 
-/** Starts the gateway in its own process, without waiting until it is ready. */
+/** Starts the built gateway in its own process, without waiting until it is ready. */
 export function spawnServer(env: Record<string, string>): ServerProcess {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   return spawn(process.execPath, [serverPath], {
