@@ -1,8 +1,6 @@
 import { project } from '@onepoint/test-config/vitest-project';
 
-/** Isolated files, because each starts and stops its own processes through a registry per module. */
 export default project(import.meta.dirname, 'node', {
-  isolate: true,
   globalSetup: ['./postgres/vitest-global-setup.ts'],
   // Processes start and stop several times, even on a busy machine.
   testTimeout: 240_000,

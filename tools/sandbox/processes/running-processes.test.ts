@@ -3,18 +3,15 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import {
-  assertNotStopping,
-  listRunningProcesses,
-  onProcessesChange,
-  registerProcess,
-  stopAllProcesses,
-  StoppingError,
-} from './running-processes.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 describe('stopAllProcesses', () => {
   it('stops services before foundations, notifies of every change, and prevents later starts', async () => {
+    // A copy of the module, because stopping is final and other tests of this worker start processes.
+    vi.resetModules();
+    onTestFinished(() => void vi.resetModules());
+    const { assertNotStopping, listRunningProcesses, onProcessesChange, registerProcess, stopAllProcesses, StoppingError } =
+      await import('./running-processes.ts');
     const changed = vi.fn<() => void>();
     onProcessesChange(changed);
     const order: string[] = [];
