@@ -16,7 +16,7 @@ const imagePath = (directory: string) => (data: { readonly arg: string; readonly
   join(configDir, directory, data.arg + data.ext);
 
 /**
- * Runs every story in Chromium, in two pages in parallel: it renders, plays, logs nothing, and passes axe in light and dark. Stories tagged
+ * Runs every story in Chromium, in three pages in parallel: it renders, plays, logs nothing, and passes axe in light and dark. Stories tagged
  * `visual` are also compared with the images in `visual/baselines/`. Antialiasing is ignored, small color differences are tolerated, and one
  * pixel in 2,000 may differ.
  */
@@ -41,8 +41,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     setupFiles: ['test/check-stories.ts', 'visual/compare-stories.ts'].map((file) => join(configDir, file)),
     isolate: false,
-    // Stories alternate between computing and waiting: two pages keep two cores busy.
-    maxWorkers: 2,
+    // Stories alternate between computing and waiting: three pages keep two cores busy.
+    maxWorkers: 3,
     browser: {
       enabled: true,
       // Starting a browser takes long on a busy machine.
