@@ -9,9 +9,9 @@ const product = productUnderTest();
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
-  // Tests use separate accounts, so any of them can run in parallel. They wait for a quarter of their time: three keep two cores busy.
+  // Tests use separate accounts, so any of them can run in parallel. They wait for half of their time: four keep two cores busy.
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // Generous timeouts: specs wait for states, which can take long on a busy machine.
