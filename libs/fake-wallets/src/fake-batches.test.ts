@@ -3,7 +3,7 @@ import { startChain } from '@onepoint/sandbox/chains/start-chain';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { numberToHex } from 'viem';
+import { createTestClient, http, numberToHex } from 'viem';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { delegationCode, encodeBatch } from './batch-account.ts';
 import { createFakeWallet, type FakeWallet } from './create-fake-wallet.ts';
@@ -60,6 +60,24 @@ it('upgrades the account with its first atomic batch (EIP-7702), and only then',
   const stranger = openWallet(8);
   const theft = { from: stranger.address, to: wallet.address, data: encodeBatch(calls) };
   await expect(ask(stranger, 'eth_sendTransaction', theft)).rejects.toThrow(/revert/);
+});
+
+it('sends the next transaction only once an upgrade is mined, because it uses up two nonces', async () => {
+  const calls = [{ to: recipient('08'), value: '0x1' }];
+  const [first, wallet] = [openWallet(5), openWallet(6)];
+  // Creates the code that accounts delegate to.
+  await waitForBatch(first, await sendBatch(first, calls));
+  const control = createTestClient({ mode: 'anvil', transport: http(chain.httpUrl) });
+  await control.setIntervalMining({ interval: 3600 });
+  const batch = await sendBatch(wallet, calls);
+  const sent = ask(wallet, 'eth_sendTransaction', { from: wallet.address, to: recipient('08'), value: '0x1' });
+  // More requests than sending a transaction takes.
+  for (let requests = 0; requests < 30; requests += 1) await ask(wallet, 'eth_blockNumber');
+  await control.mine({ blocks: 1 });
+  await control.setAutomine(true);
+  expect(await waitForBatch(wallet, batch)).toMatchObject({ status: 200, receipts: [{ type: '0x4' }] });
+  const hash = await sent;
+  await expect.poll(() => ask(wallet, 'eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
 });
 
 it('executes nothing of an atomic batch with a call that fails', async () => {

@@ -1,7 +1,7 @@
 import { numberToHex } from 'viem';
 import { z } from 'zod/mini';
 import { batchAccount, batchAccountCreation, contractFactory, delegationCode, encodeBatch, type BatchCall } from './batch-account.ts';
-import { sendFakeTransaction } from './fake-transactions.ts';
+import { sendFakeTransaction, waitUntilMined } from './fake-transactions.ts';
 import {
   addressSchema,
   authorize,
@@ -140,17 +140,9 @@ async function sendAtomically(context: FakeWalletContext, calls: readonly BatchC
   );
 }
 
-const pollMs = 200;
-const pollsMax = 150;
-
 /** Creates the code that accounts delegate to, and waits until the chain has it, because the batch's gas is estimated with it. */
 async function createBatchAccount(context: FakeWalletContext): Promise<void> {
-  await sendFakeTransaction(context, { to: contractFactory, data: batchAccountCreation });
-  for (let poll = 0; poll < pollsMax; poll += 1) {
-    if ((await readCode(context, batchAccount)) !== '0x') return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, pollMs);
-    });
-  }
-  throw new FakeProviderRpcError(-32_603, 'The chain did not create the code of the smart account');
+  await waitUntilMined(context, await sendFakeTransaction(context, { to: contractFactory, data: batchAccountCreation }));
+  if ((await readCode(context, batchAccount)) === '0x')
+    throw new FakeProviderRpcError(-32_603, 'The chain did not create the code of the smart account');
 }

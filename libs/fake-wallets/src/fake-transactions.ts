@@ -59,11 +59,27 @@ type SignUpgrade = (nonce: number) => Promise<SignedAuthorization>;
 /** Signs and sends a transaction, one at a time so that nonces are consecutive. */
 export function sendFakeTransaction(context: FakeWalletContext, transaction: FakeTransaction, signUpgrade?: SignUpgrade): Promise<string> {
   const sending = (last.get(context.batches) ?? Promise.resolve()).then(() => send(context, transaction, signUpgrade));
+  // An upgrade uses up a second nonce, which the chain counts only once the transaction is mined.
+  const done = signUpgrade === undefined ? sending : sending.then((hash) => waitUntilMined(context, hash));
   last.set(
     context.batches,
-    sending.catch(() => undefined),
+    done.catch(() => undefined),
   );
   return sending;
+}
+
+const pollMs = 200;
+const pollsMax = 150;
+
+/** @throws {FakeProviderRpcError} -32603 if the transaction isn't mined within 30 seconds */
+export async function waitUntilMined({ requestFromChain }: FakeWalletContext, hash: string): Promise<void> {
+  for (let poll = 0; poll < pollsMax; poll += 1) {
+    if ((await requestFromChain('eth_getTransactionReceipt', [hash])) !== null) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, pollMs);
+    });
+  }
+  throw new FakeProviderRpcError(-32_603, 'The chain did not mine the transaction');
 }
 
 async function send(
