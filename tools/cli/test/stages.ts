@@ -26,7 +26,7 @@ export const stages: readonly Stage[] = [
   },
   // All stories in one run: a browser per project would add half a minute. `nx affected -t stories` runs those of a project.
   { name: 'stories in Chromium', targets: ['all-stories'], parallel: 1 },
-  // After the stories, because running both at once saves no time on two cores. Two projects at once, because session tests spend half of
-  // their time waiting; tests of the whole product run alone, because its start can rebuild the apps that others serve.
+  // Not at the same time as the stories, because either keeps two cores busy. Two projects at once, because session tests spend half of their
+  // time waiting; tests of the whole product run alone, because its start can rebuild the apps that others serve.
   { name: 'end to end in Chromium', targets: ['e2e'], parallel: 2, build: 'takes' },
 ];
